@@ -20,6 +20,8 @@ double stageStart(Stage stage) {
         return 0.35;
     case Stage::Distances:
         return 0.5;
+    case Stage::Solve:
+        return 0.5;
     case Stage::Weights:
         return 0.95;
     default:
@@ -30,7 +32,7 @@ double stageStart(Stage stage) {
 double stageEnd(Stage stage) {
     constexpr std::array order{Stage::Prepare,   Stage::Octree,    Stage::Voxelize, Stage::WindingNumbers,
                                Stage::Adjacency, Stage::Distances, Stage::Weights};
-    const auto* next = std::find(order.begin(), order.end(), stage);
+    const auto* next = std::find(order.begin(), order.end(), stage == Stage::Solve ? Stage::Distances : stage);
     return next == order.end() || next + 1 == order.end() ? 1.0 : stageStart(*(next + 1));
 }
 
@@ -75,6 +77,7 @@ BindProgress BindController::progress() const {
         return progress;
     }
     progress.stage = m_task->stage();
+    progress.residual = m_task->lastResidual();
     const double begin = stageStart(progress.stage);
     const double now = begin + (stageEnd(progress.stage) - begin) * std::clamp(m_task->fraction(), 0.0, 1.0);
     m_shownFraction = std::max(m_shownFraction, now);

@@ -14,6 +14,7 @@ struct BindProgress {
     Stage stage = Stage::Count;
     double fraction = 0.0;     ///< of the whole bind, 0..1, never falling
     double secondsLeft = -1.0; ///< negative: not known yet
+    double residual = -1.0;    ///< of the stage (Progress::residual); negative: it has none
 };
 
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and

@@ -21,17 +21,22 @@ class TaskProgress final : public Progress {
 public:
     bool canceled() const override { return m_canceled; }
     void report(Stage stage, double fraction) override {
-        m_stage = stage;
+        if (m_stage.exchange(stage) != stage) {
+            m_residual = -1.0;
+        }
         m_fraction = fraction;
     }
+    void residual(double largest) override { m_residual = largest; }
     void cancel() { m_canceled = true; }
     Stage stage() const { return m_stage; } ///< Stage::Count before the first report
     double fraction() const { return m_fraction; }
+    double lastResidual() const { return m_residual; } ///< negative: the stage has told none
 
 private:
     std::atomic<bool> m_canceled{false};
     std::atomic<Stage> m_stage{Stage::Count};
     std::atomic<double> m_fraction{0.0};
+    std::atomic<double> m_residual{-1.0};
 };
 
 /// Long work off the GUI thread, in two halves: `work` on a pool thread, then `done` on this object's thread.

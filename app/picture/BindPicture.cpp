@@ -32,6 +32,8 @@ public:
         m_whole.report(stage, m_from + (m_to - m_from) * fraction);
     }
 
+    void residual(double largest) override { m_whole.residual(largest); }
+
 private:
     Progress& m_whole;
     double m_from;

@@ -93,6 +93,7 @@ void readRules(Fields& fields, Region& region) {
         region.joints = names ? json.get<std::vector<std::string>>() : std::vector<std::string>();
         return names;
     });
+    fields.readNumber("keepShape", false, region.keepShape);
 }
 
 std::optional<Region> regionFrom(const Json& object) {
@@ -135,6 +136,9 @@ Json regionJson(const Region& region) {
     }
     if (!region.joints.empty()) {
         object["joints"] = region.joints;
+    }
+    if (region.keepShape > 0.0) {
+        object["keepShape"] = region.keepShape;
     }
     return object;
 }

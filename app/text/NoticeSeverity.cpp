@@ -22,6 +22,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:
+    case NoticeCode::WeightsNotConverged:
     case NoticeCode::HolesLetOutsideIn:
     case NoticeCode::VoxelsJoin:
     case NoticeCode::VoxelsTouch:

@@ -143,6 +143,10 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "The mesh encloses no volume; distances are measured along its surface")},
+    NoticeEntry{NoticeCode::WeightsNotConverged, "WeightsNotConverged",
+                QT_TRANSLATE_N_NOOP("NoticeText", "The weights of %2 joint(s) are not fully solved; those of %1 are "
+                                                  "off by up to %3. They can be used as they are, or solved at a "
+                                                  "coarser resolution")},
     NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
                                                   "%7); refine there, or use a finer resolution")},

@@ -160,12 +160,11 @@ constexpr std::array kSettingTexts{
     SettingText{.key = "envelopeHold",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Envelope size"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "A bone's envelope grows until it holds this share of the vertices "
-                                         "that are nearest to the bone"),
-                .help =
-                    "Envelopes grow until they hold this share of the vertices nearest to their bone, 0.1 "
-                    "to 1"},
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "A bone's envelope grows until it holds this fraction of the surface "
+                                   "that is nearest to the bone"),
+                .help = "Envelopes grow until they hold this fraction of the surface nearest to their bone, "
+                        "0.1 to 1"},
     SettingText{.key = "penalty",
                 .group = SettingGroup::Volume,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),

@@ -18,7 +18,14 @@ struct SolverEntry {
 constexpr std::array kSolverNames{
     SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
     SolverEntry{"heat", QT_TRANSLATE_NOOP("SolverText", "Bone Heat")},
+    SolverEntry{"biharmonic", QT_TRANSLATE_NOOP("SolverText", "Bounded Biharmonic")},
+    SolverEntry{"harmonic", QT_TRANSLATE_NOOP("SolverText", "Harmonic")},
+    SolverEntry{"voxel-heat", QT_TRANSLATE_NOOP("SolverText", "Voxel Heat")},
     SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
+    SolverEntry{"hierarchy", QT_TRANSLATE_NOOP("SolverText", "Nearest in Hierarchy")},
+    SolverEntry{"inverse-distance", QT_TRANSLATE_NOOP("SolverText", "Inverse Distance")},
+    SolverEntry{"rigid", QT_TRANSLATE_NOOP("SolverText", "Rigid (Nearest Bone)")},
+    SolverEntry{"envelope", QT_TRANSLATE_NOOP("SolverText", "Envelopes")},
 };
 
 } // namespace

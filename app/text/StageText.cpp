@@ -25,6 +25,7 @@ const std::array kStageTexts{
                QT_TRANSLATE_NOOP("StageText", "Connecting neighbouring voxels")},
     StageEntry{Stage::Distances, "distances",
                QT_TRANSLATE_NOOP("StageText", "Measuring distances from every joint")},
+    StageEntry{Stage::Solve, "solve", QT_TRANSLATE_NOOP("StageText", "Solving weights in the volume")},
     StageEntry{Stage::Weights, "weights", QT_TRANSLATE_NOOP("StageText", "Computing weights")},
     StageEntry{Stage::Deform, "deform", QT_TRANSLATE_NOOP("StageText", "Deforming the mesh")},
     StageEntry{Stage::Fields, "fields", QT_TRANSLATE_NOOP("StageText", "Fitting fields to the bones")},
@@ -42,6 +43,12 @@ const StageEntry* find(Stage stage) {
 QString stageText(Stage stage) {
     const StageEntry* entry = find(stage);
     return entry == nullptr ? QString() : QCoreApplication::translate("StageText", entry->text);
+}
+
+QString stageText(Stage stage, double residual) {
+    return residual < 0.0 ? stageText(stage)
+                          : QCoreApplication::translate("StageText", "%1, residual %2")
+                                .arg(stageText(stage), QString::number(residual, 'g', 2));
 }
 
 std::string stageName(Stage stage) {

@@ -20,6 +20,8 @@ QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
 
 /// Name of a stage, for progress.
 QString stageText(Stage stage);
+/// The same with how far the stage still is from its result; negative: it does not tell.
+QString stageText(Stage stage, double residual);
 
 /// "sphere, 5.2 cm", "capsule, 8 cm by 30 cm", "box, 5.2 cm", "point": diameters, of a box the longest edge.
 QString solidText(const Solid& solid, double metersPerUnit);

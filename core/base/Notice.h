@@ -65,6 +65,8 @@ enum class NoticeCode {
     VoxelsParted,           ///< the same, parted by refinement; one more argument: the resolution there
     RefinementCurtailed,    ///< subject: file, count places left joined because finer voxels would not have
                             ///< fitted into memory
+    WeightsNotConverged,    ///< subject: joint whose program ended at its limit of steps, count such joints;
+                            ///< arguments: largest violation of the optimality conditions
     PartRigidByRule,        ///< subject: part, count vertices, arguments: joint
     PartFollowsSkin,        ///< subject: part, count vertices, arguments: largest gap in metres
     PartOnlyJoints,         ///< subject: part, count vertices, arguments: the joints

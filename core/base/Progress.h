@@ -11,6 +11,7 @@ enum class Stage {
     WindingNumbers,
     Adjacency,
     Distances,
+    Solve, ///< programs and fields over the cells of the volume
     Weights,
     Deform,
     Fields, ///< of implicit skinning
@@ -34,6 +35,9 @@ public:
         (void)stage;
         (void)fraction;
     }
+    /// Beside the fraction, by stages that come nearer to their result step by step: how far from it the step
+    /// just done was, as a weight.
+    virtual void residual(double largest) { (void)largest; }
 };
 
 } // namespace sinew

@@ -151,6 +151,9 @@ BindSettings standardSettings(const BindSettings& settings) {
 }
 
 BindSettings draftSettings(const BindSettings& settings) {
+    if (!distanceCounts(settings)) {
+        return settings;
+    }
     BindSettings draft = settings;
     draft.smoothing = 0.0;
     if (settings.falloff == Falloff::Power) {

@@ -12,6 +12,8 @@
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -163,14 +165,27 @@ constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
 
 /// The penalty in force: settings.penalty, or its default for the resolution.
 double effectivePenalty(const BindSettings& settings);
-/// Gaps are opened by automatic resolution alone.
-inline bool gapCounts(const BindSettings& settings) {
-    return settings.automatic;
-}
 
-/// Settings that one solver alone reads.
+/// Solvers that measure distances, which falloff, smoothing and limb thickness make weights of, and those
+/// that work in voxels; as their rows in core/solve/Solvers.cpp say.
+constexpr std::array<std::string_view, 3> kDistanceSolvers{"geodesic", "nearest", "hierarchy"};
+constexpr std::array<std::string_view, 5> kVoxelSolvers{"geodesic", "heat", "biharmonic", "harmonic",
+                                                        "voxel-heat"};
+
+// Whether settings count for the solver that is chosen.
+
 inline bool solvesBy(const BindSettings& settings, std::string_view key) {
     return settings.solver == key;
+}
+inline bool distanceCounts(const BindSettings& settings) {
+    return std::ranges::find(kDistanceSolvers, settings.solver) != kDistanceSolvers.end();
+}
+inline bool voxelsCount(const BindSettings& settings) {
+    return std::ranges::find(kVoxelSolvers, settings.solver) != kVoxelSolvers.end();
+}
+/// Gaps are opened by automatic resolution alone.
+inline bool gapCounts(const BindSettings& settings) {
+    return settings.automatic && voxelsCount(settings);
 }
 inline bool geodesicCounts(const BindSettings& settings) {
     return solvesBy(settings, "geodesic");
@@ -193,38 +208,52 @@ inline bool envelopeCounts(const BindSettings& settings) {
 /// To add a setting, add its member above, its row here and its words there.
 inline constexpr std::tuple kSettings{
     listSetting("solver", &BindSettings::solver),
-    setting("exactSum", &BindSettings::exactSum, Switch{}).countsIf(exactSumCounts),
-    setting("heat", &BindSettings::heat, NumberRange{kLeastHeat, kMostHeat, 0.1, 2}).countsIf(heatCounts),
+    setting("exactSum", &BindSettings::exactSum, Switch{}).ofSolver(exactSumCounts),
+    setting("heat", &BindSettings::heat, NumberRange{kLeastHeat, kMostHeat, 0.1, 2}).ofSolver(heatCounts),
     setting("distancePower", &BindSettings::distancePower, NumberRange{1.0, kMostDistancePower, 0.5, 1})
-        .countsIf(distancePowerCounts),
+        .ofSolver(distancePowerCounts),
     setting("envelopeBlend", &BindSettings::envelopeBlend, NumberRange{0.0, kMostEnvelopeBlend, 0.05, 2})
-        .countsIf(envelopeCounts),
+        .ofSolver(envelopeCounts),
     setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kLeastEnvelopeHold, 1.0, 0.05, 2})
-        .countsIf(envelopeCounts),
-    setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution}),
+        .ofSolver(envelopeCounts),
+    setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution})
+        .countsIf(voxelsCount),
     setting("automatic", &BindSettings::automatic, Switch{}),
     setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),
     listSetting("refine", &BindSettings::refine),
     listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels"),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
     setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 2, effectivePenalty})
-        .inPaper(4.0),
+        .inPaper(4.0)
+        .countsIf(geodesicCounts),
     setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMostInfluences}),
-    setting("falloff", &BindSettings::falloff, Choice{kFalloffNames}).inPaper(Falloff::Power),
+    setting("falloff", &BindSettings::falloff, Choice{kFalloffNames})
+        .inPaper(Falloff::Power)
+        .countsIf(distanceCounts),
     setting("insideRule", &BindSettings::insideRule, Choice{kInsideRuleNames})
         .option("inside")
-        .inPaper(InsideRule::NearestFace),
-    setting("lookup", &BindSettings::lookup, Choice{kLookupNames}).inPaper(Lookup::Voxel),
-    setting("paths", &BindSettings::paths, Choice{kPathsNames}).inPaper(Paths::Centers),
-    setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2}).inPaper(0.0),
-    setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{}).formerly("girths").inPaper(false),
+        .inPaper(InsideRule::NearestFace)
+        .countsIf(voxelsCount),
+    setting("lookup", &BindSettings::lookup, Choice{kLookupNames})
+        .inPaper(Lookup::Voxel)
+        .countsIf(voxelsCount),
+    setting("paths", &BindSettings::paths, Choice{kPathsNames})
+        .inPaper(Paths::Centers)
+        .countsIf(geodesicCounts),
+    setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2})
+        .inPaper(0.0)
+        .countsIf(distanceCounts),
+    setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{})
+        .formerly("girths")
+        .inPaper(false)
+        .countsIf(distanceCounts),
     setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).formerly("fitLastBones").inPaper(false),
     setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{})
         .formerly("handOverBones")
         .inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
-    setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true),
-    setting("uniform", &BindSettings::uniform, Switch{}),
+    setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),
+    setting("uniform", &BindSettings::uniform, Switch{}).countsIf(voxelsCount),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
     setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
         .formerly("weightThreshold"),
@@ -255,7 +284,7 @@ BindSettings paperSettings(const BindSettings& settings);
 BindSettings standardSettings(const BindSettings& settings);
 
 /// Settings for a quick look: no smoothing, its width put into alpha instead (power falloff), so that bends
-/// look about as wide. A tenth of the work.
+/// look about as wide. A tenth of the work. Of solvers that measure no distances the settings as they are.
 BindSettings draftSettings(const BindSettings& settings);
 
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of

@@ -69,7 +69,9 @@ struct SettingInfo {
     const char* optionName = nullptr; ///< on the command line, without dashes; null: the key's words
     bool kept = true;                 ///< recipes hold it
     bool (*counts)(const BindSettings&) =
-        nullptr; ///< whether it has an effect beside the others; null: always
+        nullptr;             ///< whether it has an effect beside the others; null: always
+    bool solversOwn = false; ///< one solver has it for itself: forms hide it where it does not count, in
+                             ///< place of disabling it
 };
 
 /// The setting's name on the command line, without dashes: "max-influences". Errors name it so.
@@ -111,6 +113,11 @@ struct Setting : SettingInfo {
     constexpr Setting countsIf(bool (*effective)(const BindSettings&)) const {
         Setting row = *this;
         row.counts = effective;
+        return row;
+    }
+    constexpr Setting ofSolver(bool (*effective)(const BindSettings&)) const {
+        Setting row = countsIf(effective);
+        row.solversOwn = true;
         return row;
     }
 

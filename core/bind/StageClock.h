@@ -23,6 +23,7 @@ public:
         }
         m_outer.report(stage, fraction);
     }
+    void residual(double largest) override { m_outer.residual(largest); }
     std::vector<StageTime> finish() {
         finishStage();
         m_stage = Stage::Count;

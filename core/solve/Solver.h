@@ -97,6 +97,8 @@ struct Solver {
     /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled;
     /// with a lender ReuseJointDiffers, ReusePartOutside.
     Expected<std::shared_ptr<const Solution>> (*solve)(const SolveRequest& request, Progress& progress);
+    bool distances = false; ///< it measures distances, which falloff, smoothing and limb thickness make
+                            ///< weights of: a DistanceSolution
 };
 
 } // namespace sinew

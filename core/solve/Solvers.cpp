@@ -1,8 +1,14 @@
 #include "core/solve/Solvers.h"
 
+#include "core/solve/biharmonic/BiharmonicSolver.h"
+#include "core/solve/classic/EnvelopeSolver.h"
+#include "core/solve/classic/HierarchySolver.h"
+#include "core/solve/classic/InverseDistanceSolver.h"
+#include "core/solve/classic/NearestSolver.h"
+#include "core/solve/classic/RigidSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
+#include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/heat/HeatSolver.h"
-#include "core/solve/nearest/NearestSolver.h"
 
 #include <algorithm>
 #include <array>
@@ -11,9 +17,16 @@ namespace sinew {
 namespace {
 
 constexpr std::array kSolvers{
-    Solver{"geodesic", true, geodesicRework, solveGeodesic},
+    Solver{"geodesic", true, geodesicRework, solveGeodesic, true},
     Solver{"heat", true, heatRework, solveHeat},
-    Solver{"nearest", false, nearestRework, solveNearest},
+    Solver{"biharmonic", true, biharmonicRework, solveBiharmonic},
+    Solver{"harmonic", true, harmonicRework, solveHarmonic},
+    Solver{"voxel-heat", true, voxelHeatRework, solveVoxelHeat},
+    Solver{"nearest", false, nothingToRework, solveNearest, true},
+    Solver{"hierarchy", false, nothingToRework, solveHierarchy, true},
+    Solver{"inverse-distance", false, inverseDistanceRework, solveInverseDistance},
+    Solver{"rigid", false, nothingToRework, solveRigid},
+    Solver{"envelope", false, envelopeRework, solveEnvelope},
 };
 
 } // namespace

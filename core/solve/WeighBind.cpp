@@ -3,7 +3,6 @@
 #include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionReport.h"
 #include "core/solve/BindState.h"
-#include "core/solve/Solvers.h"
 
 #include <algorithm>
 
@@ -48,10 +47,9 @@ std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const 
 
 void describeInput(const BindState& state, BindReport& report) {
     const BindInput& input = *state.input;
-    const Solver* solver = findSolver(state.settings.solver);
     report.solver = state.settings.solver;
     report.stages = state.stages;
-    report.penalty = solver != nullptr && solver->voxels ? effectivePenalty(state.settings) : 0.0;
+    report.penalty = geodesicCounts(state.settings) ? effectivePenalty(state.settings) : 0.0;
     report.sources = input.sourceJoints();
     report.sourceJoints = report.sources.size();
     for (const Bone& source : input.sources.joints) {

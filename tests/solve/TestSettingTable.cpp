@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <string_view>
 #include <utility>
 
 using namespace sinew;
@@ -93,7 +94,7 @@ std::set<SettingStage> differing(const BindSettings& a, const BindSettings& b) {
     };
     add(SettingStage::Input, a.input() == b.input());
     add(SettingStage::Volume, a.volume() == b.volume());
-    add(SettingStage::Distance, a.distance() == b.distance());
+    add(SettingStage::Distance, a.distance() == b.distance() && a.method() == b.method());
     add(SettingStage::Weighting, a.weighting() == b.weighting());
     add(SettingStage::Run, a.run() == b.run());
     return stages;
@@ -114,6 +115,14 @@ BindRework reworkOf(SettingStage stage) {
     return BindRework::Nothing;
 }
 
+/// What a change of this row asks for while `settings` hold.
+BindRework reworkOf(const SettingInfo& row, const BindSettings& settings) {
+    if (std::string_view(row.key) == "solver") {
+        return BindRework::Volume;
+    }
+    return row.counts == nullptr || row.counts(settings) ? reworkOf(row.stage) : BindRework::Nothing;
+}
+
 template<typename T, typename Kind>
 constexpr std::size_t membersOf(const Setting<T, Kind>& /*row*/) {
     return 1;
@@ -132,6 +141,7 @@ private Q_SLOTS:
     void hasEveryMember();
     void rowsAreToldApart();
     void aChangeRedoesTheRowsStage();
+    void rowsCountForTheirSolvers();
     void presetsSetTheirRowsAlone();
     void rangesAreKept();
     void optionsHaveTheKeysWords();
@@ -143,7 +153,8 @@ void TestSettingTable::hasEveryMember() {
     forEachSetting([&](const auto& row) { members[row.stage] += membersOf(row); });
     QCOMPARE(members[SettingStage::Input], memberCount<InputSettings>());
     QCOMPARE(members[SettingStage::Volume], memberCount<VolumeSettings>());
-    QCOMPARE(members[SettingStage::Distance], memberCount<DistanceSettings>());
+    QCOMPARE(members[SettingStage::Distance],
+             memberCount<DistanceSettings>() + memberCount<SolverSettings>());
     QCOMPARE(members[SettingStage::Weighting], memberCount<WeightingSettings>());
     QCOMPARE(members[SettingStage::Run], memberCount<RunSettings>());
 }
@@ -173,10 +184,35 @@ void TestSettingTable::aChangeRedoesTheRowsStage() {
         BindSettings after = before;
         change(row, after);
         QVERIFY2(differing(before, after) == std::set{row.stage}, row.key);
-        QVERIFY2(reworkFor(before, after) == reworkOf(row.stage), row.key);
-        BindSettings everywhere;
-        everywhere.automatic = false; // gaps do not count
-        QVERIFY2(row.counts == nullptr || (row.counts(before) && !row.counts(everywhere)), row.key);
+        QVERIFY2(reworkFor(before, after) == reworkOf(row, before), row.key);
+    });
+    BindSettings everywhere;
+    QVERIFY(gapCounts(everywhere));
+    everywhere.automatic = false;
+    QVERIFY(!gapCounts(everywhere));
+}
+
+/// Of every row that does not always count there is a solver for which it does and one for which it does not;
+/// those that the default solver has no use for are another's own, and are not the presets' business.
+void TestSettingTable::rowsCountForTheirSolvers() {
+    forEachSetting([](const auto& row) {
+        if (row.counts == nullptr) {
+            QVERIFY2(!row.solversOwn, row.key);
+            return;
+        }
+        const auto counts = [&](const char* solver) {
+            BindSettings settings;
+            settings.solver = solver;
+            return row.counts(settings);
+        };
+        QVERIFY2(counts("geodesic") == !row.solversOwn, row.key);
+        QVERIFY2(!counts("rigid"), row.key);
+        QVERIFY2(counts("geodesic") || counts("biharmonic") || counts("heat") || counts("envelope") ||
+                     counts("inverse-distance"),
+                 row.key);
+        if constexpr (requires { row.paper; }) {
+            QVERIFY2(!row.solversOwn || !row.paper, row.key);
+        }
     });
 }
 

@@ -140,6 +140,7 @@ void TestHelp::formsHaveTheirOwnPages() {
         return manualTopic(desk.window.findChild<QWidget*>(control));
     };
     QCOMPARE(topicOf("bind.alpha"), QString("settings"));
+    QCOMPARE(topicOf("bind.solver"), QString("solvers"));
     QCOMPARE(topicOf("bind.resolution"), QString("settings"));
     QCOMPARE(topicOf("bind.runButton"), QString("binding"));
     QCOMPARE(topicOf("handles.list"), QString("handles"));

@@ -119,7 +119,8 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitEndBones &&
             !settings(desk).offsetBonesToParent && !settings(desk).guessLoneBones &&
             !settings(desk).rigidShells);
-    choose(control<QComboBox>(desk, "bind.solver"), 1);
+    auto* solver = control<QComboBox>(desk, "bind.solver");
+    choose(solver, solver->findData("nearest"));
     QCOMPARE(settings(desk).solver, std::string("nearest"));
     control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
     QCOMPARE(settings(desk).pruneBelow, 0.01);

@@ -31,6 +31,12 @@ struct DockTopic {
     const char* page;
 };
 
+/// A form may hold a control that has a page of its own.
+struct ControlTopic {
+    const char* control; ///< its object name
+    const char* page;
+};
+
 /// A panel may hold forms that have pages of their own.
 struct FormTopic {
     const QMetaObject* form;
@@ -49,6 +55,10 @@ constexpr std::array kDocks{
     DockTopic{"panel.report", "issues"},
     DockTopic{"panel.log", "issues"},
     DockTopic{"panel.timeline", "posing"},
+};
+
+constexpr std::array kControls{
+    ControlTopic{"bind.solver", "solvers"},
 };
 
 const std::array kForms{
@@ -79,6 +89,11 @@ const char* pageOf(const QWidget& widget) {
             if (widget.objectName() == QLatin1String(each.dock)) {
                 return each.page;
             }
+        }
+    }
+    for (const ControlTopic& each : kControls) {
+        if (widget.objectName() == QLatin1String(each.control)) {
+            return each.page;
         }
     }
     for (const FormTopic& each : kForms) {

@@ -191,7 +191,7 @@ void StatusLine::tick() {
     } else if (m_bind.running()) {
         const BindProgress progress = m_bind.progress();
         const QString left = timeLeftText(progress.secondsLeft);
-        const QString what = stageText(progress.stage);
+        const QString what = stageText(progress.stage, progress.residual);
         tell(progress.fraction, left.isEmpty() ? what : what + ", " + left);
     } else {
         tell(m_implicit.fraction(), stageText(Stage::Fields));

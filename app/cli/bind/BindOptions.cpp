@@ -93,10 +93,14 @@ void addJoints(CLI::App& command, BindOptions& o) {
 
 void addSolver(CLI::App& command, BindOptions& o) {
     command
-        .add_option("--solver", o.solver,
-                    byDefault("What computes the weights: geodesic measures distances inside the body's "
-                              "voxels; nearest measures them in a straight line, through gaps too",
-                              BindSettings().solver))
+        .add_option(
+            "--solver", o.solver,
+            byDefault("What computes the weights: geodesic measures distances inside the body's "
+                      "voxels; nearest measures them in a straight line, through gaps too; hierarchy "
+                      "does the same, but mixes only bones that follow each other in the skeleton; "
+                      "inverse-distance mixes all bones; rigid gives each vertex to its nearest bone; "
+                      "envelope gives it to the capsules that hold it",
+                      BindSettings().solver))
         ->check(solverKey())
         ->option_text("NAME")
         ->group("Method");

@@ -30,7 +30,9 @@ bool TerminalProgress::canceled() const {
 }
 
 void TerminalProgress::report(Stage stage, double fraction) {
-    m_reported = stage;
+    if (m_reported.exchange(stage) != stage) {
+        m_residual = -1.0;
+    }
     if (!m_shown) {
         return;
     }
@@ -43,7 +45,7 @@ void TerminalProgress::report(Stage stage, double fraction) {
     m_stage = stage;
     m_drawn = now;
     const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100.0);
-    std::fprintf(stderr, "%s%s  %d %%", kClearLine, qPrintable(stageText(stage)), percent);
+    std::fprintf(stderr, "%s%s  %d %%", kClearLine, qPrintable(stageText(stage, m_residual)), percent);
     std::fflush(stderr);
 }
 

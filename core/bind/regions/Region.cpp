@@ -43,7 +43,7 @@ bool Region::operator==(const Region& other) const {
     return name == other.name && on == other.on && solid == other.solid && blend == other.blend &&
            blendOfHeight == other.blendOfHeight && samePainting(painting, other.painting) &&
            alpha == other.alpha && falloff == other.falloff && maxInfluences == other.maxInfluences &&
-           joints == other.joints;
+           joints == other.joints && keepShape == other.keepShape;
 }
 
 bool isSound(const PaintedPart& painted) {

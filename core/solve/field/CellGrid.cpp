@@ -148,6 +148,18 @@ CellGrid CellGrid::coarser(std::vector<std::uint32_t>& parent) const {
     return coarse;
 }
 
+CellGrid CellGrid::scaled(std::span<const double> factors) const {
+    CellGrid grid = *this;
+    for (std::size_t cell = 0; cell < size(); ++cell) {
+        for (std::uint32_t i = m_offsets[cell]; i < m_offsets[cell + 1]; ++i) {
+            Contact& contact = grid.m_contacts[i];
+            contact.area *= static_cast<float>(std::sqrt(factors[cell] * factors[contact.cell]));
+        }
+    }
+    grid.finish();
+    return grid;
+}
+
 /// The contacts of a finer grid's cells, summed for each pair of parents.
 void CellGrid::addContacts(const CellGrid& fine, std::span<const std::uint32_t> parent) {
     std::vector<std::uint32_t> firstChild(size() + 1, 0);

@@ -27,6 +27,9 @@ public:
     /// says which cell each became part of. O(#cells).
     CellGrid coarser(std::vector<std::uint32_t>& parent) const;
 
+    /// The same with every conductance multiplied by the geometric mean of its two cells' factors (#cells).
+    CellGrid scaled(std::span<const double> factors) const;
+
     std::size_t size() const { return m_volumes.size(); }
     std::span<const CellLink> links(std::size_t cell) const {
         return {m_links.data() + m_offsets[cell], m_links.data() + m_offsets[cell + 1]};

@@ -21,7 +21,7 @@ struct HeatTriangle {
     std::array<double, 3> areas{};      ///< mixed: Voronoi's, or in an obtuse triangle its half and quarters
 };
 
-HeatTriangle measured(std::span<const Vec3> vertices, const SharedTriangle& triangle) {
+HeatTriangle measureTriangle(std::span<const Vec3> vertices, const SharedTriangle& triangle) {
     HeatTriangle result;
     std::array<double, 3> across{}; // squared sides opposite to the corners
     std::array<double, 3> dots{};
@@ -54,8 +54,8 @@ HeatTriangle measured(std::span<const Vec3> vertices, const SharedTriangle& tria
 using HeatEntries = std::vector<Eigen::Triplet<double, int>>;
 
 /// The sides' stiffness, half the cotangent across each.
-void addStiffness(const Triangle& corners, const HeatTriangle& triangle, HeatEntries& entries,
-                  std::vector<double>& diagonal) {
+void addSideStiffness(const Triangle& corners, const HeatTriangle& triangle, HeatEntries& entries,
+                      std::vector<double>& diagonal) {
     for (std::size_t c = 0; c < 3; ++c) {
         const std::uint32_t a = corners[(c + 1) % 3];
         const std::uint32_t b = corners[(c + 2) % 3];
@@ -79,11 +79,11 @@ HeatMatrix heatMatrix(const HeatProblem& problem, const Progress& progress) {
     matrix.pull.assign(vertices, kLeastHeatArea * size * size);
     std::vector<double> diagonal(vertices, 0.0);
     for (const SharedTriangle& shared : problem.surface.triangles) {
-        const HeatTriangle triangle = measured(problem.vertices, shared);
+        const HeatTriangle triangle = measureTriangle(problem.vertices, shared);
         for (std::size_t c = 0; c < 3; ++c) {
             matrix.pull[shared.corners[c]] += triangle.areas[c];
         }
-        addStiffness(shared.corners, triangle, entries, diagonal);
+        addSideStiffness(shared.corners, triangle, entries, diagonal);
         if (entries.size() % kEntriesBetweenPolls == 0 && progress.canceled()) {
             return matrix;
         }

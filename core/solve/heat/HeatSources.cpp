@@ -11,11 +11,11 @@ namespace sinew {
 namespace {
 
 /// Bones farther by no more than this share are as near (Blender: DISTANCE_EPSILON).
-constexpr double kEquallyNear = 1e-4;
+constexpr double kAsNear = 1e-4;
 /// The least distance, in parts of the character's size: a vertex on a bone follows it, and no more.
 constexpr double kLeastHeatDistance = 1e-4;
 /// What keeps the distance of a bone finite that a vertex turns its back to (Blender's 1.001).
-constexpr double kBehind = 1e-3;
+constexpr double kBackTurned = 1e-3;
 constexpr std::size_t kHeatGrain = 512;
 
 /// A segment of a bone, or one of its handles' volumes.
@@ -61,7 +61,7 @@ public:
             const Vec3 away = vertex - m_places[i];
             const double distance = away.norm();
             const double cosine = distance > 0.0 ? away.dot(normal) / distance : 0.0;
-            m_distances[i] = normal.isZero() ? distance : 2.0 * distance / (1.0 + kBehind + cosine);
+            m_distances[i] = normal.isZero() ? distance : 2.0 * distance / (1.0 + kBackTurned + cosine);
         }
         m_nearest = *std::ranges::min_element(m_distances);
         return std::max(m_nearest, m_least);
@@ -72,7 +72,7 @@ public:
     void addNearest(HeatChunk& chunk, const Seen& seen) const {
         const auto first = static_cast<std::ptrdiff_t>(chunk.bones.size());
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            const bool near = m_distances[i] <= m_nearest * (1.0 + kEquallyNear);
+            const bool near = m_distances[i] <= m_nearest * (1.0 + kAsNear);
             const bool had = std::find(chunk.bones.begin() + first, chunk.bones.end(), m_pieces[i].source) !=
                              chunk.bones.end();
             if (near && !had && seen(m_places[i])) {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kRowsBetweenPolls = 64;
 
-std::size_t at(int index) {
+std::size_t slot(int index) {
     return static_cast<std::size_t>(index);
 }
 
@@ -35,23 +35,23 @@ void SparseFactor::order(const Eigen::SparseMatrix<double>& lower, Upper& upper)
 
 void SparseFactor::countEntries(const Upper& upper) {
     const auto n = static_cast<int>(upper.cols());
-    m_parent.assign(at(n), -1);
-    m_seen.assign(at(n), -1);
-    std::vector<std::size_t> counts(at(n), 0);
+    m_parent.assign(slot(n), -1);
+    m_seen.assign(slot(n), -1);
+    std::vector<std::size_t> counts(slot(n), 0);
     for (int k = 0; k < n; ++k) {
-        m_seen[at(k)] = k;
+        m_seen[slot(k)] = k;
         for (Upper::InnerIterator entry(upper, k); entry; ++entry) {
-            for (auto i = static_cast<int>(entry.row()); m_seen[at(i)] != k; i = m_parent[at(i)]) {
-                if (m_parent[at(i)] < 0) {
-                    m_parent[at(i)] = k;
+            for (auto i = static_cast<int>(entry.row()); m_seen[slot(i)] != k; i = m_parent[slot(i)]) {
+                if (m_parent[slot(i)] < 0) {
+                    m_parent[slot(i)] = k;
                 }
-                ++counts[at(i)];
-                m_seen[at(i)] = k;
+                ++counts[slot(i)];
+                m_seen[slot(i)] = k;
             }
         }
     }
-    m_starts.assign(at(n) + 1, 0);
-    for (std::size_t k = 0; k < at(n); ++k) {
+    m_starts.assign(slot(n) + 1, 0);
+    for (std::size_t k = 0; k < slot(n); ++k) {
         m_starts[k + 1] = m_starts[k] + counts[k];
     }
     m_rows.resize(m_starts.back());
@@ -61,13 +61,13 @@ void SparseFactor::countEntries(const Upper& upper) {
 std::size_t SparseFactor::patternOf(const Upper& upper, int k, std::vector<double>& row,
                                     std::vector<int>& pattern) {
     std::size_t top = pattern.size();
-    m_seen[at(k)] = k;
+    m_seen[slot(k)] = k;
     for (Upper::InnerIterator entry(upper, k); entry; ++entry) {
-        row[at(static_cast<int>(entry.row()))] += entry.value();
+        row[slot(static_cast<int>(entry.row()))] += entry.value();
         std::size_t length = 0;
-        for (auto i = static_cast<int>(entry.row()); m_seen[at(i)] != k; i = m_parent[at(i)]) {
+        for (auto i = static_cast<int>(entry.row()); m_seen[slot(i)] != k; i = m_parent[slot(i)]) {
             pattern[length++] = i;
-            m_seen[at(i)] = k;
+            m_seen[slot(i)] = k;
         }
         while (length > 0) {
             pattern[--top] = pattern[--length];
@@ -78,22 +78,22 @@ std::size_t SparseFactor::patternOf(const Upper& upper, int k, std::vector<doubl
 
 void SparseFactor::factorize(const Upper& upper, double from, double to, Progress& progress) {
     const auto n = static_cast<int>(upper.cols());
-    m_seen.assign(at(n), -1);
+    m_seen.assign(slot(n), -1);
     m_ends.assign(m_starts.begin(), m_starts.end() - 1);
-    std::vector<double> row(at(n), 0.0);
-    std::vector<int> pattern(at(n));
+    std::vector<double> row(slot(n), 0.0);
+    std::vector<int> pattern(slot(n));
     std::size_t done = 0;
     for (int k = 0; k < n; ++k) {
         const std::size_t top = patternOf(upper, k, row, pattern);
-        double diagonal = row[at(k)];
-        row[at(k)] = 0.0;
+        double diagonal = row[slot(k)];
+        row[slot(k)] = 0.0;
         for (std::size_t j = top; j < pattern.size(); ++j) {
-            const std::size_t i = at(pattern[j]);
+            const std::size_t i = slot(pattern[j]);
             const double value = row[i];
             row[i] = 0.0;
             const std::size_t end = m_ends[i]++;
             for (std::size_t e = m_starts[i]; e < end; ++e) {
-                row[at(m_rows[e])] -= m_entries[e] * value;
+                row[slot(m_rows[e])] -= m_entries[e] * value;
             }
             const double entry = value / m_diagonal[pattern[j]];
             diagonal -= entry * value;
@@ -116,13 +116,13 @@ Eigen::VectorXd SparseFactor::solve(const Eigen::VectorXd& right) const {
     Eigen::VectorXd x = m_order * right;
     const auto n = static_cast<int>(x.size());
     for (int k = 0; k < n; ++k) {
-        for (std::size_t e = m_starts[at(k)]; e < m_starts[at(k) + 1]; ++e) {
+        for (std::size_t e = m_starts[slot(k)]; e < m_starts[slot(k) + 1]; ++e) {
             x[m_rows[e]] -= m_entries[e] * x[k];
         }
     }
     x.array() /= m_diagonal.array();
     for (int k = n - 1; k >= 0; --k) {
-        for (std::size_t e = m_starts[at(k)]; e < m_starts[at(k) + 1]; ++e) {
+        for (std::size_t e = m_starts[slot(k)]; e < m_starts[slot(k) + 1]; ++e) {
             x[k] -= m_entries[e] * x[m_rows[e]];
         }
     }

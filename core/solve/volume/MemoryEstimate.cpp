@@ -27,6 +27,11 @@ constexpr double kBytesPerCenterAndThread = 20.0;
 /// For any-angle paths.
 constexpr double kBytesPerCostLeaf = 24.0;
 constexpr double kBytesPerCostLeafAndThread = 30.0;
+/// For weights solved over cells: links of the grid and its coarser ones; what a running program has of its
+/// own; of every source what the next program starts from.
+constexpr double kBytesPerCell = 420.0;
+constexpr double kBytesPerCellAndThread = 620.0;
+constexpr double kBytesPerCellAndSource = 9.0;
 constexpr double kPlannedBytes = 4.0 * 1024.0 * 1024.0 * 1024.0;
 
 double bytesPerCenter() {
@@ -117,6 +122,13 @@ Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& setting
     const double taken = settings.memoryLimit > 0 ? kBytesPerLeaf : 0.0;
     return checkFits((bytesPerCenter() + taken) * static_cast<double>(leaves), settings.uniform ? 8.0 : 4.0,
                      settings);
+}
+
+Expected<void> checkCellMemory(std::size_t leaves, std::size_t sources, const BindSettings& settings) {
+    const double taken = settings.memoryLimit > 0 ? kBytesPerLeaf : 0.0;
+    const double perCell = kBytesPerCell + kBytesPerCellAndThread * availableThreads() +
+                           kBytesPerCellAndSource * static_cast<double>(sources);
+    return checkFits((taken + perCell) * static_cast<double>(leaves), settings.uniform ? 8.0 : 4.0, settings);
 }
 
 } // namespace sinew

@@ -39,4 +39,8 @@ Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settin
 /// The same for what paths over the centres of so many leaves take beside the leaves themselves.
 Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& settings);
 
+/// Whether programs over the cells of so many leaves fit beside the volume, for so many sources. Error:
+/// NotEnoughMemory.
+Expected<void> checkCellMemory(std::size_t leaves, std::size_t sources, const BindSettings& settings);
+
 } // namespace sinew

@@ -104,7 +104,7 @@ void BindBar::tick() {
     const BindProgress progress = m_bind.progress();
     m_progress->show(static_cast<int>(std::lround(progress.fraction * kBindBarSteps)));
     const QString left = timeLeftText(progress.secondsLeft);
-    const QString stage = stageText(progress.stage);
+    const QString stage = stageText(progress.stage, progress.residual);
     m_stage->setText(left.isEmpty() ? stage : tr("%1, %2").arg(stage, left));
 }
 

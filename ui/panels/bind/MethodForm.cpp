@@ -64,8 +64,8 @@ void MethodForm::showChoices() {
 void MethodForm::retranslate() {
     SettingsForm::retranslate();
     describe(m_solver.label, m_solver.choice, tr("Solver"),
-             tr("What computes the weights. Geodesic Voxel measures distances inside the body. Nearest Bone "
-                "measures them in a straight line, through gaps too, and is the fastest"));
+             tr("What computes the weights. Geodesic Voxel measures distances inside the body and suits most "
+                "characters. F1 says what each of the others does and when it is better"));
     int item = 0;
     for (const auto& [key, name] : namedSolvers()) {
         m_solver.choice->setItemText(item++, name);

@@ -21,7 +21,8 @@ void describeBox(QCheckBox* box, const char* name, const char* tip) {
 } // namespace
 
 SwitchField::SwitchField(Document& document, const Setting<bool, Switch>& row)
-    : m_row(row)
+    : SettingField(row)
+    , m_row(row)
     , m_box(new NarrowCheckBox) {
     m_box->setObjectName(QString("bind.") + row.key);
     QObject::connect(m_box, &QCheckBox::clicked, m_box, [&document, &row](bool on) {
@@ -29,11 +30,12 @@ SwitchField::SwitchField(Document& document, const Setting<bool, Switch>& row)
     });
 }
 
-void SwitchField::addTo(QFormLayout& form) {
+std::vector<QWidget*> SwitchField::addRows(QFormLayout& form) {
     form.addRow(QString(), m_box);
+    return {m_box};
 }
 
-void SwitchField::show(const BindSettings& settings) {
+void SwitchField::showValue(const BindSettings& settings) {
     m_box->setChecked(settings.*m_row.member);
 }
 
@@ -42,23 +44,25 @@ void SwitchField::retranslate() {
     describeBox(m_box, text.name, text.tip);
 }
 
-ChoiceField::ChoiceField(Document& document, const char* key, int count, Get get, const Set& set)
-    : m_text(settingTextOf(key))
+ChoiceField::ChoiceField(Document& document, const SettingInfo& row, int count, Get get, const Set& set)
+    : SettingField(row)
+    , m_text(settingTextOf(row.key))
     , m_get(std::move(get))
     , m_label(columnLabel())
     , m_box(new QComboBox) {
-    m_box->setObjectName(QString("bind.") + key);
+    m_box->setObjectName(QString("bind.") + row.key);
     m_box->addItems(QStringList(count));
     QObject::connect(m_box, &QComboBox::activated, m_box, [&document, set](int index) {
         editSettings(document, MergeKey::None, [&](BindSettings& settings) { set(settings, index); });
     });
 }
 
-void ChoiceField::addTo(QFormLayout& form) {
+std::vector<QWidget*> ChoiceField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_box);
+    return {m_box};
 }
 
-void ChoiceField::show(const BindSettings& settings) {
+void ChoiceField::showValue(const BindSettings& settings) {
     m_box->setCurrentIndex(m_get(settings));
 }
 
@@ -70,7 +74,8 @@ void ChoiceField::retranslate() {
 }
 
 FlagsField::FlagsField(Document& document, const Row& row)
-    : m_row(row) {
+    : SettingField(row)
+    , m_row(row) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const auto& [name, flag] = row.kind.names[i];
         m_boxes[i] = new NarrowCheckBox;
@@ -83,13 +88,14 @@ FlagsField::FlagsField(Document& document, const Row& row)
     }
 }
 
-void FlagsField::addTo(QFormLayout& form) {
+std::vector<QWidget*> FlagsField::addRows(QFormLayout& form) {
     for (QCheckBox* box : m_boxes) {
         form.addRow(box);
     }
+    return {m_boxes.begin(), m_boxes.end()};
 }
 
-void FlagsField::show(const BindSettings& settings) {
+void FlagsField::showValue(const BindSettings& settings) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         m_boxes[i]->setChecked((settings.*m_row.member).*m_row.kind.names[i].second);
     }
@@ -103,7 +109,8 @@ void FlagsField::retranslate() {
 }
 
 ResolutionField::ResolutionField(Document& document, const Setting<int, PowerOfTwo>& row)
-    : m_row(row)
+    : SettingField(row)
+    , m_row(row)
     , m_label(columnLabel())
     , m_box(new QComboBox) {
     m_box->setObjectName(QString("bind.") + row.key);
@@ -120,11 +127,12 @@ ResolutionField::ResolutionField(Document& document, const Setting<int, PowerOfT
     });
 }
 
-void ResolutionField::addTo(QFormLayout& form) {
+std::vector<QWidget*> ResolutionField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_box);
+    return {m_box};
 }
 
-void ResolutionField::show(const BindSettings& settings) {
+void ResolutionField::showValue(const BindSettings& settings) {
     m_box->setCurrentIndex(m_box->findData(settings.automatic ? 0 : settings.*m_row.member));
 }
 

@@ -16,11 +16,11 @@ namespace sinew {
 class SwitchField : public SettingField {
 public:
     SwitchField(Document& document, const Setting<bool, Switch>& row);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const Setting<bool, Switch>& m_row;
     QCheckBox* m_box;
 };
@@ -31,12 +31,12 @@ public:
     using Get = std::function<int(const BindSettings&)>;
     using Set = std::function<void(BindSettings&, int)>;
 
-    ChoiceField(Document& document, const char* key, int count, Get get, const Set& set);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
+    ChoiceField(Document& document, const SettingInfo& row, int count, Get get, const Set& set);
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const SettingText& m_text;
     Get m_get;
     QLabel* m_label;
@@ -49,11 +49,11 @@ public:
     using Row = Setting<MeshFixes, Flags<MeshFixes, kFixNames.size()>>;
 
     FlagsField(Document& document, const Row& row);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const Row& m_row;
     std::array<QCheckBox*, kFixNames.size()> m_boxes{}; ///< in the order of the names
 };
@@ -62,11 +62,11 @@ private:
 class ResolutionField : public SettingField {
 public:
     ResolutionField(Document& document, const Setting<int, PowerOfTwo>& row);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const Setting<int, PowerOfTwo>& m_row;
     QLabel* m_label;
     QComboBox* m_box;

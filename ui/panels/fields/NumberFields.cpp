@@ -15,7 +15,8 @@
 namespace sinew {
 
 SliderField::SliderField(Document& document, const Setting<double, NumberRange>& row)
-    : m_row(row)
+    : SettingField(row)
+    , m_row(row)
     , m_label(columnLabel())
     , m_slider(new SliderSpin(row.kind.least, row.kind.most, row.kind.step, row.kind.decimals)) {
     m_slider->setObjectName(QString("bind.") + row.key);
@@ -30,11 +31,12 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
     });
 }
 
-void SliderField::addTo(QFormLayout& form) {
+std::vector<QWidget*> SliderField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_slider);
+    return {m_slider};
 }
 
-void SliderField::show(const BindSettings& settings) {
+void SliderField::showValue(const BindSettings& settings) {
     m_slider->setValue(settings.*m_row.member);
 }
 
@@ -49,7 +51,8 @@ void SliderField::retranslate() {
 }
 
 NumberField::NumberField(Document& document, const Setting<double, NumberRange>& row)
-    : m_row(row)
+    : SettingField(row)
+    , m_row(row)
     , m_label(columnLabel())
     , m_spin(new QDoubleSpinBox) {
     m_spin->setObjectName(QString("bind.") + row.key);
@@ -78,20 +81,22 @@ void NumberField::addAutomatic(Document& document) {
                      });
 }
 
-void NumberField::addTo(QFormLayout& form) {
+std::vector<QWidget*> NumberField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_spin);
-    if (m_automatic != nullptr) {
-        form.addRow(QString(), m_automatic);
+    if (m_automatic == nullptr) {
+        return {m_spin};
     }
+    form.addRow(QString(), m_automatic);
+    return {m_spin, m_automatic};
 }
 
-void NumberField::show(const BindSettings& settings) {
+void NumberField::showValue(const BindSettings& settings) {
     const QSignalBlocker quiet(m_spin);
     const bool automatic = m_automatic != nullptr && settings.*m_row.member == 0.0;
     if (m_automatic != nullptr) {
         m_automatic->setChecked(automatic);
     }
-    m_spin->setEnabled(!automatic && (m_row.counts == nullptr || m_row.counts(settings)));
+    m_spin->setEnabled(!automatic && counts(settings));
     m_spin->setValue(automatic ? m_row.kind.automatic(settings) : settings.*m_row.member);
 }
 
@@ -113,12 +118,14 @@ void NumberField::retranslate() {
     }
 }
 
-CountField::CountField(Document& document, const char* key, int most, int step, Get get, const Set& set)
-    : m_text(settingTextOf(key))
+CountField::CountField(Document& document, const SettingInfo& row, int most, int step, Get get,
+                       const Set& set)
+    : SettingField(row)
+    , m_text(settingTextOf(row.key))
     , m_get(std::move(get))
     , m_label(columnLabel())
     , m_spin(new QSpinBox) {
-    m_spin->setObjectName(QString("bind.") + key);
+    m_spin->setObjectName(QString("bind.") + row.key);
     m_spin->setRange(0, most);
     m_spin->setSingleStep(step);
     m_spin->setKeyboardTracking(false);
@@ -127,11 +134,12 @@ CountField::CountField(Document& document, const char* key, int most, int step, 
     });
 }
 
-void CountField::addTo(QFormLayout& form) {
+std::vector<QWidget*> CountField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_spin);
+    return {m_spin};
 }
 
-void CountField::show(const BindSettings& settings) {
+void CountField::showValue(const BindSettings& settings) {
     const QSignalBlocker quiet(m_spin);
     m_spin->setValue(m_get(settings));
 }

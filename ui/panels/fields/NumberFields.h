@@ -17,11 +17,11 @@ class SliderSpin;
 class SliderField : public SettingField {
 public:
     SliderField(Document& document, const Setting<double, NumberRange>& row);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const Setting<double, NumberRange>& m_row;
     QLabel* m_label;
     SliderSpin* m_slider;
@@ -31,11 +31,11 @@ private:
 class NumberField : public SettingField {
 public:
     NumberField(Document& document, const Setting<double, NumberRange>& row);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     void addAutomatic(Document& document);
 
     const Setting<double, NumberRange>& m_row;
@@ -50,12 +50,12 @@ public:
     using Get = std::function<int(const BindSettings&)>;
     using Set = std::function<void(BindSettings&, int)>;
 
-    CountField(Document& document, const char* key, int most, int step, Get get, const Set& set);
-    void addTo(QFormLayout& form) override;
-    void show(const BindSettings& settings) override;
+    CountField(Document& document, const SettingInfo& row, int most, int step, Get get, const Set& set);
     void retranslate() override;
 
 private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
     const SettingText& m_text;
     Get m_get;
     QLabel* m_label;

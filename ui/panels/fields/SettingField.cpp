@@ -4,6 +4,7 @@
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/widgets/Panel.h"
 
+#include <QFormLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<double, 
 
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<int, CountOrAll>& row) {
     return std::make_unique<CountField>(
-        document, row.key, row.kind.most, 1,
+        document, row, row.kind.most, 1,
         [&row](const BindSettings& settings) { return settings.*row.member; },
         [&row](BindSettings& settings, int count) { settings.*row.member = count; });
 }
@@ -35,7 +36,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<int, Cou
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<std::size_t, Bytes>& row) {
     constexpr std::size_t mebibyte = std::size_t{1024} * 1024;
     return std::make_unique<CountField>(
-        document, row.key, 1 << 20, 256,
+        document, row, 1 << 20, 256,
         [&row](const BindSettings& settings) {
             return static_cast<int>(
                 std::min<std::size_t>(settings.*row.member / mebibyte, std::numeric_limits<int>::max()));
@@ -52,7 +53,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<int, Pow
 template<typename T, std::size_t N>
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<T, Choice<T, N>>& row) {
     return std::make_unique<ChoiceField>(
-        document, row.key, static_cast<int>(N),
+        document, row, static_cast<int>(N),
         [&row](const BindSettings& settings) { return static_cast<int>(settings.*row.member); },
         [&row](BindSettings& settings, int value) { settings.*row.member = static_cast<T>(value); });
 }
@@ -67,6 +68,26 @@ std::unique_ptr<SettingField> fieldOf(Document& /*document*/, const ListSetting<
 }
 
 } // namespace
+
+void SettingField::addTo(QFormLayout& form) {
+    m_form = &form;
+    m_controls = addRows(form);
+}
+
+void SettingField::show(const BindSettings& settings) {
+    const bool counted = counts(settings);
+    for (QWidget* control : m_controls) {
+        if (m_info.solversOwn) {
+            m_form->setRowVisible(control, counted);
+        }
+        control->setEnabled(counted);
+    }
+    showValue(settings);
+}
+
+bool SettingField::counts(const BindSettings& settings) const {
+    return m_info.counts == nullptr || m_info.counts(settings);
+}
 
 std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_view key) {
     std::unique_ptr<SettingField> field;

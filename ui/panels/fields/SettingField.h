@@ -5,20 +5,43 @@
 
 #include <memory>
 #include <string_view>
+#include <vector>
 
 class QFormLayout;
 class QLabel;
+class QWidget;
 
 namespace sinew {
 
 /// What a form shows of one setting: label and controls, made from the setting's row and text. Controls are
-/// called "bind." and the setting's key.
+/// called "bind." and the setting's key. While the setting does not count its controls are disabled, or, of
+/// one that is a solver's own, not shown.
 class SettingField {
 public:
+    /// `row` outlives it.
+    explicit SettingField(const SettingInfo& row)
+        : m_info(row) {}
+    SettingField(const SettingField&) = delete;
+    SettingField& operator=(const SettingField&) = delete;
     virtual ~SettingField() = default;
-    virtual void addTo(QFormLayout& form) = 0;
-    virtual void show(const BindSettings& settings) = 0;
+
+    /// Once. `form` outlives it.
+    void addTo(QFormLayout& form);
+    void show(const BindSettings& settings);
     virtual void retranslate() = 0;
+
+protected:
+    bool counts(const BindSettings& settings) const;
+
+private:
+    /// Returns the control of each row.
+    virtual std::vector<QWidget*> addRows(QFormLayout& form) = 0;
+    /// Of controls that are enabled already if the setting counts.
+    virtual void showValue(const BindSettings& settings) = 0;
+
+    const SettingInfo& m_info;
+    QFormLayout* m_form = nullptr;
+    std::vector<QWidget*> m_controls;
 };
 
 /// Null for a setting that has a form of its own. Its changes are steps of `document`; it does not follow the

@@ -122,6 +122,7 @@ void RegionRulesForm::show() {
     m_ownAlpha->setChecked(region->alpha.has_value());
     m_alpha->setEnabled(region->alpha.has_value());
     m_alpha->setValue(region->alpha.value_or(settings.alpha));
+    m_falloff->setEnabled(distanceCounts(settings));
     m_falloff->setCurrentIndex(region->falloff ? static_cast<int>(*region->falloff) + 1 : 0);
     m_ownInfluences->setChecked(region->maxInfluences.has_value());
     m_influences->setEnabled(region->maxInfluences.has_value());

@@ -9,7 +9,7 @@ namespace sinew {
 /// voxels. O(#G #bones), parallel.
 Expected<std::shared_ptr<const Solution>> solveNearest(const SolveRequest& request, Progress& progress);
 
-/// Nothing: neither the voxels' settings nor those of distances count.
-BindRework nearestRework(const BindSettings& from, const BindSettings& to);
+/// Of a solver without settings: neither the voxels' nor those of distances count.
+BindRework nothingToRework(const BindSettings& from, const BindSettings& to);
 
 } // namespace sinew

@@ -1,0 +1,180 @@
+#include "core/solve/biharmonic/BiharmonicSolver.h"
+
+#include "core/base/Parallel.h"
+#include "core/solve/VoxelWeightSolution.h"
+#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/ShapeStiffness.h"
+#include "core/solve/biharmonic/SumProgram.h"
+#include "core/solve/field/FieldProblem.h"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+/// How many weights over cells are kept for the next bind to start from.
+constexpr std::size_t kMostKeptWeights = 8'000'000;
+
+/// What was solved over the cells.
+struct Programs {
+    std::shared_ptr<const BindVolume> volume;
+    std::vector<Region> shapes; ///< that the programs keep
+    bool exactSum = false;
+    std::vector<double> violations;   ///< #S
+    std::vector<ProgramState> states; ///< #S, or none where they would be too many
+};
+
+class BiharmonicSolution final : public VoxelWeightSolution {
+public:
+    BiharmonicSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
+                       std::shared_ptr<const WeightRows> solved, std::shared_ptr<const Programs> programs,
+                       const BindSettings& settings)
+        : VoxelWeightSolution(std::move(input), std::move(volume), std::move(solved), settings)
+        , m_programs(std::move(programs)) {}
+
+    const std::shared_ptr<const Programs>& programs() const { return m_programs; }
+
+    void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override {
+        VoxelWeightSolution::addToReport(scene, welded, report);
+        const auto& violations = m_programs->violations;
+        const auto worst = std::ranges::max_element(violations);
+        report.violation = worst == violations.end() ? 0.0 : *worst;
+        if (report.violation > kBiharmonicTolerance) {
+            const auto off = std::ranges::count_if(
+                violations, [](double violation) { return violation > kBiharmonicTolerance; });
+            report.notices.push_back(
+                {NoticeCode::WeightsNotConverged,
+                 input().sources.names[static_cast<std::size_t>(worst - violations.begin())],
+                 static_cast<std::size_t>(off),
+                 {std::to_string(report.violation)}});
+        }
+    }
+
+private:
+    std::shared_ptr<const Programs> m_programs;
+};
+
+/// Tells how many programs are done, and how far the last one was off.
+class ProgramProgress {
+public:
+    ProgramProgress(Progress& progress, std::size_t programs)
+        : m_progress(progress)
+        , m_programs(programs) {
+        m_progress.report(Stage::Solve, 0.0);
+    }
+    void add(double violation) {
+        const std::size_t done = ++m_done;
+        m_progress.report(Stage::Solve, static_cast<double>(done) / static_cast<double>(m_programs));
+        m_progress.residual(violation);
+    }
+
+private:
+    Progress& m_progress;
+    std::size_t m_programs;
+    std::atomic<std::size_t> m_done{0};
+};
+
+std::vector<ProgramState> solvePrograms(const BiharmonicDomain& domain, const Programs* former,
+                                        Progress& progress) {
+    const std::size_t sources = domain.handles(0).ofSource.size();
+    std::vector<ProgramState> states(sources);
+    ProgramProgress told(progress, sources);
+    parallelFor(sources, 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t source = begin; source < end && !progress.canceled(); ++source) {
+            const bool again = former != nullptr && !former->states.empty();
+            states[source] = solveHandle(domain, source, kBiharmonicTolerance,
+                                         again ? &former->states[source] : nullptr, progress);
+            told.add(states[source].violation);
+        }
+    });
+    return states;
+}
+
+std::shared_ptr<const WeightRows> readRows(const BindInput& input, const CellReader& reader,
+                                           const std::vector<ProgramState>& states,
+                                           const Progress& progress) {
+    auto rows = std::make_shared<WeightRows>(states.size());
+    parallelFor(states.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t source = begin; source < end; ++source) {
+            (*rows)[source] = reader.read(states[source].weights, progress);
+        }
+    });
+    normalizeRows(input, *rows);
+    return rows;
+}
+
+/// The former solution of the same character, if the same solver made it.
+const BiharmonicSolution* formerSolution(const SolveRequest& request) {
+    const auto* former = dynamic_cast<const BiharmonicSolution*>(request.previous);
+    return former != nullptr && former->sharedInput() == request.input ? former : nullptr;
+}
+
+Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request, SolverVolume volume,
+                                                    const Programs* former, Programs programs,
+                                                    Progress& progress) {
+    auto problem = fieldProblem(volume, request);
+    if (!problem) {
+        return fail(problem.error());
+    }
+    std::vector<double> stiffness =
+        shapeStiffness(*request.input, *volume.volume, *volume.lookup, problem->cellOf, request.settings);
+    const BiharmonicDomain domain(
+        CellGrid(volume.volume->voxels, volume.volume->graph, volume.volume->seeded),
+        std::move(problem->handles), std::move(stiffness));
+    programs.states = solvePrograms(domain, former, progress);
+    if (programs.exactSum && !progress.canceled()) {
+        solveExactSum(domain, kBiharmonicTolerance, programs.states, progress);
+    }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    auto rows = readRows(*request.input, problem->reader, programs.states, progress);
+    for (const ProgramState& state : programs.states) {
+        programs.violations.push_back(state.violation);
+    }
+    if (domain.grid(0).size() * programs.states.size() > kMostKeptWeights) {
+        programs.states.clear();
+    }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return std::make_shared<const BiharmonicSolution>(request.input, std::move(volume), std::move(rows),
+                                                      std::make_shared<const Programs>(std::move(programs)),
+                                                      request.settings);
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const Solution>> solveBiharmonic(const SolveRequest& request, Progress& progress) {
+    auto volume = solveVolume(request, request.settings.lookup, progress);
+    if (!volume) {
+        return fail(volume.error());
+    }
+    Programs programs;
+    programs.volume = volume->volume;
+    programs.shapes = shapeRegions(request.settings);
+    programs.exactSum = request.settings.exactSum;
+    const BiharmonicSolution* former = formerSolution(request);
+    const bool sameCells = former != nullptr && former->programs()->volume == programs.volume;
+    if (sameCells && former->programs()->shapes == programs.shapes &&
+        former->programs()->exactSum == programs.exactSum &&
+        former->solverVolume().lookup == volume->lookup) {
+        return std::make_shared<const BiharmonicSolution>(
+            request.input, std::move(*volume), former->sharedSolved(), former->programs(), request.settings);
+    }
+    return solveAnew(request, std::move(*volume), sameCells ? former->programs().get() : nullptr,
+                     std::move(programs), progress);
+}
+
+BindRework biharmonicRework(const BindSettings& from, const BindSettings& to) {
+    if (volumeInForce(from) != volumeInForce(to)) {
+        return BindRework::Volume;
+    }
+    const bool same =
+        shapeRegions(from) == shapeRegions(to) && from.exactSum == to.exactSum && from.lookup == to.lookup;
+    return same ? BindRework::Nothing : BindRework::Distances;
+}
+
+} // namespace sinew

@@ -1,0 +1,75 @@
+#include "core/solve/classic/HierarchySolver.h"
+
+#include "core/base/Parallel.h"
+#include "core/solve/classic/StraightSolution.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kHierarchyGrain = 1024;
+/// Bones that meet in a joint are equally near to what lies beyond it, up to rounding.
+constexpr float kEquallyNear = 1.0F + 1e-5F;
+
+class HierarchySolution final : public StraightSolution {
+public:
+    using StraightSolution::StraightSolution;
+};
+
+/// For each bone the numbers of itself, the one above it and those next below it.
+std::vector<std::vector<std::size_t>> relativesOf(const std::vector<Bone>& bones) {
+    std::vector<std::vector<std::size_t>> relatives(bones.size());
+    for (std::size_t s = 0; s < bones.size(); ++s) {
+        relatives[s].push_back(s);
+        const auto above = std::ranges::find(bones, bones[s].above, &Bone::joint);
+        if (above != bones.end()) {
+            const auto parent = static_cast<std::size_t>(above - bones.begin());
+            relatives[s].push_back(parent);
+            relatives[parent].push_back(s);
+        }
+    }
+    return relatives;
+}
+
+/// Leaves every vertex the distances of its nearest bones and of their relatives.
+void keepRelatives(const std::vector<std::vector<std::size_t>>& relatives,
+                   std::vector<std::vector<float>>& rows, const Progress& progress) {
+    const std::size_t vertices = rows.empty() ? 0 : rows.front().size();
+    parallelFor(vertices, kHierarchyGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<bool> kept(rows.size());
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            float least = std::numeric_limits<float>::infinity();
+            for (const std::vector<float>& row : rows) {
+                least = std::min(least, row[p]);
+            }
+            kept.assign(rows.size(), false);
+            for (std::size_t s = 0; s < rows.size(); ++s) {
+                if (rows[s][p] <= least * kEquallyNear) {
+                    for (const std::size_t relative : relatives[s]) {
+                        kept[relative] = true;
+                    }
+                }
+            }
+            for (std::size_t s = 0; s < rows.size(); ++s) {
+                rows[s][p] = kept[s] ? rows[s][p] : std::numeric_limits<float>::infinity();
+            }
+        }
+    });
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const Solution>> solveHierarchy(const SolveRequest& request, Progress& progress) {
+    return solveStraight<HierarchySolution>(request, progress, [&](const StraightStart& start) {
+        BoneDistances bones = measureStraight(*request.input, start, progress);
+        const auto relatives = relativesOf(request.input->sources.joints);
+        keepRelatives(relatives, bones.rows, progress);
+        keepRelatives(relatives, bones.scaled, progress);
+        return bones;
+    });
+}
+
+} // namespace sinew

@@ -1,0 +1,86 @@
+#include "core/solve/field/HandleCells.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Sorts by cell and adds up what stands for one cell several times.
+void mergeCells(std::vector<GivenCell>& values) {
+    std::ranges::stable_sort(values, {}, &GivenCell::cell);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (kept > 0 && values[kept - 1].cell == values[i].cell) {
+            values[kept - 1].value += values[i].value;
+        } else {
+            values[kept++] = values[i];
+        }
+    }
+    values.resize(kept);
+}
+
+/// Divides by what all sources have in a cell, and lists the cells.
+void shareCells(HandleCells& handles, std::size_t cells) {
+    std::vector<double> sums(cells, 0.0);
+    for (const auto& values : handles.ofSource) {
+        for (const GivenCell& value : values) {
+            sums[value.cell] += value.value;
+        }
+    }
+    for (std::uint32_t cell = 0; cell < cells; ++cell) {
+        if (sums[cell] > 0.0) {
+            handles.held.push_back(cell);
+        }
+    }
+    for (auto& values : handles.ofSource) {
+        for (GivenCell& value : values) {
+            value.value /= sums[value.cell];
+        }
+    }
+}
+
+} // namespace
+
+HandleCells handleCells(const BindVolume& volume, const std::vector<std::uint32_t>& cellOf) {
+    HandleCells handles;
+    for (const DistanceSeeds& source : volume.seeds.ofSource) {
+        std::vector<GivenCell>& values = handles.ofSource.emplace_back();
+        for (const DistanceSeed& seed : source.seeds) {
+            values.push_back({cellOf[seed.leaf], 1.0});
+        }
+        mergeCells(values);
+        for (GivenCell& value : values) {
+            value.value = 1.0; // however many of the source's bones meet there
+        }
+    }
+    const auto cells = static_cast<std::size_t>(
+        std::ranges::count_if(cellOf, [](std::uint32_t cell) { return cell != kNoLeaf; }));
+    shareCells(handles, cells);
+    return handles;
+}
+
+HandleCells coarser(const HandleCells& fine, const std::vector<std::uint32_t>& parents, std::size_t cells) {
+    HandleCells coarse;
+    for (const std::vector<GivenCell>& values : fine.ofSource) {
+        std::vector<GivenCell>& merged = coarse.ofSource.emplace_back();
+        for (const GivenCell& value : values) {
+            merged.push_back({parents[value.cell], value.value});
+        }
+        mergeCells(merged);
+    }
+    shareCells(coarse, cells);
+    return coarse;
+}
+
+std::vector<std::uint32_t> cellsOfLeaves(const BindVolume& volume, const std::vector<bool>& held) {
+    std::vector<std::uint32_t> cellOf(volume.voxels.size(), kNoLeaf);
+    std::uint32_t cells = 0;
+    for (std::size_t leaf = 0; leaf < cellOf.size(); ++leaf) {
+        if (held[volume.graph.components().ofLeaf[leaf]]) {
+            cellOf[leaf] = cells++;
+        }
+    }
+    return cellOf;
+}
+
+} // namespace sinew

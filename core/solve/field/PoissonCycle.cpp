@@ -1,0 +1,172 @@
+#include "core/solve/field/PoissonCycle.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr std::uint32_t kNotFree = ~0U;
+/// Sweeps both ways over the coarsest level.
+constexpr int kCoarsestSweeps = 8;
+
+double widthOf(const CellGrid& grid, std::size_t cell) {
+    return static_cast<double>(1U << grid.sizeLog2(cell));
+}
+
+} // namespace
+
+PoissonCycle::PoissonCycle(const CellHierarchy& hierarchy, std::size_t level,
+                           std::span<const std::uint32_t> free, std::span<const double> reaction) {
+    addFinest(hierarchy.grid(level), free, reaction);
+    std::vector<std::uint32_t> cells(free.begin(), free.end());
+    for (; level + 1 < hierarchy.levels(); ++level) {
+        cells = addCoarser(hierarchy.grid(level), hierarchy.grid(level + 1), hierarchy.parents(level), cells);
+    }
+    for (Level& each : m_levels) {
+        each.b.resize(each.diagonal.size());
+        each.x.resize(each.diagonal.size());
+    }
+}
+
+void PoissonCycle::addFinest(const CellGrid& grid, std::span<const std::uint32_t> free,
+                             std::span<const double> reaction) {
+    std::vector<std::uint32_t> local(grid.size(), kNotFree);
+    for (std::uint32_t i = 0; i < free.size(); ++i) {
+        local[free[i]] = i;
+    }
+    Level& level = m_levels.emplace_back();
+    level.offsets.reserve(free.size() + 1);
+    level.diagonal.reserve(free.size());
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        for (const CellLink& link : grid.links(free[i])) {
+            if (local[link.cell] != kNotFree) {
+                level.links.push_back({local[link.cell], link.conductance});
+            }
+        }
+        level.offsets.push_back(static_cast<std::uint32_t>(level.links.size()));
+        level.reaction.push_back(reaction.empty() ? 0.0 : reaction[i]);
+        level.diagonal.push_back(grid.diagonal(free[i]) + level.reaction.back());
+    }
+}
+
+/// Merges the last level's cells, which are `free` of `fineGrid`, and returns those of `grid` that they
+/// become. Faces keep their areas; what lies between the centres grows with the cells, also where the value
+/// beyond is given.
+std::vector<std::uint32_t> PoissonCycle::addCoarser(const CellGrid& fineGrid, const CellGrid& grid,
+                                                    const std::vector<std::uint32_t>& parents,
+                                                    std::span<const std::uint32_t> free) {
+    std::vector<std::uint32_t> local(grid.size(), kNotFree);
+    std::vector<std::uint32_t> cells;
+    Level coarse;
+    std::vector<std::uint32_t> children(free.size());
+    for (std::uint32_t i = 0; i < free.size(); ++i) {
+        std::uint32_t& parent = local[parents[free[i]]];
+        if (parent == kNotFree) {
+            parent = static_cast<std::uint32_t>(cells.size());
+            cells.push_back(parents[free[i]]);
+        }
+        m_levels.back().parents.push_back(parent);
+        coarse.offsets.resize(cells.size() + 1, 0);
+        ++coarse.offsets[parent + 1];
+    }
+    for (std::size_t c = 0; c < cells.size(); ++c) {
+        coarse.offsets[c + 1] += coarse.offsets[c];
+    }
+    const Level& fine = m_levels.back();
+    std::vector<std::uint32_t> cursor(coarse.offsets.begin(), coarse.offsets.end() - 1);
+    for (std::uint32_t i = 0; i < free.size(); ++i) {
+        children[cursor[fine.parents[i]]++] = i;
+    }
+    const std::vector<std::uint32_t> firstChild = std::move(coarse.offsets);
+    coarse.offsets.assign(1, 0);
+    std::vector<std::uint32_t> place(cells.size(), 0);
+    for (std::uint32_t c = 0; c < cells.size(); ++c) {
+        const auto row = static_cast<std::uint32_t>(coarse.links.size());
+        double reaction = 0.0;
+        double diagonal = 0.0;
+        for (std::uint32_t n = firstChild[c]; n < firstChild[c + 1]; ++n) {
+            const std::uint32_t child = children[n];
+            reaction += fine.reaction[child];
+            double given = fine.diagonal[child] - fine.reaction[child];
+            for (std::uint32_t e = fine.offsets[child]; e < fine.offsets[child + 1]; ++e) {
+                const Link& link = fine.links[e];
+                given -= link.conductance;
+                const std::uint32_t to = fine.parents[link.cell];
+                if (to == c) {
+                    continue;
+                }
+                const double shrink = (widthOf(fineGrid, free[child]) + widthOf(fineGrid, free[link.cell])) /
+                                      (widthOf(grid, cells[c]) + widthOf(grid, cells[to]));
+                const bool known =
+                    place[to] >= row && place[to] < coarse.links.size() && coarse.links[place[to]].cell == to;
+                if (!known) {
+                    place[to] = static_cast<std::uint32_t>(coarse.links.size());
+                    coarse.links.push_back({to, 0.0});
+                }
+                coarse.links[place[to]].conductance += shrink * link.conductance;
+                diagonal += shrink * link.conductance;
+            }
+            diagonal += std::max(given, 0.0) * widthOf(fineGrid, free[child]) / widthOf(grid, cells[c]);
+        }
+        coarse.offsets.push_back(static_cast<std::uint32_t>(coarse.links.size()));
+        coarse.reaction.push_back(reaction);
+        coarse.diagonal.push_back(diagonal + reaction);
+    }
+    m_levels.push_back(std::move(coarse));
+    return cells;
+}
+
+void PoissonCycle::sweepForward(Level& level) {
+    for (std::size_t i = 0; i < level.diagonal.size(); ++i) {
+        double sum = level.b[i];
+        for (std::uint32_t e = level.offsets[i]; e < level.offsets[i + 1]; ++e) {
+            sum += level.links[e].conductance * level.x[level.links[e].cell];
+        }
+        level.x[i] = sum / level.diagonal[i];
+    }
+}
+
+void PoissonCycle::sweepBack(Level& level) {
+    for (std::size_t i = level.diagonal.size(); i-- > 0;) {
+        double sum = level.b[i];
+        for (std::uint32_t e = level.offsets[i]; e < level.offsets[i + 1]; ++e) {
+            sum += level.links[e].conductance * level.x[level.links[e].cell];
+        }
+        level.x[i] = sum / level.diagonal[i];
+    }
+}
+
+void PoissonCycle::cycle(std::size_t depth) {
+    Level& level = m_levels[depth];
+    std::ranges::fill(level.x, 0.0);
+    if (depth + 1 == m_levels.size()) {
+        for (int sweep = 0; sweep < kCoarsestSweeps; ++sweep) {
+            sweepForward(level);
+            sweepBack(level);
+        }
+        return;
+    }
+    sweepForward(level);
+    Level& coarse = m_levels[depth + 1];
+    std::ranges::fill(coarse.b, 0.0);
+    for (std::size_t i = 0; i < level.diagonal.size(); ++i) {
+        double residual = level.b[i] - level.diagonal[i] * level.x[i];
+        for (std::uint32_t e = level.offsets[i]; e < level.offsets[i + 1]; ++e) {
+            residual += level.links[e].conductance * level.x[level.links[e].cell];
+        }
+        coarse.b[level.parents[i]] += residual;
+    }
+    cycle(depth + 1);
+    for (std::size_t i = 0; i < level.diagonal.size(); ++i) {
+        level.x[i] += coarse.x[level.parents[i]];
+    }
+    sweepBack(level);
+}
+
+void PoissonCycle::apply(std::span<const double> b, std::span<double> x) {
+    std::ranges::copy(b, m_levels.front().b.begin());
+    cycle(0);
+    std::ranges::copy(m_levels.front().x, x.begin());
+}
+
+} // namespace sinew

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/solve/field/CellHierarchy.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// The Laplacian L of a grid, with a diagonal added where asked, over some of its cells, those that are free,
+/// with the others' values given: approximates its inverse by one symmetric multigrid V-cycle (constant
+/// prolongation and finite volumes at every level; Mohr and Wienands 2004; a Gauss-Seidel sweep forward
+/// before and one back after). Vectors are over the free cells, in their order.
+class PoissonCycle {
+public:
+    /// `free` ascending cells of the hierarchy's `level`, each of which some way over free cells leads to one
+    /// that is not, or to one with a reaction. `reaction` #free, not negative, or empty: none. O(#free).
+    PoissonCycle(const CellHierarchy& hierarchy, std::size_t level, std::span<const std::uint32_t> free,
+                 std::span<const double> reaction = {});
+
+    std::size_t size() const { return m_levels.front().diagonal.size(); }
+    /// x = about L^-1 b. `b` #free, `x` #free. O(#free). Holds scratch: not for two threads at once.
+    void apply(std::span<const double> b, std::span<double> x);
+
+private:
+    struct Link {
+        std::uint32_t cell;
+        double conductance;
+    };
+    struct Level {
+        std::vector<std::uint32_t> offsets{0};
+        std::vector<Link> links;
+        std::vector<double> reaction; ///< part of the diagonal
+        std::vector<double> diagonal;
+        std::vector<std::uint32_t> parents; ///< in the next level
+        std::vector<double> b;
+        std::vector<double> x;
+    };
+    void addFinest(const CellGrid& grid, std::span<const std::uint32_t> free,
+                   std::span<const double> reaction);
+    std::vector<std::uint32_t> addCoarser(const CellGrid& fineGrid, const CellGrid& grid,
+                                          const std::vector<std::uint32_t>& parents,
+                                          std::span<const std::uint32_t> free);
+    void cycle(std::size_t level);
+    static void sweepForward(Level& level);
+    static void sweepBack(Level& level);
+
+    std::vector<Level> m_levels;
+};
+
+} // namespace sinew

@@ -1,0 +1,134 @@
+#include "app/document/edits/Edits.h"
+#include "app/document/regions/RegionEdits.h"
+#include "core/solve/Solvers.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/WindowDesk.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window whose document has this solver.
+struct SolverDesk : WindowDesk {
+    explicit SolverDesk(const char* solver) { choose(solver); }
+    void choose(const char* solver) {
+        BindSettings changed = workspace.document.state().settings;
+        changed.solver = solver;
+        setBindSettings(workspace.document, changed);
+    }
+    QWidget* field(const char* key) const {
+        auto* found = window.findChild<QWidget*>(QString("bind.") + key);
+        if (found == nullptr) {
+            qFatal("no field %s", key);
+        }
+        return found;
+    }
+    /// The label before a field.
+    QWidget* label(const char* key) const {
+        const auto* form = qobject_cast<const QFormLayout*>(field(key)->parentWidget()->layout());
+        return form != nullptr ? form->labelForField(field(key)) : nullptr;
+    }
+};
+
+} // namespace
+
+/// Fields of settings that do not count for the chosen solver.
+class TestSettingFields : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void followTheChosenSolver();
+    void ownSettingsAreHiddenWithTheirLabels();
+    void automaticNumbersStayDisabled();
+    void undoBringsThemBack();
+    void regionsHaveNoFalloffWithoutDistances();
+};
+
+/// All rows with all solvers, as the table has them: a solver's own settings are hidden, others disabled.
+void TestSettingFields::followTheChosenSolver() {
+    SolverDesk desk("geodesic");
+    int hidden = 0;
+    int disabled = 0;
+    for (const Solver& solver : solvers()) {
+        desk.choose(solver.key);
+        const BindSettings& settings = desk.workspace.document.state().settings;
+        forEachSetting([&](const auto& row) {
+            if (row.counts == nullptr) {
+                return;
+            }
+            const QString which = QString("%1: %2").arg(solver.key, row.key);
+            const QWidget* field = desk.field(row.key);
+            const bool counts = row.counts(settings);
+            QVERIFY2(field->isHidden() == (row.solversOwn && !counts), qPrintable(which));
+            hidden += field->isHidden() ? 1 : 0;
+            if (std::string_view(row.key) != "penalty") { // automatic
+                QVERIFY2(field->isEnabled() == counts, qPrintable(which));
+                disabled += field->isEnabled() ? 0 : 1;
+            }
+        });
+        for (const char* always : {"alpha", "maxInfluences", "pruneBelow", "rigidShells", "fitEndBones"}) {
+            QVERIFY2(desk.field(always)->isEnabled() && !desk.field(always)->isHidden(), always);
+        }
+    }
+    QVERIFY(hidden > 10 && disabled > 20);
+}
+
+void TestSettingFields::ownSettingsAreHiddenWithTheirLabels() {
+    SolverDesk desk("geodesic");
+    QVERIFY(desk.label("envelopeBlend")->isHidden() && desk.label("distancePower")->isHidden());
+    QVERIFY(!desk.label("smoothing")->isHidden());
+    desk.choose("envelope");
+    QVERIFY(!desk.label("envelopeBlend")->isHidden() && !desk.label("envelopeHold")->isHidden());
+    QVERIFY(desk.label("distancePower")->isHidden());
+    QVERIFY(!desk.label("smoothing")->isHidden() && !desk.field("smoothing")->isEnabled());
+    auto* blend = qobject_cast<QDoubleSpinBox*>(desk.field("envelopeBlend"));
+    blend->setValue(1.25);
+    QCOMPARE(desk.workspace.document.state().settings.envelopeBlend, 1.25);
+}
+
+void TestSettingFields::automaticNumbersStayDisabled() {
+    SolverDesk desk("geodesic");
+    auto* automatic = qobject_cast<QCheckBox*>(desk.field("automaticPenalty"));
+    QVERIFY(automatic->isEnabled() && !desk.field("penalty")->isEnabled());
+    automatic->click();
+    QVERIFY(desk.field("penalty")->isEnabled());
+    desk.choose("nearest");
+    QVERIFY(!automatic->isEnabled() && !desk.field("penalty")->isEnabled());
+    QVERIFY(desk.field("smoothing")->isEnabled() && !desk.field("lookup")->isEnabled());
+    desk.choose("geodesic");
+    QVERIFY(automatic->isEnabled() && desk.field("penalty")->isEnabled());
+    automatic->click();
+    QVERIFY(!desk.field("penalty")->isEnabled());
+}
+
+void TestSettingFields::undoBringsThemBack() {
+    SolverDesk desk("geodesic");
+    desk.choose("inverse-distance");
+    QVERIFY(!desk.field("distancePower")->isHidden() && !desk.field("falloff")->isEnabled());
+    desk.window.actions()["edit.undo"]->trigger();
+    QVERIFY(desk.field("distancePower")->isHidden() && desk.field("falloff")->isEnabled());
+}
+
+void TestSettingFields::regionsHaveNoFalloffWithoutDistances() {
+    SolverDesk desk("nearest");
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    selectVertex(document, VertexId{0, 3});
+    QVERIFY(addRegionHere(document, SolidShape::Sphere));
+    const auto* falloff = desk.window.findChild<QComboBox*>("regions.falloff");
+    desk.choose("nearest");
+    QVERIFY(falloff->isEnabled());
+    desk.choose("rigid");
+    QVERIFY(!falloff->isEnabled());
+}
+
+SINEW_TEST(TestSettingFields, QApplication)
+#include "TestSettingFields.moc"
