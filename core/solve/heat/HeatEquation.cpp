@@ -19,7 +19,7 @@ using HeatVector = Eigen::VectorXd;
 using HeatSolve = std::function<HeatVector(const HeatVector&)>;
 
 /// Beyond so many vertices the factor would take more than a gigabyte. Up to there it is far faster: of
-/// 700,000 vertices conjugate gradients take half a minute a bone.
+/// 700,000 vertices conjugate gradients take most of a minute a bone.
 constexpr std::size_t kMostFactored = 1000000;
 constexpr double kFactored = 0.6;  ///< of the stage, when there is a factor
 constexpr float kLeftOut = 0.025F; ///< WEIGHT_LIMIT_END
