@@ -119,6 +119,9 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP(
             "NoticeText",
             "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
+    NoticeEntry{NoticeCode::NoBoneInSight, "NoBoneInSight",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: no bone in sight of %2 vertex(ices), heated by the "
+                                                  "nearest bone behind a wall, mostly by %3")},
     NoticeEntry{
         NoticeCode::VerticesOutsideVoxels, "PointsOutsideVoxels",
         QT_TRANSLATE_N_NOOP("NoticeText",

@@ -17,6 +17,7 @@ struct SolverEntry {
 
 constexpr std::array kSolverNames{
     SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
+    SolverEntry{"heat", QT_TRANSLATE_NOOP("SolverText", "Bone Heat")},
     SolverEntry{"biharmonic", QT_TRANSLATE_NOOP("SolverText", "Bounded Biharmonic")},
     SolverEntry{"harmonic", QT_TRANSLATE_NOOP("SolverText", "Harmonic")},
     SolverEntry{"voxel-heat", QT_TRANSLATE_NOOP("SolverText", "Voxel Heat")},

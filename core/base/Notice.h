@@ -49,7 +49,10 @@ enum class NoticeCode {
     JointOutside,        ///< subject: joint, arguments: distance to the nearest voxel in metres
     JointReachesNothing, ///< subject: joint; nearer joints took every vertex
     PartKeptRigid,       ///< subject: part, count vertices, arguments: the joint it hangs on
-    PartBridged, ///< subject: part, count vertices, arguments: gap in metres, joint that leads most of it
+    PartBridged,   ///< subject: part, count vertices, arguments: gap in metres, joint that leads most of it
+    NoBoneInSight, ///< subject: part, count vertices of shells in which none sees a bone, heated by the
+                   ///< nearest
+                   ///< one behind a wall; arguments: joint that leads most of it
     VerticesOutsideVoxels, ///< subject: part, count vertices that no polygon uses, bound by the nearest voxel
     ShellsFlipped,         ///< subject: part, count shells oriented outward for the solver only
     DuplicatesDropped,     ///< subject: file, count triangles in the place of others, left out by the solver

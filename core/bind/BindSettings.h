@@ -174,7 +174,8 @@ double effectivePenalty(const BindSettings& settings);
 /// Solvers that measure distances, which falloff, smoothing and limb thickness make weights of, and those
 /// that work in voxels; as their rows in core/solve/Solvers.cpp say.
 constexpr std::array<std::string_view, 3> kDistanceSolvers{"geodesic", "nearest", "hierarchy"};
-constexpr std::array<std::string_view, 4> kVoxelSolvers{"geodesic", "biharmonic", "harmonic", "voxel-heat"};
+constexpr std::array<std::string_view, 5> kVoxelSolvers{"geodesic", "heat", "biharmonic", "harmonic",
+                                                        "voxel-heat"};
 
 // Whether settings count for the solver that is chosen.
 

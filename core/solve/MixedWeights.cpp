@@ -112,7 +112,7 @@ SkinWeights mixedWeights(const SolverMix& mix, std::span<const std::size_t> sour
                          const WeightingSettings& settings, Progress& progress) {
     std::vector<SkinWeights> weights;
     for (std::size_t k = 0; k < mix.keys.size() && !progress.canceled(); ++k) {
-        PartProgress own(progress, k, mix.keys.size());
+        SolverProgress own(progress, k, mix.keys.size());
         weights.push_back(mix.solutions[k]->weights(sources, settings, own));
     }
     if (progress.canceled()) { // what came may be of fewer vertices

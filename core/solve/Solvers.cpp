@@ -8,6 +8,7 @@
 #include "core/solve/classic/RigidSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/harmonic/HarmonicSolver.h"
+#include "core/solve/heat/HeatSolver.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr std::array kSolvers{
     Solver{"geodesic", true, geodesicRework, solveGeodesic, true},
+    Solver{"heat", true, heatRework, solveHeat},
     Solver{"biharmonic", true, biharmonicRework, solveBiharmonic},
     Solver{"harmonic", true, harmonicRework, solveHarmonic},
     Solver{"voxel-heat", true, voxelHeatRework, solveVoxelHeat},

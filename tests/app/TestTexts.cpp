@@ -111,6 +111,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::JointOutside, 1},
         {NoticeCode::PartKeptRigid, 1},
         {NoticeCode::PartBridged, 2},
+        {NoticeCode::NoBoneInSight, 1},
         {NoticeCode::VoxelsJoin, 5},
         {NoticeCode::VoxelsTouch, 5},
         {NoticeCode::VoxelsParted, 6},

@@ -42,9 +42,7 @@ Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest&
             return fail(same.error());
         }
     }
-    start.surface = former != nullptr ? former->sharedSurface()
-                                      : std::make_shared<const BindSurface>(
-                                            describeSurface(request.scene, request.input->problem, progress));
+    start.surface = surfaceFor(request, progress);
     start.skeleton = judgeIfAstray(request, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
