@@ -101,6 +101,9 @@ constexpr std::array kActions{
     ActionSpec{"bind.fitSkeleton", QT_TRANSLATE_NOOP("Actions", "Fit S&keleton"), "skeleton", "",
                QT_TRANSLATE_NOOP(
                    "Actions", "Scale, rotate and move a skeleton that lies outside the mesh into the mesh")},
+    ActionSpec{"bind.addCage", QT_TRANSLATE_NOOP("Actions", "Add Ca&ge From OBJ..."), "cube", "",
+               QT_TRANSLATE_NOOP("Actions", "Read a cage, closed or open: each of its vertices becomes a "
+                                            "joint that moves what lies around it")},
     ActionSpec{"regions.sphere", QT_TRANSLATE_NOOP("Actions", "Add &Sphere Region"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give an area its own weight settings: a sphere around the "
                                             "selected vertices or the selected joint's bone")},

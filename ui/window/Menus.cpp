@@ -98,8 +98,8 @@ void Menus::buildView() {
 }
 
 void Menus::buildWork() {
-    add(m_bind,
-        {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton", kLine});
+    add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
+                 "bind.addCage", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
     add(m_bind, {"parts.acceptAll", kLine});
