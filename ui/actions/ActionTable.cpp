@@ -129,6 +129,9 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Paste the copied pose onto this skeleton")},
     ActionSpec{"pose.mirror", QT_TRANSLATE_NOOP("Actions", "Mirr&or Pose"), "mirror", "Ctrl+M",
                QT_TRANSLATE_NOOP("Actions", "Swap the left and right sides of the pose")},
+    ActionSpec{"pose.turnCages", QT_TRANSLATE_NOOP("Actions", "Turn Ca&ge Joints"), "cube", "",
+               QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages as the edges around them were "
+                                            "turned by moving them")},
     ActionSpec{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternion"), "deformer", "D",
         QT_TRANSLATE_NOOP(

@@ -106,7 +106,7 @@ void Menus::buildWork() {
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
     add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",
-                 "pose.mirror", kLine, "pose.dqs", "pose.implicit", kLine});
+                 "pose.mirror", "pose.turnCages", kLine, "pose.dqs", "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
     addTools(m_select, ToolMenu::Select);
