@@ -205,8 +205,9 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::CageOpen, "CageOpen",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage is not closed (%2 open edge(s))")},
     NoticeEntry{NoticeCode::CageVerticesMany, "CageVerticesMany",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage has %2 vertex(ices), each of which is a "
-                                                  "joint. A coarser cage binds faster and poses easier")},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the cage has %2 vertex(ices), each of which is a "
+                                    "joint. A coarser cage binds faster and is easier to pose")},
     NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
     NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",

@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 /// Of the diagonal: vertices nearer than this lie in the same place.
-constexpr double kSamePlace = 1e-9;
+constexpr double kCoincident = 1e-9;
 
 CageEdge edgeBetween(std::uint32_t a, std::uint32_t b) {
     return {std::min(a, b), std::max(a, b)};
@@ -67,7 +67,7 @@ Expected<void> checkApart(const Cage& cage) {
     for (const Vec3& vertex : cage.vertices) {
         box.add(vertex);
     }
-    const double near = kSamePlace * box.diagonal();
+    const double near = kCoincident * box.diagonal();
     std::vector<std::size_t> order(cage.vertices.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t v) { return std::pair(cage.vertices[v].x(), v); });

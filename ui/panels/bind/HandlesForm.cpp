@@ -142,9 +142,9 @@ void HandlesForm::retranslate() {
         describe(m_add[i], texts[i].first, texts[i].second);
     }
     m_newJoint->setText(tr("New Joint"));
-    describe(
-        m_newJoint, tr("New Joint"),
-        tr("Add a point with a joint of its own at the selected vertex, as a child of the selected joint"));
+    describe(m_newJoint, tr("New Joint"),
+             tr("Add a point handle with a joint of its own at the selected vertex, as a child of the "
+                "selected joint"));
     describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove this handle"));

@@ -4,8 +4,8 @@ namespace sinew {
 namespace {
 
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
-constexpr float kFaceShare = 0.12F;             // opacity of faces
-constexpr float kEdgeWidth = 1.6F;
+constexpr float kCageFaceShare = 0.12F;             // opacity of faces
+constexpr float kCageEdgeWidth = 1.6F;
 constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
 constexpr float kVertexRim = 2.4F;
@@ -36,7 +36,7 @@ void CageDrawable::rebuild(const Frame& frame) {
         }
         for (const auto& [a, b] : shape.edges) {
             m_thickLines.push_back({shape.vertices[a].cast<float>(), shape.vertices[b].cast<float>(),
-                                    withAlpha(kCageColor, 0.85F), kEdgeWidth});
+                                    withAlpha(kCageColor, 0.85F), kCageEdgeWidth});
         }
         for (std::size_t v = 0; v < shape.vertices.size(); ++v) {
             addVertex(frame, shape.vertices[v], shape.joints[v]);
@@ -61,7 +61,7 @@ void CageDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
-    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kFaceShare, 0.0F);
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceShare, 0.0F);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
     gl.glDisable(GL_DEPTH_TEST);
