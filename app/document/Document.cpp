@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <ranges>
 
 namespace sinew {
 namespace {
@@ -14,10 +15,12 @@ bool sameMeshes(const DocumentState& a, const DocumentState& b) {
     return a.scene && b.scene && std::ranges::equal(a.scene->parts, b.scene->parts, alike);
 }
 
+/// Of those that files have: the rest come and go one by one (followHandleJoints).
 bool sameJoints(const DocumentState& a, const DocumentState& b) {
+    const auto ofFile = std::views::filter([](const Joint& joint) { return !joint.added; });
     return a.scene && b.scene &&
-           std::ranges::equal(a.scene->skeleton.joints, b.scene->skeleton.joints, {}, &Joint::name,
-                              &Joint::name);
+           std::ranges::equal(a.scene->skeleton.joints | ofFile, b.scene->skeleton.joints | ofFile, {},
+                              &Joint::name, &Joint::name);
 }
 
 } // namespace

@@ -56,6 +56,10 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::RegionJointUnknown:
     case NoticeCode::RegionJointReachesNothing:
     case NoticeCode::RegionPaintOutdated:
+    case NoticeCode::CageOutside:
+    case NoticeCode::CageFacesCross:
+    case NoticeCode::CageOpen:
+    case NoticeCode::CageVerticesMany:
         return Subject::Other;
     default:
         return Subject::Mesh;

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/FollowHandles.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/files/FileHash.h"
 #include "app/project/ReadCharacter.h"
@@ -218,6 +219,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     }
     DocumentState& state = restored->state;
     state.settings = project.recipe.bind;
+    followHandleJoints(state);
     if (project.bound) {
         if (const auto bound = bindAnew(*restored, project, progress); !bound) {
             return fail(bound.error());

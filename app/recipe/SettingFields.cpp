@@ -1,5 +1,6 @@
 #include "app/recipe/SettingFields.h"
 
+#include "app/recipe/Cages.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Handles.h"
 #include "app/recipe/PartRules.h"

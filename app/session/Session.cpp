@@ -1,10 +1,13 @@
 #include "app/session/Session.h"
 
 #include "app/document/SourceFiles.h"
+#include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/files/CageFile.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
 #include "app/session/TransferFromFile.h"
+#include "app/text/Fill.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 
 #include <filesystem>
@@ -153,6 +156,25 @@ void Session::fitSkeleton() {
             setSkeletonFit(m_document, *place.fit);
             Q_EMIT skeletonFitted(wasBound);
         });
+}
+
+void Session::addCage(const QString& file) {
+    const DocumentState state = m_document.state();
+    if (!state.hasScene()) {
+        return;
+    }
+    run<Cage>([path = pathOf(file)](Progress& progress) { return readCage(path, progress); },
+              [this, file, scene = state.scene](const Cage& cage) {
+                  if (m_document.state().scene != scene) {
+                      return; // it was read for another character
+                  }
+                  const bool wasBound = m_document.state().bound();
+                  if (const Expected<void> added = sinew::addCage(m_document, cage); !added) {
+                      Q_EMIT failed(added.error());
+                      return;
+                  }
+                  Q_EMIT cageAdded(file, printable(m_document.state().settings.cages.back().name), wasBound);
+              });
 }
 
 void Session::transferLayersFrom(const QString& file) {

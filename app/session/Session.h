@@ -40,6 +40,8 @@ public:
     void loadSkeleton(const QString& file);
     /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
     void fitSkeleton();
+    /// A cage from an .obj (readCage), under the file's name or one beside it; one undoable step.
+    void addCage(const QString& file);
     /// The document's layers of weights from the mesh in `file`, on which they were painted
     /// (transferLayersFrom); one undoable step.
     void transferLayersFrom(const QString& file);
@@ -71,6 +73,8 @@ Q_SIGNALS:
     void skeletonFitted(bool wasBound);
     /// It lies in the mesh already, or (`astray`) no fit was found; nothing changed.
     void skeletonStays(bool astray);
+    /// The cage of that name is there; `wasBound`: a bind fell away with the skeleton before.
+    void cageAdded(const QString& file, const QString& name, bool wasBound);
     void layersCarried(std::size_t carried, std::size_t left); ///< vertices of the document's mesh
     void saved(const QString& projectFile);
     /// The document is as modified as before.

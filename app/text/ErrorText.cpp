@@ -200,6 +200,31 @@ const std::array kErrorTexts{
                                  "The vertices of part %2 painted into region %1 are not valid. List "
                                  "them in ascending order, each with an amount from 0 to 1.")},
     ErrorEntry{
+        ErrorCode::CageNameTaken,
+        QT_TRANSLATE_NOOP("ErrorText", "A cage cannot be named \"%1\". Give every cage a different name.")},
+    ErrorEntry{ErrorCode::CageEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertices. Model it again, or remove it.")},
+    ErrorEntry{ErrorCode::CageTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has %2 vertices, each of which is a joint; the most "
+                                              "are %3. Simplify the cage.")},
+    ErrorEntry{ErrorCode::CageJointsIncomplete,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 names %2 joints for %3 vertices. Name one joint for "
+                                              "each vertex, or none.")},
+    ErrorEntry{ErrorCode::CageVertexNotFinite,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Cage %1: the position of vertex %2 is not valid. Export the cage again.")},
+    ErrorEntry{ErrorCode::CageIndexOutOfRange,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertex %2. Choose one from 0 to %3.")},
+    ErrorEntry{ErrorCode::CageVertexRepeated,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: face or edge %2 has vertex %3 twice. Give every "
+                                              "face three different vertices and every edge two.")},
+    ErrorEntry{
+        ErrorCode::CageVerticesCoincide,
+        QT_TRANSLATE_NOOP("ErrorText", "Cage %1: vertices %2 and %3 lie in the same place. Merge them.")},
+    ErrorEntry{ErrorCode::CageJointTaken,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: a joint cannot be named \"%2\". Give every vertex "
+                                              "of every cage a joint with a name of its own.")},
+    ErrorEntry{
         ErrorCode::JointLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
     ErrorEntry{

@@ -35,6 +35,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RegionJointReachesNothing:
     case NoticeCode::RegionPaintOutdated:
     case NoticeCode::BoneAlphaUnused:
+    case NoticeCode::CageOutside:
+    case NoticeCode::CageFacesCross:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
@@ -50,6 +52,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RigidProposed:
     case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:
+    case NoticeCode::CageOpen:
         return Severity::Info;
     default:
         return Severity::Note;

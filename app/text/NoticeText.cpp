@@ -204,6 +204,17 @@ const std::array kNoticeTexts{
         NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
         QT_TRANSLATE_N_NOOP(
             "NoticeText", "%1: its stiffness (alpha) is not used: the joint does not exist or is not bound")},
+    NoticeEntry{NoticeCode::CageOutside, "CageOutside",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage lies outside the mesh. Check its unit and up "
+                                                  "axis")},
+    NoticeEntry{NoticeCode::CageFacesCross, "CageFacesCross",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) of the cage cross each other")},
+    NoticeEntry{NoticeCode::CageOpen, "CageOpen",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage is not closed (%2 open edge(s))")},
+    NoticeEntry{NoticeCode::CageVerticesMany, "CageVerticesMany",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the cage has %2 vertex(ices), each of which is a "
+                                    "joint. A coarser cage binds faster and is easier to pose")},
     NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
     NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",

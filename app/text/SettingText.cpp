@@ -260,6 +260,7 @@ constexpr std::array kSettingTexts{
     SettingText{.key = "voxelEdits", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
     SettingText{.key = "joints", .name = QT_TRANSLATE_NOOP("SettingText", "Bind to joints")},
     SettingText{.key = "handles", .name = QT_TRANSLATE_NOOP("SettingText", "Handles")},
+    SettingText{.key = "cages", .name = QT_TRANSLATE_NOOP("SettingText", "Cages")},
     SettingText{.key = "parts", .name = QT_TRANSLATE_NOOP("SettingText", "Binding of parts")},
     SettingText{.key = "regions", .name = QT_TRANSLATE_NOOP("SettingText", "Regions")},
     SettingText{.key = "boneAlphas", .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness of joints")},

@@ -85,6 +85,10 @@ enum class NoticeCode {
     RegionPaintOutdated, ///< subject: region, count painted vertices of a part that is gone or has changed;
                          ///< arguments: part
     BoneAlphaUnused,     ///< subject: joint that is not there or may not carry weight
+    CageOutside,         ///< subject: cage whose box and the mesh's have nothing in common; count vertices
+    CageFacesCross,      ///< subject: cage, count faces that cross another
+    CageOpen,            ///< subject: cage, count edges where its surface ends
+    CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
     WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Export.
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit

@@ -1,5 +1,6 @@
 #include "core/bind/BindInput.h"
 
+#include "core/bind/bones/CageReport.h"
 #include "core/bind/bones/EndBones.h"
 #include "core/bind/bones/FarBones.h"
 #include "core/bind/parts/OverriddenWeights.h"
@@ -47,6 +48,8 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
         fitEndBonesToMesh(*problem, sources->joints);
     }
     clipFarBones(scene, *problem, *sources);
+    const Notices ofCages = cageNotices(settings.cages, problem->usedVertices);
+    sources->notices.insert(sources->notices.end(), ofCages.begin(), ofCages.end());
     return BindInput{inputInForce(settings), std::move(*sources), std::move(*problem)};
 }
 

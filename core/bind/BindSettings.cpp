@@ -84,6 +84,10 @@ Expected<void> validateList(const std::vector<Region>& regions) {
     return validateRegions(regions, {});
 }
 
+Expected<void> validateList(const std::vector<Cage>& cages) {
+    return validateCages(cages);
+}
+
 Expected<void> validateList(const std::vector<BoneAlpha>& boneAlphas) {
     return validateRegions({}, boneAlphas);
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/bind/SettingRow.h"
+#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/Handle.h"
 #include "core/bind/parts/PartRule.h"
 #include "core/bind/regions/Region.h"
@@ -51,6 +52,7 @@ struct InputSettings {
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::vector<Handle> handles;     ///< points and volumes in place of bones
+    std::vector<Cage> cages;         ///< joints at their vertices
     std::vector<PartRule> parts;     ///< parts that are not simply solved, or by a solver of their own
     bool operator==(const InputSettings&) const = default;
 };
@@ -265,6 +267,7 @@ inline constexpr std::tuple kSettings{
     setting("rigidShells", &BindSettings::rigidShells, Switch{}).inPaper(false),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),
+    listSetting("cages", &BindSettings::cages),
     listSetting("parts", &BindSettings::parts),
     listSetting("regions", &BindSettings::regions),
     listSetting("boneAlphas", &BindSettings::boneAlphas).emptyInPresets(),
@@ -280,9 +283,9 @@ constexpr void forEachSetting(const Visit& visit) {
 
 /// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
 /// 4, nearest faces, algorithm 3 over the centres of voxels, eq. 7, winding numbers, bones as they
-/// are, one alpha for all, and nothing afterwards. All else stays: what is bound (joints, parts, handles),
-/// where voxels are finer or changed by hand (resolution, automatic, gap, boxes, edits), sparse or uniform
-/// voxels, which the paper has both of, repairs, regions, influences, threshold, memory.
+/// are, one alpha for all, and nothing afterwards. All else stays: what is bound (joints, parts, handles,
+/// cages), where voxels are finer or changed by hand (resolution, automatic, gap, boxes, edits), sparse or
+/// uniform voxels, which the paper has both of, repairs, regions, influences, threshold, memory.
 BindSettings paperSettings(const BindSettings& settings);
 
 /// The same with the settings that paperSettings changes at their defaults.
@@ -295,7 +298,7 @@ BindSettings draftSettings(const BindSettings& settings);
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
 /// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs, with a solver
 /// that it has no use for, or with a twin;
-/// those of validateRegions.
+/// those of validateRegions and validateCages.
 Expected<void> validate(const BindSettings& settings);
 
 } // namespace sinew

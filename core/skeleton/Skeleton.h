@@ -16,6 +16,7 @@ struct Joint {
         Transform::Identity(); ///< where it was when bound; rigid (rotation, translation)
     Transform parentFromJointRest = Transform::Identity(); ///< where the file's nodes stand; may carry scale
     std::optional<Vec3> tail; ///< where the file says the joint's bone ends, model space
+    bool added = false;       ///< made for a handle or a cage (withHandleJoints); no file has it yet
 };
 
 /// Joints in one flat list, parents before children; several roots allowed.

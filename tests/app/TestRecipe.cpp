@@ -95,6 +95,13 @@ void TestRecipe::roundTripIsExact() {
                                {"b", Solid::sphere(Vec3(0.1, 0.2, 0.3), 0.4)},
                                {"c", Solid::capsule(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3), 0.4)},
                                {"d", Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3))}};
+        recipe.bind.cages = {{"belly",
+                              {Vec3(0.1, 0.2, 0.1 + 0.2), Vec3(1, 0, 0), Vec3(0, 1, 0), Vec3(0, 0, 1)},
+                              {{0, 2, 1}, {0, 1, 3}},
+                              {{2, 3}},
+                              {"Bauch vorn", "b", "c", "d"},
+                              "Hüfte"},
+                             {"wire", {Vec3::Zero()}, {}, {}, {}, {}}};
         recipe.bind.smoothing = 0.25;
         recipe.bind.scaleByThickness = false;
         recipe.bind.fitEndBones = false;
@@ -262,6 +269,19 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("negative radius", R"("handles": [{"joint": "a", "shape": "sphere", "center": [0, 0, 0],
          "radius": -1}])",
          ErrorCode::RecipeBroken, "joint");
+    bind("cage without vertices", R"("cages": [{"name": "a"}])", ErrorCode::RecipeBroken, "vertices");
+    bind("cage of no vertices", R"("cages": [{"name": "a", "vertices": []}])", ErrorCode::CageEmpty, "a");
+    bind("cage's vertex flat", R"("cages": [{"name": "a", "vertices": [[0, 0]]}])", ErrorCode::RecipeBroken,
+         "vertices");
+    bind("cage's face a line", R"("cages": [{"name": "a", "vertices": [[0, 0, 0]], "faces": [[0, 0]]}])",
+         ErrorCode::RecipeBroken, "faces");
+    bind("cage's face from -1", R"("cages": [{"name": "a", "vertices": [[0, 0, 0]], "faces": [[0, -1, 1]]}])",
+         ErrorCode::RecipeBroken, "faces");
+    bind("cage's edge nowhere", R"("cages": [{"name": "a", "vertices": [[0, 0, 0]], "edges": [[0, 7]]}])",
+         ErrorCode::CageIndexOutOfRange, "7");
+    bind("unknown key of a cage", R"("cages": [{"name": "a", "vertices": [[0, 0, 0]], "x": 1}])",
+         ErrorCode::RecipeBroken, "cages");
+    bind("cages no list", R"("cages": {})", ErrorCode::RecipeBroken, "cages");
     bind("rules no list", R"("parts": {})", ErrorCode::RecipeBroken, "parts");
     bind("unknown treatment", R"("parts": [{"part": "Hair", "treatment": "wave"}])", ErrorCode::RecipeBroken,
          "smooth, rigid, copy, limit or skip");

@@ -21,6 +21,7 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("characters") << FileKind::Character << formatPatterns(characterFormats()) + " *.sinew";
     QTest::newRow("skeletons") << FileKind::Skeleton << formatPatterns(skeletonFormats());
     QTest::newRow("exports") << FileKind::Export << formatPatterns(riggedFormats());
+    QTest::newRow("cages") << FileKind::Cage << QString("*.obj");
     QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
 }
 

@@ -144,6 +144,7 @@ void TestHelp::formsHaveTheirOwnPages() {
     QCOMPARE(topicOf("bind.resolution"), QString("settings"));
     QCOMPARE(topicOf("bind.runButton"), QString("binding"));
     QCOMPARE(topicOf("handles.list"), QString("handles"));
+    QCOMPARE(topicOf("cages.list"), QString("cages"));
     QCOMPARE(topicOf("regions.list"), QString("regions"));
     QCOMPARE(topicOf("regions.alpha"), QString("regions"));
     QCOMPARE(topicOf("places.list"), QString("voxel-edits"));

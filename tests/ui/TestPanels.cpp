@@ -357,6 +357,10 @@ void TestPanels::poseNumbersTurnTheJoint() {
     QCOMPARE(turn->value(), 0.0);
     control<QDoubleSpinBox>(desk, "pose.move.x")->setValue(0.5);
     QCOMPARE(document.state().pose.joints[1].translation.x() * document.state().scene->metersPerUnit, 0.5);
+    control<QDoubleSpinBox>(desk, "pose.scale.z")->setValue(1.5);
+    QCOMPARE(document.state().pose.joints[1].scale, Vec3(1, 1, 1.5));
+    control<QDoubleSpinBox>(desk, "pose.rotate.x")->setValue(20.0); // the rest stays
+    QCOMPARE(document.state().pose.joints[1].scale, Vec3(1, 1, 1.5));
 }
 
 void TestPanels::layersFollowTheirActions() {

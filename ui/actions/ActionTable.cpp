@@ -112,6 +112,9 @@ constexpr std::array kActions{
     ActionSpec{"bind.fitSkeleton", QT_TRANSLATE_NOOP("Actions", "Fit S&keleton"), "skeleton", "",
                QT_TRANSLATE_NOOP(
                    "Actions", "Scale, rotate and move a skeleton that lies outside the mesh into the mesh")},
+    ActionSpec{"bind.addCage", QT_TRANSLATE_NOOP("Actions", "Add Ca&ge From OBJ..."), "cube", "",
+               QT_TRANSLATE_NOOP("Actions", "Read a cage, closed or open: each of its vertices becomes a "
+                                            "joint that moves what lies around it")},
     ActionSpec{"regions.sphere", QT_TRANSLATE_NOOP("Actions", "Add &Sphere Region"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give an area its own weight settings: a sphere around the "
                                             "selected vertices or the selected joint's bone")},
@@ -137,6 +140,9 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Paste the copied pose onto this skeleton")},
     ActionSpec{"pose.mirror", QT_TRANSLATE_NOOP("Actions", "Mirr&or Pose"), "mirror", "Ctrl+M",
                QT_TRANSLATE_NOOP("Actions", "Swap the left and right sides of the pose")},
+    ActionSpec{"pose.turnCages", QT_TRANSLATE_NOOP("Actions", "Turn Ca&ge Joints"), "cube", "",
+               QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages as the edges around them were "
+                                            "turned by moving them")},
     ActionSpec{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternion"), "deformer", "D",
         QT_TRANSLATE_NOOP(

@@ -17,6 +17,8 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Open Character or Project");
     case FileKind::Skeleton:
         return DialogPrompts::tr("Load Skeleton");
+    case FileKind::Cage:
+        return DialogPrompts::tr("Add Cage");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
     case FileKind::Export:
@@ -45,6 +47,8 @@ QStringList fileFilters(FileKind kind) {
         return {DialogPrompts::tr("Skeletons and rigged characters") + " (" +
                     formatPatterns(skeletonFormats()) + ')',
                 all};
+    case FileKind::Cage:
+        return {"OBJ (*.obj)"};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
     case FileKind::Export:

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/posing/CageTurns.h"
 #include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
@@ -32,8 +33,9 @@ PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& playe
     , m_prompts(prompts) {
     connectPoseActions();
     connectPlayer();
-    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Deformer, this,
-                      &PoseFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection |
+                          DocumentChange::Deformer,
+                      this, &PoseFlow::show);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &PoseFlow::show);
     show();
 }
@@ -44,6 +46,7 @@ void PoseFlow::connectPoseActions() {
     m_actions.on("pose.copy", this, [this] { copy(); });
     m_actions.on("pose.paste", this, [this] { paste(); });
     m_actions.on("pose.mirror", this, [this] { sayLeftOut(mirrorPose(m_document), tr("Pose mirrored")); });
+    m_actions.on("pose.turnCages", this, [this] { turnCageJoints(m_document); });
     m_actions.on("pose.implicit", this, [this](bool on) { setImplicit(m_document, on); });
     m_actions.on("pose.dqs", this, [this](bool on) {
         setDeformer(m_document, on ? Deformer::DualQuaternion : Deformer::LinearBlend);
@@ -125,6 +128,7 @@ void PoseFlow::show() {
     }
     const QMimeData* data = QApplication::clipboard()->mimeData();
     m_actions["pose.paste"]->setEnabled(skeleton && data != nullptr && mayHoldPose(*data));
+    m_actions["pose.turnCages"]->setEnabled(skeleton && !state.settings.cages.empty());
     m_actions["pose.resetJoint"]->setEnabled(activeJoint(m_document) != kNone);
     m_actions["pose.dqs"]->setChecked(state.deform.deformer == Deformer::DualQuaternion);
     m_actions["pose.implicit"]->setChecked(state.deform.implicit);

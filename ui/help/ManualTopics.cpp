@@ -9,6 +9,7 @@
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/bind/BindBar.h"
+#include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"
@@ -69,6 +70,7 @@ const std::array kForms{
     FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},
+    FormTopic{&CagesForm::staticMetaObject, "cages"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},

@@ -15,8 +15,15 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sinew {
 namespace {
+
+constexpr double kLeastScale = 0.01;
+constexpr double kMostScale = 100.0;
+constexpr double kSameScale = 0.0006; // what the panel's digits leave out
 
 QHBoxLayout* rowOf(const std::array<QDoubleSpinBox*, 3>& numbers) {
     auto* row = new QHBoxLayout;
@@ -37,9 +44,11 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     , m_joint(new ElidedLabel)
     , m_jointGroup(new QGroupBox)
     , m_rotateLabel(columnLabel())
-    , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1))
+    , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1, &PosePanel::edited))
     , m_moveLabel(new QLabel)
-    , m_move(numberRow("pose.move", 1e6, 0.01, 3))
+    , m_move(numberRow("pose.move", 1e6, 0.01, 3, &PosePanel::edited))
+    , m_scaleLabel(new QLabel)
+    , m_scale(numberRow("pose.scale", kMostScale, 0.05, 3, &PosePanel::scaled))
     , m_deform(new DeformForm(document, implicit))
     , m_poseGroup(new QGroupBox) {
     build();
@@ -48,7 +57,8 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     retranslate();
 }
 
-PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step, int decimals) {
+PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step, int decimals,
+                                    void (PosePanel::*changed)()) {
     Row row{};
     for (std::size_t axis = 0; axis < row.size(); ++axis) {
         auto* number = new QDoubleSpinBox;
@@ -58,7 +68,7 @@ PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step,
         number->setDecimals(decimals);
         number->setKeyboardTracking(false);
         number->setMinimumWidth(kNarrowSpin);
-        connect(number, &QDoubleSpinBox::valueChanged, this, &PosePanel::edited);
+        connect(number, &QDoubleSpinBox::valueChanged, this, changed);
         connect(number, &QDoubleSpinBox::editingFinished, this, [this] { m_document.endMerge(); });
         row[axis] = number;
     }
@@ -88,6 +98,10 @@ void PosePanel::build() {
     joint->addRow(m_joint);
     joint->addRow(m_rotateLabel, rowOf(m_rotate));
     joint->addRow(m_moveLabel, rowOf(m_move));
+    joint->addRow(m_scaleLabel, rowOf(m_scale));
+    for (QDoubleSpinBox* number : m_scale) {
+        number->setMinimum(kLeastScale);
+    }
     joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
     auto* pose = formIn(m_poseGroup);
     pose->addRow(buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
@@ -113,6 +127,23 @@ void PosePanel::edited() {
     setJointPose(m_document, joint, pose, MergeKey::Pose);
 }
 
+/// Of what the panel cannot show, a mirrored joint, the other axes stay.
+void PosePanel::scaled() {
+    const DocumentState& state = m_document.state();
+    const std::int32_t joint = state.selection.joint;
+    if (joint == kNone || !state.hasSkeleton()) {
+        return;
+    }
+    JointPose pose = state.pose.joints[static_cast<std::size_t>(joint)];
+    for (int axis = 0; axis < 3; ++axis) {
+        const double shown = m_scale[static_cast<std::size_t>(axis)]->value();
+        if (std::abs(shown - std::clamp(pose.scale[axis], kLeastScale, kMostScale)) > kSameScale) {
+            pose.scale[axis] = shown;
+        }
+    }
+    setJointPose(m_document, joint, pose, MergeKey::Pose);
+}
+
 void PosePanel::show() {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = state.hasSkeleton() ? state.selection.joint : kNone;
@@ -131,6 +162,8 @@ void PosePanel::show() {
         const QSignalBlocker quietMove(m_move[a]);
         m_rotate[a]->setValue(m_degrees[axis]);
         m_move[a]->setValue(meters[axis]);
+        const QSignalBlocker quietScale(m_scale[a]);
+        m_scale[a]->setValue(pose.scale[axis]);
     }
 }
 
@@ -150,12 +183,16 @@ void PosePanel::describeNumbers() {
     const QString moveTip = tr("Metres from the bind pose, along the axes of the parent joint");
     describe(m_rotateLabel, m_rotate[0], tr("Rotate"), turnTip);
     describe(m_moveLabel, m_move[0], tr("Move") + " (m)", moveTip); // once, and not in three narrow fields
+    const QString scaleTip = tr("Scale along the joint's own X, Y and Z axes, 1 as bound");
+    describe(m_scaleLabel, m_scale[0], tr("Scale"), scaleTip);
     const std::array<QString, 3> axes{"X", "Y", "Z"};
     for (std::size_t axis = 0; axis < axes.size(); ++axis) {
         describe(m_rotate[axis], tr("Rotate around %1").arg(axes[axis]), turnTip);
         describe(m_move[axis], tr("Move along %1").arg(axes[axis]), moveTip);
         m_rotate[axis]->setPrefix(axes[axis] + ' ');
         m_move[axis]->setPrefix(axes[axis] + ' ');
+        describe(m_scale[axis], tr("Scale along %1").arg(axes[axis]), scaleTip);
+        m_scale[axis]->setPrefix(axes[axis] + ' ');
         m_rotate[axis]->setSuffix(QStringLiteral("°"));
     }
 }

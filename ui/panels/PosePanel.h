@@ -31,8 +31,9 @@ private:
 
     void build();
     QWidget* buttons(std::initializer_list<const char*> ids);
-    Row numberRow(const char* name, double limit, double step, int decimals);
+    Row numberRow(const char* name, double limit, double step, int decimals, void (PosePanel::*changed)());
     void edited();
+    void scaled();
     void show();
     void describeNumbers();
 
@@ -44,6 +45,8 @@ private:
     Row m_rotate;
     QLabel* m_moveLabel;
     Row m_move;
+    QLabel* m_scaleLabel;
+    Row m_scale;
     DeformForm* m_deform;
     QGroupBox* m_poseGroup;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before

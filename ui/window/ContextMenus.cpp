@@ -112,7 +112,7 @@ void ContextMenus::openPart(PieceId piece, const QPoint& global) {
 
 void ContextMenus::addJoint(QMenu* menu) const {
     add(menu, {"view.frameSelection", "layer.weights", "layer.surfaceDistance", kGroupEnd, "pose.rotate",
-               "pose.move", "pose.resetJoint", kGroupEnd, "paint.weights", "weights.lock",
+               "pose.move", "pose.scale", "pose.resetJoint", kGroupEnd, "paint.weights", "weights.lock",
                "weights.lockOthers", "weights.unlockAll", kGroupEnd, "points.byRule", "regions.sphere",
                "regions.capsule", "regions.box"});
 }

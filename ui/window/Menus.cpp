@@ -100,15 +100,15 @@ void Menus::buildView() {
 }
 
 void Menus::buildWork() {
-    add(m_bind,
-        {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton", kLine});
+    add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
+                 "bind.addCage", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
     add(m_bind, {"parts.acceptAll", kLine});
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
     add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",
-                 "pose.mirror", kLine, "pose.dqs", "pose.implicit", kLine});
+                 "pose.mirror", "pose.turnCages", kLine, "pose.dqs", "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
     addTools(m_select, ToolMenu::Select);

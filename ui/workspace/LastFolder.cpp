@@ -12,6 +12,8 @@ QString folderKey(FileKind kind) {
         return "folders/character";
     case FileKind::Skeleton:
         return "folders/skeleton";
+    case FileKind::Cage:
+        return "folders/cage";
     case FileKind::Project:
         return "folders/project";
     case FileKind::Export:

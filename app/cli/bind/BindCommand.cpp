@@ -3,6 +3,7 @@
 #include "app/cli/ReadInput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/bind/BindSummary.h"
+#include "app/cli/bind/CageOptions.h"
 #include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Stopwatch.h"
 #include "app/files/Overwriting.h"
@@ -46,7 +47,12 @@ std::vector<std::string> targetsOf(const BindOptions& options) {
 }
 
 std::vector<std::string> inputsOf(const BindOptions& options) {
-    return {options.input, options.skeleton, options.reuse, options.recipe, options.joints};
+    std::vector<std::string> inputs{options.input, options.skeleton, options.reuse, options.recipe,
+                                    options.joints};
+    for (const std::string& cage : options.cages) {
+        inputs.push_back(cageSourceFrom(cage).file);
+    }
+    return inputs;
 }
 
 /// Before the bind, so that nobody waits for one that cannot be written.
@@ -105,6 +111,9 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     if (!imported) {
         return fail(imported.error());
     }
+    if (const auto added = addHandleJoints(imported->scene, run.recipe.bind); !added) {
+        return fail(added.error());
+    }
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
     run.character = characterFacts(imported->scene);
@@ -112,11 +121,15 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     return std::move(imported->scene);
 }
 
-/// A listed joint that does not exist: says in which file it is listed and what was probably meant.
+/// A joint that does not exist: says in which file it is listed, where it is, and what was probably meant.
 Error explained(Error error, const BindOptions& options, const Skeleton& skeleton) {
     if (error.code == ErrorCode::JointUnknown) {
         const std::string name = error.arguments.front();
-        error.arguments = {name, options.joints.empty() ? options.recipe : options.joints};
+        const bool listed = error.arguments.size() > 1 && error.arguments[1] == "joints";
+        error.arguments.resize(2);
+        if (listed) {
+            error.arguments[1] = options.joints.empty() ? options.recipe : options.joints;
+        }
         if (std::string nearest = nearestName(name, skeleton); !nearest.empty()) {
             error.arguments.push_back(std::move(nearest));
         }
@@ -130,6 +143,9 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
         Expected<ImportedScene> imported = readInput(options.reuse, options.skeleton, progress);
         if (!imported) {
             return fail(imported.error());
+        }
+        if (const auto added = addHandleJoints(imported->scene, run.recipe.bind); !added) {
+            return fail(added.error());
         }
         reused = std::move(imported->scene);
         run.character.reusedFile = options.reuse;

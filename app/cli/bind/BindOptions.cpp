@@ -4,6 +4,7 @@
 #include "app/cli/Values.h"
 #include "app/cli/bind/BindHelp.h"
 #include "app/cli/bind/BindRuleOptions.h"
+#include "app/cli/bind/CageOptions.h"
 #include "app/cli/bind/RegionOptions.h"
 #include "app/cli/bind/VoxelEditOptions.h"
 #include "app/files/Overwriting.h"
@@ -244,6 +245,9 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;
+    if (const Expected<void> cages = overrideCages(bind, options); !cages) {
+        return fail(cages.error());
+    }
     if (!options.joints.empty()) {
         if (const Expected<void> joints = overrideJoints(bind, options.joints); !joints) {
             return fail(joints.error());

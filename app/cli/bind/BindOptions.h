@@ -30,6 +30,8 @@ struct BindOptions {
     std::vector<std::function<void(BindSettings&)>> settings; ///< what the options of settings put there
     std::vector<std::string> refine;
     std::vector<std::string> handles;
+    bool newJoints = false;         ///< those handles make joints that are not there
+    std::vector<std::string> cages; ///< each read by cageSourceFrom
     std::vector<std::string> separate;
     std::vector<std::string> connect;
     std::optional<MethodPreset> preset;

@@ -1,9 +1,28 @@
 #include "app/cli/bind/FitInput.h"
 
+#include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/PlaceSkeleton.h"
 
 namespace sinew {
+namespace {
+
+/// All but the joints of handles and cages, which stand in the mesh.
+Expected<void> placeFileJoints(Scene& scene, const SkeletonFit& fit, const BindSettings& settings) {
+    placeSkeleton(scene, fit);
+    return addHandleJoints(scene, settings);
+}
+
+} // namespace
+
+Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
+    Expected<Scene> with = withHandleJoints(scene, settings);
+    if (!with) {
+        return fail(with.error());
+    }
+    scene = std::move(*with);
+    return {};
+}
 
 Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress) {
     const auto place = judgeSkeleton(judged, settings, progress);
@@ -13,9 +32,12 @@ Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& sett
     if (!place->fit) {
         return Notices();
     }
-    placeSkeleton(judged, *place->fit);
-    if (other != nullptr) {
-        placeSkeleton(*other, *place->fit);
+    Expected<void> placed = placeFileJoints(judged, *place->fit, settings);
+    if (placed && other != nullptr) {
+        placed = placeFileJoints(*other, *place->fit, settings);
+    }
+    if (!placed) {
+        return fail(placed.error());
     }
     return Notices{fittedNotice(*place->fit, judged)};
 }

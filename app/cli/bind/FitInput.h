@@ -8,9 +8,12 @@
 
 namespace sinew {
 
+/// Gives the scene the joints that handles and cages need (withHandleJoints). Errors: as there.
+Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings);
+
 /// Fits a skeleton that lies outside the mesh of `judged` to it (judgeSkeleton), in that scene and, with the
-/// same fit, in `other` where there is one. A skeleton inside, or one for which no fit is found, stays.
-/// Returns what was done: SkeletonFitted, or nothing. Errors: as bind.
+/// same fit, in `other` where there is one; joints of handles and cages stay. A skeleton inside, or one for
+/// which no fit is found, stays. Returns what was done: SkeletonFitted, or nothing. Errors: as bind.
 Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress);
 
 } // namespace sinew

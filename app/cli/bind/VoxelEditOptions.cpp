@@ -1,5 +1,6 @@
 #include "app/cli/bind/VoxelEditOptions.h"
 
+#include "app/cli/bind/CageOptions.h"
 #include "app/cli/bind/VoxelEditValues.h"
 
 #include <CLI/Option.hpp>
@@ -7,7 +8,7 @@
 namespace sinew {
 
 void addVoxelEditOptions(CLI::App& command, BindOptions& o) {
-    const char* group = "Voxel edits and handles (coordinates of the file)";
+    const char* group = "Voxel edits, handles and cages (coordinates of the file)";
     const auto repeated = [&](const char* name, std::vector<std::string>& texts, const char* help) {
         return command.add_option(name, texts, help)->allow_extra_args(false)->group(group);
     };
@@ -30,6 +31,12 @@ void addVoxelEditOptions(CLI::App& command, BindOptions& o) {
              "it for several, also of one joint (default: none)")
         ->check(jointHandles())
         ->option_text("JOINT=SHAPE:NUMBERS");
+    command
+        .add_flag("--new-joints", o.newJoints,
+                  "Make the joints of handles that the skeleton lacks, in the middle of each handle "
+                  "(default: an unknown joint is an error)")
+        ->group(group);
+    addCageOption(command, o, group);
 }
 
 void overrideVoxelEdits(BindSettings& settings, const BindOptions& options) {
@@ -47,6 +54,9 @@ void overrideVoxelEdits(BindSettings& settings, const BindOptions& options) {
         for (const std::string& text : options.handles) {
             settings.handles.push_back(*handleFrom(text));
         }
+    }
+    for (Handle& handle : settings.handles) {
+        handle.newJoint = handle.newJoint || options.newJoints;
     }
     for (const std::string& text : options.separate) {
         settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Separate, text));

@@ -84,7 +84,13 @@ Expected<Recipe> recipeOf(const ExplainOptions& options) {
 Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Recipe& recipe,
                                         Progress& progress) {
     Expected<ImportedScene> character = readInput(options.input, options.skeleton, progress);
-    if (character && recipe.fitSkeleton) {
+    if (!character) {
+        return character;
+    }
+    if (const auto added = addHandleJoints(character->scene, recipe.bind); !added) {
+        return fail(added.error());
+    }
+    if (recipe.fitSkeleton) {
         const auto fitted = fitInput(character->scene, nullptr, recipe.bind, progress);
         if (!fitted) {
             return fail(fitted.error());

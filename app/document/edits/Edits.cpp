@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 
+#include "app/document/edits/FollowHandles.h"
 #include "app/text/SettingText.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/PlaceSkeleton.h"
@@ -17,6 +18,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
                 state.solved.reset(); // they follow from the field and these settings
             }
             state.settings = settings;
+            followHandleJoints(state);
         },
         merge, quality);
 }
@@ -57,6 +59,7 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     fresh.hidden = state.hidden;
     fresh.deform = state.deform;
     fresh.deform.joints.clear(); // of the other skeleton
+    followHandleJoints(fresh);
     return fresh;
 }
 
@@ -87,6 +90,7 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     fitted.deform = state.deform;
     fitted.selection = state.selection;
     fitted.selected = state.selected;
+    followHandleJoints(fitted); // these stay in the mesh
     return fitted;
 }
 

@@ -9,7 +9,8 @@ namespace sinew {
 
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
 /// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
-/// are those of the field under these settings, or a draft of them until Document::finishWeights.
+/// are those of the field under these settings, or a draft of them until Document::finishWeights. Joints of
+/// handles and cages come and go with these (followHandleJoints).
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
                      WeightQuality quality = WeightQuality::Full, const QString& step = {});
 

@@ -9,7 +9,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kWidthShare = 0.04;  ///< of the character's diagonal: a new handle's width
+constexpr double kWidthShare = 0.04;             ///< of the character's diagonal: a new handle's width
+constexpr const char* kNewJointName = "handle_"; // and a number
 constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
 
 Vec3 placeOf(const Scene& scene, VertexId vertex) {
@@ -52,6 +53,23 @@ std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
         break;
     }
     return Handle{name, Solid::box(at, Vec3::Constant(0.5 * width))};
+}
+
+std::optional<Handle> newJointHere(const DocumentState& state) {
+    if (!state.hasScene() || !state.selection.vertex) {
+        return std::nullopt;
+    }
+    const Skeleton& skeleton = state.scene->skeleton;
+    Handle handle{"", Solid::point(placeOf(*state.scene, *state.selection.vertex)), true};
+    for (int number = 1; handle.joint.empty() || skeleton.find(handle.joint) != kNone; ++number) {
+        handle.joint = kNewJointName + std::to_string(number);
+    }
+    const std::int32_t above = state.selection.joint;
+    if (above != kNone) {
+        const std::string& name = skeleton.joints[static_cast<std::size_t>(above)].name;
+        handle.parent = skeleton.find(name) == above ? name : std::string();
+    }
+    return handle;
 }
 
 void addHandle(Document& document, const Handle& handle) {

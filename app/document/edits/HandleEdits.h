@@ -11,7 +11,12 @@ namespace sinew {
 /// before it has its name.
 std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape);
 
+/// A point with a joint of its own at the selected vertex, below the selected joint where there is one. None
+/// without a vertex.
+std::optional<Handle> newJointHere(const DocumentState& state);
+
 /// Each is one undoable step. Rows count the settings' handles; one that does not exist changes nothing.
+/// A handle that makes its joint brings it along, and takes it away again (followHandleJoints).
 void addHandle(Document& document, const Handle& handle);
 void removeHandle(Document& document, std::size_t row);
 /// Moves or sizes it. Steps of one drag merge.

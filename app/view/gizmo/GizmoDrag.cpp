@@ -8,6 +8,10 @@ namespace sinew {
 namespace {
 
 constexpr double kEdgeOn = 0.12;
+constexpr double kMiddleScalePixels = 100.0; // that double the size
+constexpr double kLeastScalePixels = 8.0;
+constexpr double kLeastScale = 0.01;
+constexpr double kMostScale = 100.0;
 
 } // namespace
 
@@ -41,6 +45,21 @@ double RingDrag::moveTo(double x, double y) {
     m_angle += m_sign * std::remainder(turn - m_lastTurn, 2.0 * std::numbers::pi);
     m_lastTurn = turn;
     return m_angle;
+}
+
+ScaleDrag::ScaleDrag(const Gizmo& gizmo, GizmoPart part, const OrbitCamera& camera, double x, double y)
+    : m_start(x, y)
+    , m_way(Eigen::Vector2d(1.0, -1.0) / kMiddleScalePixels) {
+    const Eigen::Vector2d center = camera.onScreen(gizmo.center);
+    const Eigen::Vector2d along =
+        camera.onScreen(gizmo.center + gizmo.radius * gizmo.axis(part, camera)) - center;
+    if (part != GizmoPart::Screen && along.norm() > kLeastScalePixels) { // else it is seen from its end
+        m_way = along / along.squaredNorm();
+    }
+}
+
+double ScaleDrag::moveTo(double x, double y) const {
+    return std::clamp(1.0 + m_way.dot(Eigen::Vector2d(x, y) - m_start), kLeastScale, kMostScale);
 }
 
 ArrowDrag::ArrowDrag(const Gizmo& gizmo, GizmoPart arrow, const OrbitCamera& camera, double x, double y)

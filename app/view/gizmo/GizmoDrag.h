@@ -27,6 +27,20 @@ private:
     Vec3 m_axis = Vec3::UnitX();
 };
 
+/// A drag of a scale handle: from cursor places to a factor. Along an axis as far as its handle is from the
+/// middle doubles it; in the middle the way to the right and up counts.
+class ScaleDrag {
+public:
+    ScaleDrag() = default;
+    ScaleDrag(const Gizmo& gizmo, GizmoPart part, const OrbitCamera& camera, double x, double y);
+    /// Since the start; 0.01 to 100.
+    double moveTo(double x, double y) const;
+
+private:
+    Eigen::Vector2d m_start = Eigen::Vector2d::Zero();
+    Eigen::Vector2d m_way = Eigen::Vector2d::UnitX(); ///< per pixel, what is added to 1
+};
+
 /// A drag of an arrow or of the middle: from cursor places to a way in model space.
 class ArrowDrag {
 public:

@@ -1,5 +1,7 @@
 #include "app/view/gizmo/GizmoPose.h"
 
+#include <array>
+
 namespace sinew {
 
 JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
@@ -16,6 +18,17 @@ JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Tra
     JointPose result = pose.joints[index];
     result.rotation =
         (modelFromBefore.conjugate() * turn * modelFromBefore * result.rotation.normalized()).normalized();
+    return result;
+}
+
+JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor) {
+    JointPose result = pose.joints[static_cast<std::size_t>(j)];
+    const std::array parts{GizmoPart::X, GizmoPart::Y, GizmoPart::Z};
+    for (std::size_t axis = 0; axis < parts.size(); ++axis) {
+        if (part == GizmoPart::Screen || part == parts[axis]) {
+            result.scale[static_cast<Eigen::Index>(axis)] *= factor;
+        }
+    }
     return result;
 }
 

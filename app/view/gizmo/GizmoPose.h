@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/Pose.h"
 
 #include <span>
@@ -10,6 +11,8 @@ namespace sinew {
 /// space. `joints`: modelFromJoint of every joint in that pose.
 JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
                  std::int32_t j, const Vec3& axis, double angle);
+/// Its scale along one of its own axes times a factor over 0; along all of them for GizmoPart::Screen.
+JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor);
 JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
                 const Vec3& way);
 

@@ -4,6 +4,8 @@
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -225,25 +227,47 @@ private:
     LoneBones m_lone;
 };
 
-/// Gives joints their handles; #J, null for one that has none. Error: JointUnknown.
-Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::vector<Handle>& handles) {
-    std::vector<Bone> handled(skeleton.size());
-    for (const Handle& handle : handles) {
-        const std::int32_t joint = skeleton.find(handle.joint);
-        if (joint == kNone) {
-            return fail(ErrorCode::JointUnknown, {handle.joint, "handles"});
-        }
-        Bone& source = handled[static_cast<std::size_t>(joint)];
-        source.joint = joint;
-        source.segments.push_back(spineOf(handle.solid));
-        source.volumes.push_back(volumeOf(handle.solid));
+/// What handles and cages make of a skeleton's joints.
+struct Handled {
+    std::vector<Bone> bones; ///< #J, null for a joint that has none
+    std::vector<bool> alone; ///< #J: of cages, or made for a handle, and so no end of a bone
+};
+
+Expected<void> addSolid(const Skeleton& skeleton, const std::string& joint, const Solid& solid, bool alone,
+                        const char* list, Handled& handled) {
+    const std::int32_t found = skeleton.find(joint);
+    if (found == kNone) {
+        return fail(ErrorCode::JointUnknown, {joint, list});
     }
-    return handled;
+    const auto number = static_cast<std::size_t>(found);
+    Bone& source = handled.bones[number];
+    source.joint = found;
+    source.segments.push_back(spineOf(solid));
+    source.volumes.push_back(volumeOf(solid));
+    handled.alone[number] = handled.alone[number] || alone;
+    return {};
+}
+
+/// Error: JointUnknown.
+Expected<Handled> handledJoints(const Skeleton& skeleton, const BindSettings& settings) {
+    Handled handled{std::vector<Bone>(skeleton.size()), std::vector<bool>(skeleton.size(), false)};
+    Expected<void> added;
+    for (std::size_t h = 0; added && h < settings.handles.size(); ++h) {
+        const Handle& handle = settings.handles[h];
+        added = addSolid(skeleton, handle.joint, handle.solid, handle.newJoint, "handles", handled);
+    }
+    for (const Cage& cage : settings.cages) {
+        for (std::size_t v = 0; added && v < cage.vertices.size(); ++v) {
+            added = addSolid(skeleton, cageJoint(cage, v), Solid::point(cage.vertices[v]), true, "cages",
+                             handled);
+        }
+    }
+    return added ? Expected<Handled>(std::move(handled)) : fail(added.error());
 }
 
 /// Marks the bones with a source above them in the skeleton and none below; those of joints without parent
-/// and child stay as they are. O(#J).
-void linkBones(const Skeleton& skeleton, std::vector<Bone>& bones) {
+/// and child stay as they are. Joints of cages and the like leave a chain's end where it is. O(#J).
+void linkBones(const Skeleton& skeleton, const std::vector<bool>& alone, std::vector<Bone>& bones) {
     std::vector<Bone*> nearest(skeleton.size(), nullptr); // the joint's own, or that of the next source above
     for (Bone& bone : bones) {
         nearest[static_cast<std::size_t>(bone.joint)] = &bone;
@@ -256,9 +280,27 @@ void linkBones(const Skeleton& skeleton, std::vector<Bone>& bones) {
         } else if (above != nullptr) {
             nearest[j]->endsChain = true;
             nearest[j]->above = above->joint;
-            above->endsChain = false;
+            above->endsChain = above->endsChain && alone[j];
         }
     }
+}
+
+/// The faces of all cages, whose joints all are sources.
+std::vector<CageFace> facesOf(const std::vector<Cage>& cages, const Bones& sources) {
+    std::map<std::string_view, std::size_t> sourceOf;
+    for (std::size_t s = sources.names.size(); s-- > 0;) { // of joints of one name the first counts
+        sourceOf[sources.names[s]] = s;
+    }
+    std::vector<CageFace> faces;
+    for (const Cage& cage : cages) {
+        std::vector<std::size_t> ofVertex;
+        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
+            ofVertex.push_back(sourceOf.at(cageJoint(cage, v)));
+        }
+        const std::vector<CageFace> more = cageFaces(cage, ofVertex);
+        faces.insert(faces.end(), more.begin(), more.end());
+    }
+    return faces;
 }
 
 /// Those with handles were not needed.
@@ -278,19 +320,27 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (scene.skeleton.empty()) {
         return fail(ErrorCode::NoSkeleton, {scene.sourceFile});
     }
-    const auto judged = judge(scene, settings);
+    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
+        return fail(sound.error());
+    }
+    auto judged = judge(scene, settings);
     if (!judged) {
         return fail(judged.error());
     }
-    auto handled = handledJoints(scene.skeleton, settings.handles);
+    auto handled = handledJoints(scene.skeleton, settings);
     if (!handled) {
         return fail(handled.error());
+    }
+    for (std::size_t j = 0; j < judged->size(); ++j) {
+        if (handled->alone[j]) {
+            (*judged)[j].role = Role::Ignored;
+        }
     }
     const BoneMaker maker(scene.skeleton, *judged, settings);
     Bones sources;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if ((*handled)[j].joint != kNone) {
-            sources.joints.push_back(std::move((*handled)[j]));
+        if (handled->bones[j].joint != kNone) {
+            sources.joints.push_back(handled->bones[j]);
         } else if ((*judged)[j].role == Role::Source) {
             sources.joints.push_back(maker.bones(j));
         } else {
@@ -301,11 +351,12 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
-    linkBones(scene.skeleton, sources.joints);
-    noteLoneBones(maker.loneBones(), *handled, scene, sources.notices);
+    linkBones(scene.skeleton, handled->alone, sources.joints);
+    noteLoneBones(maker.loneBones(), handled->bones, scene, sources.notices);
     for (const Bone& source : sources.joints) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
     }
+    sources.cageFaces = facesOf(settings.cages, sources);
     return sources;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
+#include "core/bind/bones/CageFace.h"
 #include "core/scene/Scene.h"
 
 #include <string>
@@ -23,9 +24,10 @@ struct Bone {
 };
 
 struct Bones {
-    std::vector<Bone> joints;       ///< ascending
-    std::vector<std::string> names; ///< of these joints
-    Notices notices;                ///< JointNotSource for each joint left out, and why; LoneBonesGuessed
+    std::vector<Bone> joints;        ///< ascending
+    std::vector<std::string> names;  ///< of these joints
+    std::vector<CageFace> cageFaces; ///< of all cages: on them weights may be held to be linear
+    Notices notices;                 ///< JointNotSource for each joint left out, and why; LoneBonesGuessed
 };
 
 /// Chooses the joints that deform and makes their bones.
@@ -40,8 +42,10 @@ struct Bones {
 ///   Joints without parent and child get bones along their common axis (findLoneBones,
 ///   BindSettings::guessLoneBones), else points.
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.
-/// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J), and the square of the joints without
-/// parent and child.
+/// - So is the joint of a cage's vertex, whose bone is a point. No bone leads to it, nor to a joint that was
+/// made for a handle.
+/// Errors: NoSkeleton, NoSourceJoints, JointUnknown, those of validateCages. O(#J), and the square of the
+/// joints without parent and child.
 Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings);
 
 } // namespace sinew

@@ -11,6 +11,8 @@ namespace sinew {
 struct Handle {
     std::string joint;
     Solid solid = Solid::point(Vec3::Zero());
+    bool newJoint = false;   ///< a joint that the skeleton lacks is made, in the middle of the solid
+    std::string parent = {}; ///< joint above one that is made; empty: it is a root
 
     bool operator==(const Handle&) const = default;
 };

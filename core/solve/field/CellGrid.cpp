@@ -1,8 +1,8 @@
 #include "core/solve/field/CellGrid.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace sinew {
@@ -27,27 +27,23 @@ float commonArea(const SparseVoxels& voxels, std::uint32_t a, std::uint32_t b) {
     return (meeting == 1 ? 1.0F : kEdgeShare) * width * width;
 }
 
-/// Numbers that hang together among the few cells of one parent.
+/// Numbers that hang together among the few cells of one parent: eight, or more where cells of one place lie
+/// in several limbs.
 class Siblings {
 public:
     explicit Siblings(std::size_t count)
-        : m_count(count) {
-        for (std::uint8_t i = 0; i < count; ++i) {
-            m_root[i] = i;
-        }
+        : m_root(count) {
+        std::iota(m_root.begin(), m_root.end(), std::size_t{0});
     }
     void join(std::size_t a, std::size_t b) {
-        const std::uint8_t from = std::max(m_root[a], m_root[b]);
-        const std::uint8_t to = std::min(m_root[a], m_root[b]);
-        for (std::size_t i = 0; i < m_count; ++i) {
-            m_root[i] = m_root[i] == from ? to : m_root[i];
-        }
+        const std::size_t from = std::max(m_root[a], m_root[b]);
+        const std::size_t to = std::min(m_root[a], m_root[b]);
+        std::ranges::replace(m_root, from, to);
     }
-    std::uint8_t root(std::size_t i) const { return m_root[i]; }
+    std::size_t root(std::size_t i) const { return m_root[i]; }
 
 private:
-    std::array<std::uint8_t, 8> m_root{};
-    std::size_t m_count;
+    std::vector<std::size_t> m_root;
 };
 
 std::uint64_t parentKey(std::uint64_t key, unsigned size) {

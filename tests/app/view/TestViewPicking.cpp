@@ -58,6 +58,7 @@ private Q_SLOTS:
     void ringsTurnAsFarAsTheCursor();
     void ringsCountFullTurns();
     void arrowsMoveAlongTheirAxis();
+    void boxesScaleAlongTheirAxis();
     void posesTurnAboutModelAxes();
     void posesMoveInModelSpace();
 };
@@ -206,6 +207,25 @@ void TestViewPicking::arrowsMoveAlongTheirAxis() {
     QVERIFY((free.moveTo(to.x(), to.y()) - Vec3(0.3, 0.2, 0.0)).norm() < 1e-9);
     // An arrow that points at the viewer cannot be gripped.
     QVERIFY(pickArrow(gizmo, camera, from.x(), from.y() + 60.0) == GizmoPart::None);
+}
+
+void TestViewPicking::boxesScaleAlongTheirAxis() {
+    const OrbitCamera camera = frontCamera();
+    const Gizmo gizmo = gizmoAt(Transform::Identity(), true, camera);
+    const Vec3 from = cursorOn(camera, gizmo.radius * Vec3::UnitX());
+    const Vec3 to = cursorOn(camera, 1.5 * gizmo.radius * Vec3::UnitX());
+    const ScaleDrag along(gizmo, GizmoPart::X, camera, from.x(), from.y());
+    QCOMPARE(along.moveTo(from.x(), from.y()), 1.0);
+    QVERIFY(std::abs(along.moveTo(to.x(), to.y()) - 1.5) < 0.01);
+    QVERIFY(std::abs(along.moveTo(to.x(), to.y() + 70.0) - 1.5) < 0.01); // across it nothing
+    QVERIFY(along.moveTo(from.x() - 1e6, from.y()) > 0.0);
+    const ScaleDrag all(gizmo, GizmoPart::Screen, camera, 100.0, 100.0);
+    QVERIFY(all.moveTo(130.0, 100.0) > 1.1 && all.moveTo(100.0, 70.0) > 1.1 && all.moveTo(80.0, 100.0) < 0.9);
+    Pose pose;
+    pose.joints.resize(2);
+    pose.joints[1].scale = Vec3(1, 2, 3);
+    QCOMPARE(scaled(pose, 1, GizmoPart::Y, 0.5).scale, Vec3(1, 1, 3));
+    QCOMPARE(scaled(pose, 1, GizmoPart::Screen, 2.0).scale, Vec3(2, 4, 6));
 }
 
 void TestViewPicking::posesTurnAboutModelAxes() {

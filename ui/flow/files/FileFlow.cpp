@@ -44,6 +44,7 @@ void FileFlow::connectActions() {
     });
     actions.on("file.sample", this, [this] { openFile(samplePath()); });
     actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("bind.addCage", this, [this] { addCage(); });
     actions.on("bind.fitSkeleton", this, [this] { m_context.workspace.session.fitSkeleton(); });
     actions.on("weights.carryOver", this, [this] { transferLayersFrom(); });
     actions.on("file.save", this, [this] { save(); });
@@ -67,6 +68,14 @@ void FileFlow::connectSession() {
             m_context.actions["bind.run"]->trigger();
         }
     });
+    connect(&session, &Session::cageAdded, this,
+            [this](const QString& file, const QString& name, bool wasBound) {
+                keepFolder(FileKind::Cage, file);
+                Q_EMIT said(tr("Cage %1 added").arg(name));
+                if (wasBound) {
+                    m_context.actions["bind.run"]->trigger();
+                }
+            });
     connect(&session, &Session::skeletonStays, this, [this](bool astray) {
         Q_EMIT said(astray ? tr("No fit was found for this skeleton, nothing changed")
                            : tr("The skeleton is already inside the mesh, nothing changed"));
@@ -118,6 +127,16 @@ void FileFlow::loadSkeleton() {
     if (const QString file = m_context.prompts.fileToOpen(FileKind::Skeleton); !file.isEmpty()) {
         m_opening = file;
         m_context.workspace.session.loadSkeleton(file);
+    }
+}
+
+void FileFlow::addCage() {
+    if (!m_context.workspace.document.state().hasScene()) {
+        return;
+    }
+    if (const QString file = m_context.prompts.fileToOpen(FileKind::Cage); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.addCage(file);
     }
 }
 
@@ -233,7 +252,7 @@ void FileFlow::fillRecent(QMenu* menu) {
 
 void FileFlow::show() {
     const bool scene = m_context.workspace.document.state().hasScene();
-    for (const char* id : {"file.loadSkeleton", "file.save", "file.saveAs", "file.close"}) {
+    for (const char* id : {"file.loadSkeleton", "bind.addCage", "file.save", "file.saveAs", "file.close"}) {
         m_context.actions[id]->setEnabled(scene);
     }
     m_context.actions["bind.fitSkeleton"]->setEnabled(m_context.workspace.document.state().hasSkeleton());

@@ -20,6 +20,7 @@ public:
     void openFile(const QString& file);
     void openRecent(const QString& file);
     void loadSkeleton();
+    void addCage();
     void transferLayersFrom();
     /// Begins to save. The first time it asks for a place.
     void save();

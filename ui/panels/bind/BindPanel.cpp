@@ -1,6 +1,7 @@
 #include "ui/panels/bind/BindPanel.h"
 
 #include "ui/panels/bind/BindBar.h"
+#include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/MethodForm.h"
@@ -31,6 +32,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new SettingsForm(document, SettingGroup::Volume));
     column->addWidget(m_places);
     column->addWidget(new HandlesForm(document));
+    column->addWidget(new CagesForm(document, actions));
     column->addWidget(m_regions);
     column->addWidget(new SettingsForm(document, SettingGroup::Repairs));
     column->addWidget(new JointsForm(document));

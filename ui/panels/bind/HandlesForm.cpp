@@ -28,6 +28,7 @@ HandlesForm::HandlesForm(Document& document, QWidget* parent)
     , m_run(document)
     , m_group(new QGroupBox)
     , m_hint(hintLabel())
+    , m_newJoint(new QPushButton)
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
     , m_solid(new SolidForm("handles")) {
@@ -47,6 +48,8 @@ void HandlesForm::build() {
         m_add[i]->setObjectName(names[i]);
         buttons->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
+    m_newJoint->setObjectName("handles.newJoint");
+    buttons->addWidget(m_newJoint, static_cast<int>(m_add.size() / 2), 0, 1, 2);
     m_list->setObjectName("handles.list");
     m_list->setFixedHeight(kHandleRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("handles.remove");
@@ -63,8 +66,10 @@ void HandlesForm::build() {
 
 void HandlesForm::connectControls() {
     for (std::size_t i = 0; i < m_add.size(); ++i) {
-        connect(m_add[i], &QPushButton::clicked, this, [this, i] { add(static_cast<SolidShape>(i)); });
+        connect(m_add[i], &QPushButton::clicked, this,
+                [this, i] { add(handleHere(m_document.state(), static_cast<SolidShape>(i))); });
     }
+    connect(m_newJoint, &QPushButton::clicked, this, [this] { add(newJointHere(m_document.state())); });
     connect(m_list, &QListWidget::currentRowChanged, this, &HandlesForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this, [this] { removeHandle(m_document, row()); });
     connect(m_solid, &SolidForm::edited, this, [this](const Solid& solid, const QObject* control) {
@@ -79,8 +84,8 @@ std::size_t HandlesForm::row() const {
     return static_cast<std::size_t>(m_list->currentRow());
 }
 
-void HandlesForm::add(SolidShape shape) {
-    if (const auto handle = handleHere(m_document.state(), shape)) {
+void HandlesForm::add(const std::optional<Handle>& handle) {
+    if (handle) {
         addHandle(m_document, *handle);
         m_list->setCurrentRow(m_list->count() - 1);
     }
@@ -97,6 +102,7 @@ void HandlesForm::show() {
     for (QPushButton* button : m_add) {
         button->setEnabled(possible);
     }
+    m_newJoint->setEnabled(newJointHere(state).has_value());
     const QSignalBlocker quiet(m_list);
     const int current = m_list->currentRow();
     m_list->clear();
@@ -135,6 +141,10 @@ void HandlesForm::retranslate() {
         m_add[i]->setText(texts[i].first);
         describe(m_add[i], texts[i].first, texts[i].second);
     }
+    m_newJoint->setText(tr("New Joint"));
+    describe(m_newJoint, tr("New Joint"),
+             tr("Add a point handle with a joint of its own at the selected vertex, as a child of the "
+                "selected joint"));
     describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove this handle"));

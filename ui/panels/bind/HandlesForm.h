@@ -28,7 +28,7 @@ protected:
 private:
     void build();
     void connectControls();
-    void add(SolidShape shape);
+    void add(const std::optional<Handle>& handle);
     void show();
     void showCurrent();
     std::size_t row() const;
@@ -39,6 +39,7 @@ private:
     QGroupBox* m_group;
     QLabel* m_hint;
     std::array<QPushButton*, 4> m_add{}; ///< in the order of SolidShape
+    QPushButton* m_newJoint;
     QListWidget* m_list;
     QPushButton* m_remove;
     SolidForm* m_solid;

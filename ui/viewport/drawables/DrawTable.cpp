@@ -7,6 +7,7 @@
 #include "ui/viewport/drawables/SliceDrawable.h"
 #include "ui/viewport/drawables/SurfaceDrawable.h"
 #include "ui/viewport/drawables/VoxelDrawable.h"
+#include "ui/viewport/drawables/marks/CageDrawable.h"
 #include "ui/viewport/drawables/marks/DefectDrawable.h"
 #include "ui/viewport/drawables/marks/ExplanationDrawable.h"
 #include "ui/viewport/drawables/marks/LeakDrawable.h"
@@ -43,6 +44,7 @@ constexpr std::array kDrawn{
     DrawRow{{}, makeDrawable<SelectionDrawable>},
     DrawRow{{}, makeDrawable<LeakDrawable>},  // with defects and voxels
     DrawRow{{}, makeDrawable<SolidDrawable>}, // regions, voxel edits, handles
+    DrawRow{{}, makeDrawable<CageDrawable>},
     DrawRow{Overlay::Explanation, makeDrawable<ExplanationDrawable>},
 };
 

@@ -41,7 +41,7 @@ void GizmoDrawable::addRings(const Frame& frame, const Gizmo& gizmo, GizmoPart h
     }
 }
 
-void GizmoDrawable::addArrows(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted) {
+void GizmoDrawable::addArrows(const Frame& frame, const Gizmo& gizmo, bool boxes, GizmoPart highlighted) {
     for (const GizmoPart arrow : {GizmoPart::X, GizmoPart::Y, GizmoPart::Z}) {
         const Vec3 axis = gizmo.axis(arrow, frame.camera);
         const Vec3 tip = gizmo.center + gizmo.radius * axis;
@@ -49,11 +49,27 @@ void GizmoDrawable::addArrows(const Frame& frame, const Gizmo& gizmo, GizmoPart 
         const Rgba color = partColor(arrow, highlighted);
         m_lineList.push_back({(gizmo.center + 0.14 * gizmo.radius * axis).cast<float>(), neck.cast<float>(),
                               color, arrow == highlighted ? kActive : kGizmoRing});
-        addCone(neck, tip, 0.075 * gizmo.radius, color);
+        if (boxes) {
+            addBox(neck + 0.5 * (tip - neck), gizmo.axes, 0.07 * gizmo.radius, color);
+        } else {
+            addCone(neck, tip, 0.075 * gizmo.radius, color);
+        }
     }
     const Vec3f center = gizmo.center.cast<float>();
     m_lineList.push_back({center, center, rgba(0x10, 0x14, 0x1c, 0xc0), 15.0F});
     m_lineList.push_back({center, center, partColor(GizmoPart::Screen, highlighted), 11.0F});
+}
+
+void GizmoDrawable::addBox(const Vec3& center, const Mat3& axes, double half, Rgba color) {
+    for (int side = 0; side < 3; ++side) {
+        for (const double sign : {-1.0, 1.0}) {
+            const Vec3 middle = center + sign * half * axes.col(side);
+            const Vec3 u = half * axes.col((side + 1) % 3);
+            const Vec3 v = sign * half * axes.col((side + 2) % 3);
+            m_solids.add(middle - u - v, middle + u - v, middle + u + v, color);
+            m_solids.add(middle - u - v, middle + u + v, middle - u + v, color);
+        }
+    }
 }
 
 void GizmoDrawable::addCone(const Vec3& base, const Vec3& tip, double radius, Rgba color) {
@@ -83,10 +99,10 @@ void GizmoDrawable::flush(const Frame& frame) {
 }
 
 void GizmoDrawable::draw(const Frame& frame, const ShownGizmo& shown) {
-    if (shown.rings) {
+    if (shown.shape == GizmoShape::Rings) {
         addRings(frame, shown.gizmo, shown.highlighted);
     } else {
-        addArrows(frame, shown.gizmo, shown.highlighted);
+        addArrows(frame, shown.gizmo, shown.shape == GizmoShape::Boxes, shown.highlighted);
     }
     flush(frame);
 }

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Handles in the view, drawn over everything: rings, arrows, the slice's frame and its grip.
+/// Handles in the view, drawn over everything: rings, arrows, boxes, the slice's frame and its grip.
 class GizmoDrawable {
 public:
     void draw(const Frame& frame, const ShownGizmo& shown);
@@ -17,7 +17,8 @@ public:
 
 private:
     void addRings(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted);
-    void addArrows(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted);
+    void addArrows(const Frame& frame, const Gizmo& gizmo, bool boxes, GizmoPart highlighted);
+    void addBox(const Vec3& center, const Mat3& axes, double half, Rgba color);
     void addCone(const Vec3& base, const Vec3& tip, double radius, Rgba color);
     void flush(const Frame& frame);
 

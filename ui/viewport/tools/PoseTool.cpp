@@ -5,6 +5,7 @@
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/GizmoPose.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -13,6 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr double kSnap = 5.0 * std::numbers::pi / 180.0;
+constexpr double kScaleSnap = 0.1;
 
 } // namespace
 
@@ -35,16 +37,21 @@ std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     if (m_kind == PoseDrag::Limb || !state.hasSkeleton() || joint == kNone || m_posed.preview()) {
         return std::nullopt;
     }
-    return ShownGizmo{
-        gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], m_options.axes == ViewAxes::Local, camera),
-        m_kind == PoseDrag::Turn, dragging() ? m_part : m_hovered};
+    // A joint's scale is along its own axes.
+    const bool local = m_options.axes == ViewAxes::Local || m_kind == PoseDrag::Scale;
+    return ShownGizmo{gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], local, camera),
+                      m_kind == PoseDrag::Turn    ? GizmoShape::Rings
+                      : m_kind == PoseDrag::Scale ? GizmoShape::Boxes
+                                                  : GizmoShape::Arrows,
+                      dragging() ? m_part : m_hovered};
 }
 
 GizmoPart PoseTool::pick(const ToolEvent& event) const {
     const std::optional<ShownGizmo> shown = gizmo(event.camera);
-    return !shown         ? GizmoPart::None
-           : shown->rings ? pickRing(shown->gizmo, event.camera, event.place.x(), event.place.y())
-                          : pickArrow(shown->gizmo, event.camera, event.place.x(), event.place.y());
+    return !shown ? GizmoPart::None
+           : shown->shape == GizmoShape::Rings
+               ? pickRing(shown->gizmo, event.camera, event.place.x(), event.place.y())
+               : pickArrow(shown->gizmo, event.camera, event.place.x(), event.place.y());
 }
 
 Repaint PoseTool::hover(const ToolEvent& event) {
@@ -75,6 +82,7 @@ bool PoseTool::pressHandle(const ToolEvent& event) {
     begin(part);
     m_ring = RingDrag(handles, part, event.camera, event.place.x(), event.place.y());
     m_arrow = ArrowDrag(handles, part, event.camera, event.place.x(), event.place.y());
+    m_scale = ScaleDrag(handles, part, event.camera, event.place.x(), event.place.y());
     return true;
 }
 
@@ -96,8 +104,11 @@ Repaint PoseTool::drag(const ToolEvent& event) {
     if (!dragging()) {
         return ClickTool::drag(event);
     }
+    const bool snap = event.keys.testFlag(Qt::ControlModifier);
     if (m_kind == PoseDrag::Turn) {
-        turn(event.place.x(), event.place.y(), event.keys.testFlag(Qt::ControlModifier));
+        turn(event.place.x(), event.place.y(), snap);
+    } else if (m_kind == PoseDrag::Scale) {
+        scale(event.place.x(), event.place.y(), snap);
     } else {
         shift(event.place.x(), event.place.y());
     }
@@ -114,6 +125,15 @@ void PoseTool::turn(double x, double y, bool snap) {
         m_document, m_joint,
         turned(m_document.state().scene->skeleton, m_startPose, m_startJoints, m_joint, m_ring.axis(), angle),
         MergeKey::Pose);
+}
+
+void PoseTool::scale(double x, double y, bool snap) {
+    double factor = m_scale.moveTo(x, y);
+    if (snap) {
+        factor = std::max(kScaleSnap, kScaleSnap * std::round(factor / kScaleSnap));
+    }
+    m_text = tr("%1 %").arg(decimalText(100.0 * factor, 0));
+    setJointPose(m_document, m_joint, scaled(m_startPose, m_joint, m_part, factor), MergeKey::Pose);
 }
 
 void PoseTool::shift(double x, double y) {

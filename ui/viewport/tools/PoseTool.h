@@ -10,9 +10,9 @@
 
 namespace sinew {
 
-/// What a drag does to joints: rings turn the selected one, arrows move it, and a limb is pulled by whatever
-/// joint is pressed.
-enum class PoseDrag { Turn, Move, Limb };
+/// What a drag does to joints: rings turn the selected one, arrows move it, boxes scale it, and a limb is
+/// pulled by whatever joint is pressed.
+enum class PoseDrag { Turn, Move, Scale, Limb };
 
 /// Poses joints by drags. One drag is one undoable step; canceling it leaves none. Where there is nothing to
 /// drag, a press is the beginning of a click.
@@ -23,7 +23,7 @@ public:
              const ToolOptions& options);
 
     bool press(const ToolEvent& event) override;
-    /// With Ctrl turns snap to steps of 5 degrees.
+    /// With Ctrl turns snap to steps of 5 degrees, scales to tenths.
     Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     Repaint hover(const ToolEvent& event) override;
@@ -40,6 +40,7 @@ private:
     void begin(GizmoPart part);
     void end();
     void turn(double x, double y, bool snap);
+    void scale(double x, double y, bool snap);
     void shift(double x, double y);
     double metersPerUnit() const;
 
@@ -56,6 +57,7 @@ private:
     std::vector<Transform> m_startJoints;
     RingDrag m_ring;
     ArrowDrag m_arrow;
+    ScaleDrag m_scale;
     QString m_text;
 };
 

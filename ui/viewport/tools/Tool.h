@@ -26,10 +26,12 @@ struct ToolEvent {
 /// What has to be drawn again after an event; the later includes the earlier.
 enum class Repaint { Nothing, Overlay, Picture };
 
+enum class GizmoShape { Arrows, Rings, Boxes };
+
 /// Handles around the selected joint.
 struct ShownGizmo {
     Gizmo gizmo;
-    bool rings = false; ///< else arrows
+    GizmoShape shape = GizmoShape::Arrows; ///< boxes are arrows with other ends
     GizmoPart highlighted = GizmoPart::None;
 };
 

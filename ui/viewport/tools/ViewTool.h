@@ -7,6 +7,7 @@ enum class ViewTool {
     Select,
     Rotate,
     Move,
+    Scale,
     Ik,
     Explain,
     BoxSelect,

@@ -1,0 +1,74 @@
+#include "app/document/edits/CageEdits.h"
+
+#include "app/document/edits/Edits.h"
+#include "app/text/Fill.h"
+#include "core/bind/bones/HandleJoints.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace sinew {
+namespace {
+
+/// `name` takes the cage's name.
+void cageStep(Document& document, const BindSettings& settings, const char* name, const Cage& cage) {
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("CageEdits", name).arg(printable(cage.name)));
+}
+
+std::set<std::string> takenNames(const DocumentState& state) {
+    std::set<std::string> names;
+    for (const Joint& joint : state.scene->skeleton.joints) {
+        names.insert(joint.name);
+    }
+    for (const HandleJoint& joint : handleJoints(state.settings)) {
+        names.insert(joint.name);
+    }
+    return names;
+}
+
+bool isFree(const Cage& cage, const std::vector<Cage>& others, const std::set<std::string>& joints) {
+    bool free = std::ranges::none_of(others, [&](const Cage& other) { return other.name == cage.name; });
+    for (std::size_t v = 0; free && v < cage.vertices.size(); ++v) {
+        free = !joints.contains(cageJoint(cage, v));
+    }
+    return free;
+}
+
+} // namespace
+
+Cage withFreeName(const DocumentState& state, Cage cage) {
+    const std::string name = cage.name;
+    // Joints that were named by hand are meant to be those.
+    const std::set<std::string> avoided = cage.joints.empty() ? takenNames(state) : std::set<std::string>();
+    for (int number = 2; !isFree(cage, state.settings.cages, avoided); ++number) {
+        cage.name = name + " " + std::to_string(number);
+    }
+    return cage;
+}
+
+Expected<void> addCage(Document& document, const Cage& cage) {
+    BindSettings settings = document.state().settings;
+    settings.cages.push_back(withFreeName(document.state(), cage));
+    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
+        return sound;
+    }
+    if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {
+        return fail(scene.error());
+    }
+    cageStep(document, settings, QT_TRANSLATE_NOOP("CageEdits", "Add Cage %1"), settings.cages.back());
+    return {};
+}
+
+void removeCage(Document& document, std::size_t row) {
+    BindSettings settings = document.state().settings;
+    if (row < settings.cages.size()) {
+        const Cage cage = settings.cages[row];
+        settings.cages.erase(settings.cages.begin() + static_cast<std::ptrdiff_t>(row));
+        cageStep(document, settings, QT_TRANSLATE_NOOP("CageEdits", "Delete Cage %1"), cage);
+    }
+}
+
+} // namespace sinew

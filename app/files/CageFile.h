@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/bind/bones/Cage.h"
+
+#include <filesystem>
+
+namespace sinew {
+
+/// The cage in an .obj file, under the file's name: its vertices in the order of the file, its faces cut into
+/// triangles, its lines as edges; Y up, in the character's unit. Errors: those of readObjShape and
+/// validateCages, FormatUnknown (no .obj).
+Expected<Cage> readCage(const std::filesystem::path& file, Progress& progress);
+
+} // namespace sinew

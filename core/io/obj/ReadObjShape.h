@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
+
+#include <array>
+#include <filesystem>
+#include <vector>
+
+namespace sinew {
+
+/// The bare shape in an .obj: one mesh of all its objects, whose vertices are the file's `v` in their order,
+/// and the pieces of its lines (`l`), which meshes of characters have no place for.
+struct ObjShape {
+    Mesh mesh; ///< named by the file
+    std::vector<std::array<std::uint32_t, 2>> lines;
+};
+
+/// Reads it. A polygon of two corners is a line; vertices whose position is no number have NaN there. Errors:
+/// those of reading files, FileBroken (not a text, or a face or line that names no vertex), Canceled.
+Expected<ObjShape> readObjShape(const std::filesystem::path& file, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,58 @@
+#include "app/view/CageShape.h"
+#include "core/bind/bones/HandleJoints.h"
+#include "core/skeleton/Pose.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <numbers>
+
+using namespace sinew;
+
+namespace {
+
+Cage flap() {
+    return {"flap", {Vec3(0, 1, 0), Vec3(1, 1, 0), Vec3(0, 1, 1)}, {{0, 2, 1}}, {}, {}, "joint_1"};
+}
+
+} // namespace
+
+class TestCageShape : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void verticesFollowTheirJoints();
+    void oneWithoutAJointStays();
+};
+
+void TestCageShape::verticesFollowTheirJoints() {
+    InputSettings settings;
+    settings.cages = {flap()};
+    const Scene scene = withHandleJoints(test::limb(), settings).value();
+    const Skeleton& skeleton = scene.skeleton;
+    Pose pose = Pose::bindPose(skeleton);
+    const CageShape rest = cageShapes(settings.cages, skeleton, modelFromJoints(skeleton, pose)).at(0);
+    QCOMPARE(rest.edges.size(), std::size_t{3});
+    QCOMPARE(rest.joints, (std::vector<std::int32_t>{3, 4, 5}));
+    for (std::size_t v = 0; v < 3; ++v) {
+        QVERIFY(rest.vertices[v].isApprox(flap().vertices[v]));
+    }
+    pose.joints[4].translation = Vec3(0, 0, 2);
+    pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.5 * std::numbers::pi, Vec3::UnitX()));
+    const CageShape posed = cageShapes(settings.cages, skeleton, modelFromJoints(skeleton, pose)).at(0);
+    QVERIFY(posed.vertices[0].isApprox(Vec3(0, 0, 1))); // with the parent
+    QVERIFY(posed.vertices[1].isApprox(Vec3(1, -2, 1)));
+    QVERIFY(!(posed == rest));
+}
+
+void TestCageShape::oneWithoutAJointStays() {
+    const Skeleton limb = test::limb().skeleton;
+    const std::vector<Transform> joints = modelFromJoints(limb, Pose::bindPose(limb));
+    const CageShape shape = cageShapes({flap()}, limb, joints).at(0);
+    QCOMPARE(shape.joints, (std::vector<std::int32_t>{kNone, kNone, kNone}));
+    QCOMPARE(shape.vertices, flap().vertices);
+}
+
+SINEW_TEST(TestCageShape, QCoreApplication)
+#include "TestCageShape.moc"

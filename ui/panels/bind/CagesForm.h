@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "ui/widgets/Panel.h"
+
+class QGroupBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sinew {
+
+class Actions;
+
+/// The cages of the document: added from files, listed, removed. Each change means solving anew.
+class CagesForm : public Panel {
+    Q_OBJECT
+public:
+    CagesForm(Document& document, const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build(const Actions& actions);
+    void show();
+    void showCurrent();
+    std::size_t row() const;
+    QString textOf(const Cage& cage) const;
+
+    Document& m_document;
+    QGroupBox* m_group;
+    QLabel* m_hint;
+    QPushButton* m_add;
+    QListWidget* m_list;
+    QPushButton* m_remove;
+};
+
+} // namespace sinew
