@@ -32,14 +32,17 @@ double stageStart(Stage stage) {
 double stageEnd(Stage stage) {
     constexpr std::array order{Stage::Prepare,   Stage::Octree,    Stage::Voxelize, Stage::WindingNumbers,
                                Stage::Adjacency, Stage::Distances, Stage::Weights};
-    const auto* next = std::find(order.begin(), order.end(), stage == Stage::Solve ? Stage::Distances : stage);
+    const auto* next =
+        std::find(order.begin(), order.end(), stage == Stage::Solve ? Stage::Distances : stage);
     return next == order.end() || next + 1 == order.end() ? 1.0 : stageStart(*(next + 1));
 }
 
 /// The settings of the coarse preview: a wall costs the same on a coarser grid.
 BindSettings coarseSettings(const BindSettings& settings) {
     BindSettings coarse = settings;
-    coarse.resolution = std::min(settings.resolution, BindController::kPreviewResolution);
+    coarse.resolution =
+        std::min(settings.resolution, distanceCounts(settings) ? BindController::kPreviewResolution
+                                                               : BindController::kSolvedPreviewResolution);
     coarse.automatic = false;
     coarse.refine.clear();
     coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
@@ -147,6 +150,9 @@ void BindController::start(Owner owner) {
     };
     m_task = m_pool.run<BindOutcome>(
         this, work, [this, ticket](Expected<BindOutcome> outcome) { finish(std::move(outcome), ticket); });
+    if (owner == Owner::Itself && voxelsCount(state.settings) && !distanceCounts(state.settings)) {
+        startPreview();
+    }
     Q_EMIT started();
     Q_EMIT runningChanged(true);
 }
@@ -240,8 +246,8 @@ void BindController::startPreview() {
     };
     const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
     const auto done = [this, scene = state.scene, timer, mine](Expected<BindOutcome> outcome) {
-        if (!outcome || *mine != m_previewTask || m_document.state().scene != scene ||
-            !m_document.state().stale()) {
+        const bool awaited = m_document.state().stale() || m_task != nullptr;
+        if (!outcome || *mine != m_previewTask || m_document.state().scene != scene || !awaited) {
             return;
         }
         m_previewTask.reset();

@@ -42,6 +42,9 @@ public:
 
     /// Side of the grid of the coarse preview.
     static constexpr int kPreviewResolution = 64;
+    /// The same for solvers that take many steps to their weights. They show it also before a first bind's
+    /// result.
+    static constexpr int kSolvedPreviewResolution = 32;
 
 Q_SIGNALS:
     void started();

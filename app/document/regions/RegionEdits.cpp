@@ -172,7 +172,8 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height) {
 }
 
 bool hasRule(const Region& region) {
-    return region.alpha || region.falloff || region.maxInfluences || region.solver || !region.joints.empty();
+    return region.alpha || region.falloff || region.maxInfluences || region.solver ||
+           !region.joints.empty() || region.keepShape > 0.0;
 }
 
 } // namespace sinew

@@ -34,6 +34,9 @@ Expected<void> validateRegion(const Region& region) {
             return fail(ErrorCode::RegionPaintBroken, {region.name, painted.part});
         }
     }
+    if (auto ok = inRange("keepShape of " + region.name, region.keepShape, 0.0, 1.0); !ok) {
+        return ok;
+    }
     return validateNumbers(region);
 }
 

@@ -14,7 +14,7 @@ Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveReque
         return fail(fits.error());
     }
     std::vector<std::uint32_t> cellOf = cellsOfLeaves(solved, solved.seeded);
-    HandleCells handles = handleCells(solved, cellOf);
+    HandleCells handles = handleCells(solved, request.input->sources.cageFaces, cellOf);
     CellReader reader(solved, *volume.lookup, cellOf);
     return FieldProblem{std::move(cellOf), std::move(handles), std::move(reader)};
 }

@@ -1,6 +1,7 @@
 #include "core/solve/field/HandleCells.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -39,9 +40,53 @@ void shareCells(HandleCells& handles, std::size_t cells) {
     }
 }
 
+/// The leaves that a face passes through, ascending: places on it half a base voxel apart are asked.
+std::vector<std::uint32_t> leavesAlong(const SparseVoxels& voxels, const CageFace& face) {
+    const Transform& toGrid = voxels.frame().gridFromModel;
+    const Vec3 from = toGrid * face.corners[0];
+    const Vec3 one = toGrid * face.corners[1] - from;
+    const Vec3 two = toGrid * face.corners[2] - from;
+    const double apart = 0.5 * voxels.frame().baseVoxel();
+    const double longest = std::max({one.norm(), two.norm(), (two - one).norm()});
+    const int steps = std::max(1, static_cast<int>(std::ceil(longest / apart)));
+    std::vector<std::uint32_t> leaves;
+    for (int i = 0; i <= steps; ++i) {
+        for (int j = 0; j <= (face.isEdge() ? 0 : steps - i); ++j) {
+            const Vec3 place = from + (one * i + two * j) / steps;
+            const std::uint32_t leaf = voxels.find(static_cast<std::int64_t>(std::floor(place.x())),
+                                                   static_cast<std::int64_t>(std::floor(place.y())),
+                                                   static_cast<std::int64_t>(std::floor(place.z())));
+            if (leaf != kNoLeaf) {
+                leaves.push_back(leaf);
+            }
+        }
+    }
+    std::ranges::sort(leaves);
+    leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
+    return leaves;
+}
+
+/// What a face says of the cells that it passes through.
+void addFace(const SparseVoxels& voxels, const CageFace& face, const std::vector<std::uint32_t>& cellOf,
+             HandleCells& handles) {
+    const Transform toModel = voxels.frame().gridFromModel.inverse();
+    for (const std::uint32_t leaf : leavesAlong(voxels, face)) {
+        if (cellOf[leaf] == kNoLeaf) {
+            continue;
+        }
+        const Vec3 weights = cageWeightsAt(face, toModel * voxels.center(leaf).cast<double>());
+        for (std::size_t corner = 0; corner < 3; ++corner) {
+            if (const double weight = weights[static_cast<Eigen::Index>(corner)]; weight > 0.0) {
+                handles.ofSource[face.sources[corner]].push_back({cellOf[leaf], weight});
+            }
+        }
+    }
+}
+
 } // namespace
 
-HandleCells handleCells(const BindVolume& volume, const std::vector<std::uint32_t>& cellOf) {
+HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> faces,
+                        const std::vector<std::uint32_t>& cellOf) {
     HandleCells handles;
     for (const DistanceSeeds& source : volume.seeds.ofSource) {
         std::vector<GivenCell>& values = handles.ofSource.emplace_back();
@@ -52,6 +97,12 @@ HandleCells handleCells(const BindVolume& volume, const std::vector<std::uint32_
         for (GivenCell& value : values) {
             value.value = 1.0; // however many of the source's bones meet there
         }
+    }
+    for (const CageFace& face : faces) {
+        addFace(volume.voxels, face, cellOf, handles);
+    }
+    for (auto& values : handles.ofSource) {
+        mergeCells(values);
     }
     const auto cells = static_cast<std::size_t>(
         std::ranges::count_if(cellOf, [](std::uint32_t cell) { return cell != kNoLeaf; }));

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/bind/bones/CageFace.h"
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/volume/BindVolume.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -22,8 +24,11 @@ struct HandleCells {
 };
 
 /// The cells that bones and volumes meet (1 for their source; where several meet, equal parts of it, so that
-/// a shared joint favours neither bone: Jacobson et al. 2011, sec. 3). `cellOf` #leaves, kNoLeaf: of no cell.
-HandleCells handleCells(const BindVolume& volume, const std::vector<std::uint32_t>& cellOf);
+/// a shared joint favours neither bone: Jacobson et al. 2011, sec. 3), and those that faces and edges of
+/// cages pass through, where the weights of their corners are linear (eq. 4). `cellOf` #leaves, kNoLeaf: of
+/// no cell.
+HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> faces,
+                        const std::vector<std::uint32_t>& cellOf);
 
 /// The same a level above: means over the held cells that merge. O(#cells of the fine level).
 HandleCells coarser(const HandleCells& fine, const std::vector<std::uint32_t>& parents, std::size_t cells);

@@ -1,6 +1,7 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 
 #include "app/text/Fill.h"
+#include "core/solve/SolversInForce.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/panels/fields/SolverChoice.h"
 #include "ui/widgets/Forms.h"
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -33,6 +36,8 @@ RegionRulesForm::RegionRulesForm(ChosenRegion& chosen, QWidget* parent)
     , m_names(hintLabel())
     , m_solverLabel(columnLabel())
     , m_solver(new SolverChoice)
+    , m_keepShapeLabel(columnLabel())
+    , m_keepShape(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_hint(hintLabel()) {
     build();
     connectNumbers();
@@ -56,6 +61,7 @@ void RegionRulesForm::build() {
     m_names->setObjectName("regions.names");
     m_names->setTextFormat(Qt::PlainText);
     m_solver->setObjectName("regions.solver");
+    m_keepShape->setObjectName("regions.keepShape");
     m_hint->setObjectName("regions.noRule");
     auto* joints = new QHBoxLayout;
     joints->setSpacing(6);
@@ -68,6 +74,7 @@ void RegionRulesForm::build() {
     form->addRow(m_jointsLabel, joints);
     form->addRow(QString(), m_names);
     form->addRow(m_solverLabel, m_solver);
+    form->addRow(m_keepShapeLabel, m_keepShape);
     form->addRow(m_hint);
 }
 
@@ -105,6 +112,11 @@ void RegionRulesForm::connectJoints() {
 }
 
 void RegionRulesForm::connectSolver() {
+    connect(m_keepShape, &SliderSpin::valueChanged, this, [this](double strength) {
+        m_chosen.edit(m_keepShape, WeightQuality::Draft,
+                      [&](Region& region) { region.keepShape = strength; });
+    });
+    connect(m_keepShape, &SliderSpin::released, this, [this] { m_chosen.endEdit(); });
     connect(m_solver, &QComboBox::activated, this, [this] {
         m_chosen.edit(m_solver, WeightQuality::Full, [&](Region& region) {
             const std::string key = m_solver->solver();
@@ -143,6 +155,9 @@ void RegionRulesForm::show() {
     m_influences->setEnabled(region->maxInfluences.has_value());
     m_influences->setValue(region->maxInfluences.value_or(settings.maxInfluences));
     m_solver->setSolver(region->solver.value_or(std::string()));
+    const std::vector<std::string> solvers = solversInForce(settings);
+    m_keepShape->setEnabled(std::ranges::find(solvers, "biharmonic") != solvers.end());
+    m_keepShape->setValue(region->keepShape);
     m_hint->setVisible(!hasRule(*region));
     showJoints(*region);
 }
@@ -183,12 +198,18 @@ void RegionRulesForm::retranslate() {
     describe(m_solverLabel, m_solver, tr("Solver"),
              tr("What computes the weights of the region's vertices. Where the region fades, its weights "
                 "blend with those around it"));
+    describe(
+        m_keepShapeLabel, m_keepShape, tr("Keep shape"),
+        tr("Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one "
+           "whatever moves it. Paint the region for an eye, a buckle or a plate"));
+    m_keepShape->describeAs(tr("Keep shape"), tr("How strongly the region keeps its shape: 0 not at all, 1 "
+                                                 "as one solid"));
     m_joints->setText(tr("Choose..."));
     m_allJoints->setText(tr("Any"));
     describe(m_allJoints, tr("Any joint"), tr("Let any joint move the region's vertices again"));
     m_hint->setText(
-        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or "
-           "solver."));
+        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints, "
+           "solver or let it keep its shape."));
     show();
 }
 

@@ -46,6 +46,8 @@ private:
     QLabel* m_names;
     QLabel* m_solverLabel;
     SolverChoice* m_solver;
+    QLabel* m_keepShapeLabel;
+    SliderSpin* m_keepShape;
     QLabel* m_hint;
 };
 
