@@ -160,6 +160,7 @@ Json bindReportJson(const BindRun& run) {
             {"solver", run.bind.solver},
             {"solvers", solversJson(run.bind)},
             {"penalty", run.bind.penalty},
+            {"violation", run.bind.violation},
             {"voxelSizeMeters", run.bind.voxelSize * run.character.metersPerUnit},
             {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},
             {"leaks", leaksJson(run)},

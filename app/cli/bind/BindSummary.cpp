@@ -61,27 +61,49 @@ std::string weightsText(const BindReport& bind) {
            std::to_string(bind.unweightedVertices);
 }
 
-std::string methodText(const BindRun& run) {
+/// What the solver reads of the settings that make weights.
+std::string weightingText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
+    std::string text = "alpha " + exactText(settings.alpha);
+    if (run.bind.penalty > 0.0) {
+        text += ", penalty " + exactText(run.bind.penalty);
+    }
+    if (distanceCounts(settings)) {
+        text += ", smoothing " + exactText(settings.smoothing) + ", falloff " +
+                nameOf(kFalloffNames, settings.falloff);
+    }
+    text += heatCounts(settings) ? ", heat " + exactText(settings.heat) : "";
+    text += distancePowerCounts(settings) ? ", power of distance " + exactText(settings.distancePower) : "";
+    text += exactSumCounts(settings) && settings.exactSum ? ", exact sum" : "";
+    if (run.bind.violation > 0.0) {
+        text += ", solved to " + QString::number(run.bind.violation, 'g', 1).toStdString();
+    }
+    return text;
+}
+
+std::string voxelsText(const BindRun& run) {
+    const double unit = run.character.metersPerUnit;
+    std::string text = "resolution " + std::to_string(run.recipe.bind.resolution) + " (voxel size " +
+                       lengthText(run.bind.voxelSize * unit, unit);
+    if (run.bind.finestVoxelSize < run.bind.voxelSize) {
+        text += ", refined to " + lengthText(run.bind.finestVoxelSize * unit, unit);
+    }
+    if (!run.character.reusedFile.empty()) {
+        text += ", reused from " + run.character.reusedFile;
+    }
+    return text + ")";
+}
+
+std::string methodText(const BindRun& run) {
     if (run.bind.triangles == 0) {
         return "no part was bound smoothly";
     }
-    std::string weighting = "alpha " + exactText(settings.alpha);
-    const std::string after = ", smoothing " + exactText(settings.smoothing) + ", falloff " +
-                              nameOf(kFalloffNames, settings.falloff);
-    if (!(run.bind.voxelSize > 0.0)) {
-        return "solver " + run.bind.solver + ", " + weighting + after;
+    const bool named = run.bind.solver != BindSettings().solver;
+    std::string text = named ? "solver " + run.bind.solver + ", " : "";
+    if (run.bind.voxelSize > 0.0) {
+        text += voxelsText(run) + ", ";
     }
-    const double unit = run.character.metersPerUnit;
-    std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxel size " +
-                         lengthText(run.bind.voxelSize * unit, unit);
-    if (run.bind.finestVoxelSize < run.bind.voxelSize) {
-        voxels += ", refined to " + lengthText(run.bind.finestVoxelSize * unit, unit);
-    }
-    if (!run.character.reusedFile.empty()) {
-        voxels += ", reused from " + run.character.reusedFile;
-    }
-    return voxels + "), " + weighting + ", penalty " + exactText(run.bind.penalty) + after;
+    return text + weightingText(run);
 }
 
 /// "geodesic 1204 vertices, nearest 88 vertices".

@@ -239,10 +239,11 @@ void keepSums(std::vector<ProgramState>& states) {
 bool solveExactSum(const BiharmonicDomain& domain, double tolerance, std::vector<ProgramState>& states,
                    Progress& progress) {
     normalizeCells(states);
-    double violation = 0.0;
+    double violation = 1.0;
     for (int tried = 0; tried < kMostSumSets; ++tried) {
         SumSystem system(domain, states);
-        const double error = system.solve(kSumSetTolerance * tolerance, states, progress);
+        const double error = system.solve(
+            kSumSetTolerance * std::max(tolerance, kSumSetTolerance * violation), states, progress);
         if (error < 0.0) {
             return false;
         }
