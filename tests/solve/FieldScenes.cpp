@@ -86,7 +86,7 @@ BindSettings settingsFor(const std::string& solver, int resolution) {
     return settings;
 }
 
-std::vector<std::string> solvers() {
+std::vector<std::string> fieldSolvers() {
     return {"biharmonic", "exact", "harmonic", "voxel-heat"};
 }
 

@@ -13,7 +13,7 @@ namespace sinew::test::fields {
 /// "voxel-heat"), of all joints, with nothing done to them afterwards.
 BindSettings settingsFor(const std::string& solver, int resolution = 32);
 /// All of them.
-std::vector<std::string> solvers();
+std::vector<std::string> fieldSolvers();
 
 /// A scene that goes easily wrong.
 struct HardScene {

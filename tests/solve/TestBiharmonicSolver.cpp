@@ -77,7 +77,7 @@ private Q_SLOTS:
 
 void TestBiharmonicSolver::weightsSumToOne() {
     const Scene scene = test::twoFingers();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const auto state = solved(scene, settingsFor(solver, 64));
         const WeightRows& rows = test::weightsOf(*state).solved();
         for (std::size_t p = 0; p < state->input->problem.vertices.size(); ++p) {
@@ -93,7 +93,7 @@ void TestBiharmonicSolver::weightsSumToOne() {
 }
 
 void TestBiharmonicSolver::theReportTellsTheViolation() {
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const BindReport report = bound(test::twoFingers(), settingsFor(solver, 64)).report;
         QVERIFY2(report.violation <= kBiharmonicTolerance, told(solver, report.violation));
         QCOMPARE(report.violation > 0.0, report.solver == "biharmonic");
@@ -104,7 +104,7 @@ void TestBiharmonicSolver::theReportTellsTheViolation() {
 
 void TestBiharmonicSolver::threadsDoNotMatter() {
     const Scene scene = test::twoFingers();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         std::vector<SkinWeights> all;
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] { all.push_back(*bound(scene, settingsFor(solver)).weights[0]); });
@@ -115,7 +115,7 @@ void TestBiharmonicSolver::threadsDoNotMatter() {
 
 void TestBiharmonicSolver::canBeCanceledAnywhere() {
     const Scene scene = test::twoFingers();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const BindSettings settings = settingsFor(solver);
         const auto before = solved(scene, settings);
         int canceled = 0;
@@ -182,7 +182,7 @@ void TestBiharmonicSolver::theVolumeIsTakenOver() {
     BindSettings settings = settingsFor("geodesic", 64);
     auto state = solved(scene, settings);
     const auto* voxels = state->voxels().get();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         settings = settingsFor(solver, 64);
         const auto next = solved(scene, settings, state.get());
         QCOMPARE(next->voxels().get(), voxels);
@@ -201,7 +201,7 @@ void TestBiharmonicSolver::theVolumeIsTakenOver() {
 /// A cube beside the limb follows what lies below it, smoothly.
 void TestBiharmonicSolver::looseParts() {
     const Scene scene = limbAndCube();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const BindResult result = bound(scene, settingsFor(solver, 64));
         QCOMPARE(result.report.unweightedVertices, std::size_t{0});
         const SkinWeights& cube = *result.weights[1];
@@ -217,7 +217,7 @@ void TestBiharmonicSolver::looseParts() {
 /// Weights reach the ring from both bars, and from it neither of them.
 void TestBiharmonicSolver::bridgesAreNoShortCut() {
     const Scene scene = barsAndRing();
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const BindResult result = bound(scene, settingsFor(solver, 64));
         QVERIFY(result.report.bridges > 0);
         for (const std::size_t bar : {std::size_t{0}, std::size_t{1}}) {
@@ -241,7 +241,7 @@ void TestBiharmonicSolver::bridgesAreNoShortCut() {
 /// A limit that the volume fits into, and all the joints' weights over it not.
 void TestBiharmonicSolver::littleMemoryIsAnError() {
     const Scene scene = limbOf(100);
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         std::size_t least = std::size_t{1} << 20U;
         for (const std::string& used : {std::string("geodesic"), solver}) {
             BindSettings settings = settingsFor(used);
@@ -266,7 +266,7 @@ void TestBiharmonicSolver::littleMemoryIsAnError() {
 
 void TestBiharmonicSolver::hardScenesAreBound() {
     for (const auto& [name, scene] : hardScenes()) {
-        for (const std::string& solver : solvers()) {
+        for (const std::string& solver : fieldSolvers()) {
             const BindResult result = bound(scene, settingsFor(solver));
             QVERIFY2(result.report.unweightedVertices == 0, told(name + ", " + solver));
             QVERIFY2(!test::noted(result.report, NoticeCode::WeightsNotConverged),
@@ -280,7 +280,7 @@ void TestBiharmonicSolver::hardScenesAreBound() {
 
 void TestBiharmonicSolver::hundredsOfJoints() {
     const Scene scene = limbOf(300);
-    for (const std::string& solver : solvers()) {
+    for (const std::string& solver : fieldSolvers()) {
         const BindResult result = bound(scene, settingsFor(solver));
         QCOMPARE(result.report.unweightedVertices, std::size_t{0});
         QVERIFY(result.report.sourceJoints > 250);
