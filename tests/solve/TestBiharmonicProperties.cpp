@@ -100,6 +100,7 @@ private Q_SLOTS:
     void theWayIsAlongTheShape();
     void smootherThanOtherWeights();
     void asGoodAsADenseSolution();
+    void stiffnessIsSolvedAsWell();
     void theExactSumIsKept();
 };
 
@@ -251,6 +252,36 @@ void TestBiharmonicProperties::asGoodAsADenseSolution() {
             }
         }
     }
+}
+
+/// With a stiffness over a part of the block (eq. 7), which holds the weights there together.
+void TestBiharmonicProperties::stiffnessIsSolvedAsWell() {
+    const CellCase cells(test::voxelsIn(4, within(Vec3(0, 0, 0), Vec3(16, 10, 3))));
+    const Place stiff = within(Vec3(4, 5, 0), Vec3(9, 10, 3));
+    std::vector<double> stiffness(cells.size(), 0.0);
+    for (const std::uint32_t cell : cells.cellsIn(stiff)) {
+        stiffness[cell] = 1e6;
+    }
+    const std::vector<Place> places{within(Vec3(2, 2, 0), Vec3(3, 4, 1)),
+                                    within(Vec3(12, 2, 0), Vec3(13, 3, 2))};
+    const BiharmonicDomain domain(cells.grid, cells.handles(places), stiffness);
+    const test::DenseProgram exact(domain, 0);
+    const std::vector<double> weights = test::boundedWeights(domain, 0).weights;
+    const std::vector<double> supple = test::boundedWeights(cells.domain(places), 0).weights;
+    QVERIFY(exact.violation <= 1e-12);
+    QVERIFY(std::abs(test::energyOf(domain, weights) / exact.energy - 1.0) < 1e-3);
+    for (std::size_t cell = 0; cell < weights.size(); ++cell) {
+        QVERIFY(std::abs(weights[cell] - exact.weights[cell]) < 1e-3);
+    }
+    const auto variation = [&](const std::vector<double>& values) {
+        std::vector<double> there;
+        for (const std::uint32_t cell : cells.cellsIn(stiff)) {
+            there.push_back(values[cell]);
+        }
+        return *std::ranges::max_element(there) - *std::ranges::min_element(there);
+    };
+    QVERIFY2(variation(weights) < 0.1 * variation(supple),
+             qPrintable(QString("%1 %2").arg(variation(weights)).arg(variation(supple))));
 }
 
 void TestBiharmonicProperties::theExactSumIsKept() {
