@@ -1,5 +1,6 @@
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Recipe.h"
+#include "core/solve/Solvers.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 
@@ -225,7 +226,8 @@ void TestRecipe::brokenOnesAreRefused_data() {
     row("unknown export key", R"({"sinewRecipe": 1, "export": {"unit": 1}})", ErrorCode::ParameterUnknown,
         "unit");
     row("section no object", R"({"sinewRecipe": 1, "bind": [1]})", ErrorCode::RecipeBroken, "bind");
-    bind("unknown solver", R"("solver": "magic")", ErrorCode::RecipeBroken, "geodesic, nearest");
+    const std::string solverWords = solverKeys();
+    bind("unknown solver", R"("solver": "magic")", ErrorCode::RecipeBroken, solverWords.c_str());
     bind("solver no text", R"("solver": 1)", ErrorCode::RecipeBroken, "solver");
     bind("unknown key", R"("Alpha": 0.5)", ErrorCode::ParameterUnknown, "Alpha");
     bind("key twice", R"("alpha": 0.5, "alpha": 0.6)", ErrorCode::RecipeBroken, "alpha");

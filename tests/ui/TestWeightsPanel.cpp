@@ -2,6 +2,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/document/edits/SelectEdits.h"
+#include "app/jobs/SolverLayers.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
@@ -43,7 +44,8 @@ struct Workshop {
     OperationRunner runner{easel.desk.document, easel.desk.pool};
     MirrorFinder mirrors{easel.desk.document, easel.desk.pool};
     WeightsFlow weights{actions, easel.desk.document, values, runner, mirrors, prompts};
-    LayersFlow layers{actions, easel.desk.document, mirrors};
+    SolverLayers solvers{easel.desk.document, easel.desk.pool};
+    LayersFlow layers{actions, easel.desk.document, mirrors, solvers, prompts};
     WeightLayersPanel panel{easel.desk.document, easel.desk.viewport, values, actions};
     QSignalSpy said{&weights, &WeightsFlow::said};
 

@@ -28,7 +28,7 @@ Report (JSON; sinewReport names its version):
   recipe                  all settings in force, itself a recipe for --recipe
   threads                 as asked for; 0 is all
   seconds.stages          import, prepare, octree, voxelize, windingNumbers,
-                          adjacency, distances, weights, export, picture
+                          adjacency, distances, solve, weights, export, picture
   seconds.bind            the whole bind, without reading and writing
   seconds.total           all of it
   peakMemoryBytes         largest memory the process held
@@ -36,11 +36,13 @@ Report (JSON; sinewReport names its version):
                           boneSegments, leaves, boundaryVoxels, interiorLeaves,
                           boneVoxels, oneVoteLeaves, components, bridges,
                           unweightedVertices, maxInfluences
-  solver                  what made the weights: geodesic or nearest
+  solver                  what made the weights: geodesic, biharmonic ...
   solvers                 all that made weights, also of parts and regions with
                           one of their own: solver, vertices (those of which it
                           made the most)
   penalty                 the one in force; 0: the solver knows none
+  violation               of solved programs, largest: how far any weight is from
+                          the best, at most; 0: the solver knows none
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
   leaks                   gaps across which weights may bleed: joints, position,
