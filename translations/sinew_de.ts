@@ -931,6 +931,54 @@
         <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
         <translation>Gelenke und Knochen; erratene Knochen sind gestrichelt, Gelenke außerhalb des Volumens markiert</translation>
     </message>
+    <message>
+        <source>&amp;Compare Weights</source>
+        <translation>Gewichte &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Show two or four sets of weights side by side, in one pose and under one camera</source>
+        <translation>Zwei oder vier Sätze von Gewichten nebeneinander zeigen, in derselben Pose und mit derselben Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Four Panes</source>
+        <translation>Vier &amp;Ansichten</translation>
+    </message>
+    <message>
+        <source>Compare four sets of weights instead of two</source>
+        <translation>Vier Sätze von Gewichten vergleichen statt zwei</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Weights</source>
+        <translation>Diese Gewichte &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the document&apos;s present weights in the last pane, to compare them with those of other settings</source>
+        <translation>Die jetzigen Gewichte des Dokuments in der letzten Ansicht festhalten, um sie mit denen anderer Einstellungen zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Add Ca&amp;ge From OBJ...</source>
+        <translation>Käfi&amp;g aus OBJ hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Read a cage, closed or open: each of its vertices becomes a joint that moves what lies around it</source>
+        <translation>Einen Käfig einlesen, geschlossen oder offen: Jeder seiner Vertices wird zu einem Gelenk, das seine Umgebung bewegt</translation>
+    </message>
+    <message>
+        <source>Turn Ca&amp;ge Joints</source>
+        <translation>Käfig&amp;gelenke drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the joints of cages to follow the edges around them, which turned when the joints were moved</source>
+        <translation>Die Gelenke von Käfigen so drehen, wie sich die Kanten um sie herum durch das Bewegen der Gelenke gedreht haben</translation>
+    </message>
+    <message>
+        <source>Scal&amp;e</source>
+        <translation>Skalie&amp;ren</translation>
+    </message>
+    <message>
+        <source>Scale the selected joint along its own axes</source>
+        <translation>Das ausgewählte Gelenk entlang seiner eigenen Achsen skalieren</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1005,6 +1053,110 @@
     <message>
         <source>Paint Weights</source>
         <translation>Gewichte malen</translation>
+    </message>
+</context>
+<context>
+    <name>CageEdits</name>
+    <message>
+        <source>Add Cage %1</source>
+        <translation>Käfig %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Cage %1</source>
+        <translation>Käfig %1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>CageTurns</name>
+    <message>
+        <source>Turn Cage Joints</source>
+        <translation>Käfiggelenke drehen</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Shaded</source>
+        <translation>Schattiert</translation>
+    </message>
+    <message>
+        <source>The surface with its textures, without colours</source>
+        <translation>Die Oberfläche mit ihren Texturen, ohne Farben</translation>
+    </message>
+    <message>
+        <source>Joint Weights</source>
+        <translation>Gewichte des Gelenks</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Gewichte des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Weight Difference</source>
+        <translation>Gewichtsunterschied</translation>
+    </message>
+    <message>
+        <source>How much of each vertex&apos;s weight lies elsewhere than in the first pane</source>
+        <translation>Wie viel vom Gewicht jedes Vertex anderswo liegt als in der ersten Ansicht</translation>
+    </message>
+    <message>
+        <source>Posed Distance</source>
+        <translation>Abstand in der Pose</translation>
+    </message>
+    <message>
+        <source>How far each vertex is from its place in the first pane, in this pose</source>
+        <translation>Wie weit jeder Vertex in dieser Pose von seiner Stelle in der ersten Ansicht entfernt ist</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Dehnung</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter edges are than in the bind pose</source>
+        <translation>Wie viel länger oder kürzer Kanten sind als in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Area Change</source>
+        <translation>Flächenänderung</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the surface is than in the bind pose</source>
+        <translation>Wie viel größer oder kleiner die Oberfläche ist als in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Übergreifen</translation>
+    </message>
+    <message>
+        <source>Weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Gewicht der Gelenke außer dem stärksten, seinem Elterngelenk und seinen Kindgelenken</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Wählen Sie ein Gelenk aus, um seine Gewichte zu sehen.</translation>
+    </message>
+    <message>
+        <source>mean %1, max %2</source>
+        <translation>im Mittel %1, höchstens %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSkin</name>
+    <message>
+        <source>This document</source>
+        <translation>Dieses Dokument</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Paper (2014)</translation>
+    </message>
+    <message>
+        <source>Weights of the file</source>
+        <translation>Gewichte der Datei</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>Festgehalten %1</translation>
     </message>
 </context>
 <context>
@@ -1298,6 +1450,10 @@
         <source>If you do not save, they are lost.</source>
         <translation>Wenn Sie nicht speichern, gehen sie verloren.</translation>
     </message>
+    <message>
+        <source>Add Cage</source>
+        <translation>Käfig hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -1588,10 +1744,6 @@
         <translation>Das Teil %1 kann nicht an das Gelenk %2 gebunden werden: Das Gelenk gibt es nicht, oder es ist vom Binden ausgenommen. Wählen Sie ein anderes Gelenk.</translation>
     </message>
     <message>
-        <source>The binding of part %1 is not complete: rigid needs one joint, only needs one or more, all others need none.</source>
-        <translation>Die Bindung des Teils %1 ist nicht vollständig: rigid braucht ein Gelenk, only eines oder mehrere, alle anderen keines.</translation>
-    </message>
-    <message>
         <source>Part %1 has two bindings. Remove one of them.</source>
         <translation>Das Teil %1 hat zwei Bindungen. Entfernen Sie eine davon.</translation>
     </message>
@@ -1682,6 +1834,54 @@
     <message>
         <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
         <translation>Der Speicher ging aus. Speichern Sie Ihre Arbeit, dann schließen Sie andere Programme oder wählen eine kleinere Auflösung.</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, limit needs one or more, all others need none. Only smooth and limit can have a solver of their own.</source>
+        <translation>Die Bindung des Teils %1 ist nicht vollständig: rigid braucht ein Gelenk, limit eines oder mehrere, alle anderen keines. Nur smooth und limit können einen eigenen Solver haben.</translation>
+    </message>
+    <message>
+        <source>Part %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Teil %1: Einen Solver %2 gibt es nicht. Wählen Sie einen von diesen: %3.</translation>
+    </message>
+    <message>
+        <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Bereich %1: Einen Solver %2 gibt es nicht. Wählen Sie einen von diesen: %3.</translation>
+    </message>
+    <message>
+        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
+        <translation>Ein Käfig kann nicht „%1“ heißen. Geben Sie jedem Käfig einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
+        <translation>Der Käfig %1 hat keine Vertices. Modellieren Sie ihn neu, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
+        <translation>Der Käfig %1 hat %2 Vertices, von denen jeder ein Gelenk ist; die Grenze ist %3. Vereinfachen Sie den Käfig.</translation>
+    </message>
+    <message>
+        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>Der Käfig %1 nennt %2 Gelenke für %3 Vertices. Nennen Sie für jeden Vertex ein Gelenk oder gar keines.</translation>
+    </message>
+    <message>
+        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
+        <translation>Käfig %1: Die Position von Vertex %2 ist nicht gültig. Exportieren Sie den Käfig neu.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>Der Käfig %1 hat keinen Vertex %2. Wählen Sie einen von 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>Käfig %1: Die Fläche oder Kante %2 hat Vertex %3 zweimal. Geben Sie jeder Fläche drei verschiedene Vertices und jeder Kante zwei.</translation>
+    </message>
+    <message>
+        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>Käfig %1: Die Vertices %2 und %3 liegen an derselben Stelle. Verschmelzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
+        <translation>Käfig %1: Ein Gelenk kann nicht „%2“ heißen. Geben Sie jedem Vertex jedes Käfigs ein Gelenk mit einem eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2956,48 @@
             <numerusform>%1: %2 Teile oder Schalen starr an je ein Gelenk gebunden, weil sie sich fast als Ganzes bewegen: %3. Damit sie sich biegen, setzen Sie sie im Feld Teile auf Weich, oder verwenden Sie --rigid-shells off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation>
+            <numerusform>%1: kein Knochen in Sicht von %2 Vertex; vom nächsten Knochen hinter einer Wand erwärmt, meist von %3</numerusform>
+            <numerusform>%1: kein Knochen in Sicht von %2 Vertices; vom nächsten Knochen hinter einer Wand erwärmt, meist von %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation>
+            <numerusform>Die Gewichte von %2 Gelenk sind nicht vollständig gelöst; die von %1 weichen um bis zu %3 ab. Sie lassen sich so verwenden oder mit einer gröberen Auflösung lösen</numerusform>
+            <numerusform>Die Gewichte von %2 Gelenken sind nicht vollständig gelöst; die von %1 weichen um bis zu %3 ab. Sie lassen sich so verwenden oder mit einer gröberen Auflösung lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1: Der Käfig liegt außerhalb des Netzes. Prüfen Sie seine Einheit und seine Hochachse</numerusform>
+            <numerusform>%1: Der Käfig liegt außerhalb des Netzes. Prüfen Sie seine Einheit und seine Hochachse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1: %2 Fläche des Käfigs durchdringt eine andere</numerusform>
+            <numerusform>%1: %2 Flächen des Käfigs durchdringen einander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1: Der Käfig ist nicht geschlossen (%2 offene Kante)</numerusform>
+            <numerusform>%1: Der Käfig ist nicht geschlossen (%2 offene Kanten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1: Der Käfig hat %2 Vertex, der ein Gelenk ist. Ein gröberer Käfig wird schneller gebunden und lässt sich leichter posieren</numerusform>
+            <numerusform>%1: Der Käfig hat %2 Vertices, von denen jeder ein Gelenk ist. Ein gröberer Käfig wird schneller gebunden und lässt sich leichter posieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -2821,6 +3063,14 @@
     <message>
         <source>Rigid to %1 (found)</source>
         <translation>Starr an %1 (gefunden)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Solver of %1</source>
+        <translation>Solver von %1</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3237,10 @@
     <message>
         <source>Pose Joint</source>
         <translation>Gelenk posieren</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3762,50 @@
         <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
         <translation>Füllt das Innere mit Voxeln, so klein wie die an der Oberfläche, statt mit wenigen großen. Braucht ein Mehrfaches an Zeit und Speicher; gedacht für den Vergleich mit der Veröffentlichung</translation>
     </message>
+    <message>
+        <source>Exact sum of 1</source>
+        <translation>Genaue Summe 1</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: solve all joints at once so that their weights sum to 1, in place of scaling them to 1 afterwards. Differs little and takes several times as long</source>
+        <translation>Beschränkt biharmonische Gewichte: alle Gelenke zugleich lösen, sodass ihre Gewichte zusammen 1 ergeben, statt sie danach auf 1 zu skalieren. Unterscheidet sich wenig und dauert ein Mehrfaches</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>How strongly the nearest bone heats what lies around it. Less lets weights spread wider</source>
+        <translation>Wie stark der nächste Knochen seine Umgebung erwärmt. Weniger lässt Gewichte sich weiter ausbreiten</translation>
+    </message>
+    <message>
+        <source>Power of distance</source>
+        <translation>Potenz des Abstands</translation>
+    </message>
+    <message>
+        <source>Inverse distance: weights fall with this power of the distance. More is stiffer</source>
+        <translation>Inverser Abstand: Gewichte nehmen mit dieser Potenz des Abstands ab. Mehr ist steifer</translation>
+    </message>
+    <message>
+        <source>Envelope blend</source>
+        <translation>Hüllenübergang</translation>
+    </message>
+    <message>
+        <source>How far a bone&apos;s weight reaches beyond its envelope, relative to the envelope&apos;s radius. 0: a bone moves what its envelope contains and nothing else</source>
+        <translation>Wie weit das Gewicht eines Knochens über seine Hülle hinausreicht, gemessen am Radius der Hülle. 0: Ein Knochen bewegt, was seine Hülle enthält, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Envelope size</source>
+        <translation>Hüllengröße</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s envelope grows until it holds this fraction of the surface that is nearest to the bone</source>
+        <translation>Die Hülle eines Knochens wächst, bis sie diesen Anteil der Oberfläche enthält, die dem Knochen am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Käfige</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -3541,6 +3839,38 @@
     <message>
         <source>The %1 solver makes no voxels.</source>
         <translation>Der Solver „%1“ erzeugt keine Voxel.</translation>
+    </message>
+    <message>
+        <source>Bone Heat</source>
+        <translation>Knochenwärme</translation>
+    </message>
+    <message>
+        <source>Bounded Biharmonic</source>
+        <translation>Beschränkt biharmonisch</translation>
+    </message>
+    <message>
+        <source>Harmonic</source>
+        <translation>Harmonisch</translation>
+    </message>
+    <message>
+        <source>Voxel Heat</source>
+        <translation>Voxelwärme</translation>
+    </message>
+    <message>
+        <source>Nearest in Hierarchy</source>
+        <translation>Nächster in der Hierarchie</translation>
+    </message>
+    <message>
+        <source>Inverse Distance</source>
+        <translation>Inverser Abstand</translation>
+    </message>
+    <message>
+        <source>Rigid (Nearest Bone)</source>
+        <translation>Starr (nächster Knochen)</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Hüllen</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +3922,14 @@
     <message>
         <source>Measuring distances from every joint</source>
         <translation>Abstände von jedem Gelenk werden gemessen</translation>
+    </message>
+    <message>
+        <source>Solving weights in the volume</source>
+        <translation>Gewichte werden im Volumen gelöst</translation>
+    </message>
+    <message>
+        <source>%1, residual %2</source>
+        <translation>%1, Residuum %2</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4395,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::CagesForm</name>
+    <message>
+        <source>%1: %2 vertices, %3 faces</source>
+        <translation>%1: %2 Vertices, %3 Flächen</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Käfige</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Model the cage in another program and export it as OBJ.</source>
+        <translation>Jeder Vertex eines Käfigs ist ein Gelenk, das seine Umgebung bewegt. Modellieren Sie den Käfig in einem anderen Programm, und exportieren Sie ihn als OBJ.</translation>
+    </message>
+    <message>
+        <source>Add From OBJ...</source>
+        <translation>Aus OBJ hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Read a cage and add a joint for each of its vertices</source>
+        <translation>Einen Käfig einlesen und für jeden seiner Vertices ein Gelenk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints</source>
+        <translation>Käfige, deren Vertices Gelenke sind</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this cage and the joints that were added for it</source>
+        <translation>Diesen Käfig und die für ihn hinzugefügten Gelenke entfernen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ClipPlayer</name>
     <message>
         <source>Range of motion</source>
@@ -4069,6 +4442,127 @@
     <message>
         <source>Use Pose from Clip</source>
         <translation>Pose aus Clip übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Einflüsse</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Distance 95 %</source>
+        <translation>Abstand 95 %</translation>
+    </message>
+    <message>
+        <source>Max stretch</source>
+        <translation>Max. Dehnung</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Übergreifen</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>Ohne Gewichte</translation>
+    </message>
+    <message>
+        <source>Where the weights come from</source>
+        <translation>Woher die Gewichte stammen</translation>
+    </message>
+    <message>
+        <source>How long the bind took</source>
+        <translation>Wie lange das Binden gedauert hat</translation>
+    </message>
+    <message>
+        <source>Mean number of joints that move a vertex</source>
+        <translation>Mittlere Anzahl der Gelenke, die einen Vertex bewegen</translation>
+    </message>
+    <message>
+        <source>Mean difference from the weights of the first pane, 0 to 1</source>
+        <translation>Mittlerer Unterschied zu den Gewichten der ersten Ansicht, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>95 % of the vertices are nearer than this to their place in the first pane, in this pose</source>
+        <translation>95 % der Vertices liegen in dieser Pose näher als dieser Wert an ihrer Stelle in der ersten Ansicht</translation>
+    </message>
+    <message>
+        <source>The edge that this pose stretches most, compared with its length in the bind pose</source>
+        <translation>Die Kante, die diese Pose am stärksten dehnt, verglichen mit ihrer Länge in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Mean weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Mittleres Gewicht der Gelenke außer dem stärksten, seinem Elterngelenk und seinen Kindgelenken</translation>
+    </message>
+    <message>
+        <source>Vertices without weights</source>
+        <translation>Vertices ohne Gewichte</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePane</name>
+    <message>
+        <source>Pane %1</source>
+        <translation>Ansicht %1</translation>
+    </message>
+    <message>
+        <source>Shows the character under the weights that are named above</source>
+        <translation>Zeigt die Figur mit den Gewichten, die darüber genannt sind</translation>
+    </message>
+    <message>
+        <source>The 3D view is not available. The table shows the figures.</source>
+        <translation>Die 3D-Ansicht ist nicht verfügbar. Die Tabelle zeigt die Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Another file...</source>
+        <translation>Andere Datei...</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>What the colours of all panes mean</source>
+        <translation>Was die Farben aller Ansichten bedeuten</translation>
+    </message>
+    <message>
+        <source>Figures of the comparison</source>
+        <translation>Zahlen des Vergleichs</translation>
+    </message>
+    <message>
+        <source>One row for each pane</source>
+        <translation>Eine Zeile für jede Ansicht</translation>
+    </message>
+    <message>
+        <source>Weights of pane %1</source>
+        <translation>Gewichte der Ansicht %1</translation>
+    </message>
+    <message>
+        <source>The weights that this pane shows: of this document, of a solver under the document&apos;s settings, or of a file</source>
+        <translation>Die Gewichte, die diese Ansicht zeigt: die dieses Dokuments, die eines Solvers mit den Einstellungen des Dokuments oder die einer Datei</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4999,10 @@
         <source>&amp;Find...</source>
         <translation>&amp;Suchen...</translation>
     </message>
+    <message>
+        <source>Cage %1 added</source>
+        <translation>Käfig %1 hinzugefügt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Flows</name>
@@ -4515,6 +5013,10 @@
     <message>
         <source>Finding mirrored vertices</source>
         <translation>Gespiegelte Vertices werden gesucht</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5076,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New Joint</source>
+        <translation>Neues Gelenk</translation>
+    </message>
+    <message>
+        <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
+        <translation>Am ausgewählten Vertex einen Punkt als Griff mit einem eigenen Gelenk hinzufügen, als Kindgelenk des ausgewählten Gelenks</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +5198,19 @@
     <message>
         <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
         <translation>Die Schale bewegt sich fast als Ganzes mit %1 (%2 ihres Gewichts), also ist sie starr.</translation>
+    </message>
+    <message>
+        <source>Its solver is %1.</source>
+        <translation>Sein Solver ist „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>solver, percent</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Several solvers make its weights: %1. What follows is from %2.</source>
+        <translation>Mehrere Solver ergeben seine Gewichte: %1. Das Folgende stammt von „%2“.</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +5365,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::LayersFlow</name>
+    <message>
+        <source>Layer %1 added. Paint its mask to choose where it counts.</source>
+        <translation>Ebene „%1“ hinzugefügt. Malen Sie ihre Maske, um zu wählen, wo sie zählt.</translation>
+    </message>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 abgebrochen. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
+        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
+    </message>
+    <message>
+        <source>The layer cannot be added.</source>
+        <translation>Die Ebene kann nicht hinzugefügt werden.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -4985,6 +5527,14 @@
         <source>Over&amp;lays</source>
         <translation>Überla&amp;gerungen</translation>
     </message>
+    <message>
+        <source>Add Layer From &amp;Solver</source>
+        <translation>Ebene aus &amp;Solver hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Verglei&amp;chen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -5001,10 +5551,6 @@
         <translation>Solver</translation>
     </message>
     <message>
-        <source>What computes the weights. Geodesic Voxel measures distances inside the body. Nearest Bone measures them in a straight line, through gaps too, and is the fastest</source>
-        <translation>Was die Gewichte berechnet. „Geodätische Voxel“ misst Abstände im Inneren des Körpers. „Nächster Knochen“ misst sie in gerader Linie, auch durch Lücken hindurch, und ist am schnellsten</translation>
-    </message>
-    <message>
         <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
         <translation>Setzt alles, was das Paper zum Verfahren festlegt. „Standard“ kommt den Gewichten von Künstlern am nächsten; „Paper“ ist das Verfahren, wie es 2014 veröffentlicht wurde</translation>
     </message>
@@ -5015,6 +5561,10 @@
     <message>
         <source>Custom</source>
         <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
+        <translation>Was die Gewichte berechnet. „Geodätische Voxel“ misst Abstände im Inneren des Körpers und passt für die meisten Figuren. F1 sagt, was jeder der anderen Solver tut und wann er besser ist</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5873,18 @@
         <source>Let the selected part bend: keep the weights that the solver computes</source>
         <translation>Das ausgewählte Teil biegen lassen: die Gewichte behalten, die der Solver berechnet</translation>
     </message>
+    <message>
+        <source>As the character</source>
+        <translation>Wie die Figur</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solver</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
+        <translation>Was die Gewichte des ausgewählten Teils berechnet, wenn es weich oder auf Gelenke beschränkt ist. Wo es an Teile mit einem anderen Solver stößt, zählen beide gleich viel</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PartsModel</name>
@@ -5470,6 +6032,18 @@
     <message>
         <source>Rotate around %1</source>
         <translation>Um %1 drehen</translation>
+    </message>
+    <message>
+        <source>Scale along the joint&apos;s own X, Y and Z axes, 1 as bound</source>
+        <translation>Skalierung entlang der eigenen Achsen X, Y und Z des Gelenks, 1 wie gebunden</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Scale along %1</source>
+        <translation>Entlang %1 skalieren</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +6203,28 @@
         <translation>Wieder jedes Gelenk die Vertices des Bereichs bewegen lassen</translation>
     </message>
     <message>
-        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences or joints.</source>
-        <translation>Dieser Bereich ändert noch nichts. Geben Sie ihm eigene Steifigkeit, Abnahme, max. Einflüsse oder Gelenke.</translation>
+        <source>Solver</source>
+        <translation>Solver</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the region&apos;s vertices. Where the region fades, its weights blend with those around it</source>
+        <translation>Was die Gewichte der Vertices des Bereichs berechnet. Wo der Bereich ausläuft, mischen sich seine Gewichte mit denen ringsum</translation>
+    </message>
+    <message>
+        <source>Keep shape</source>
+        <translation>Form behalten</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate</source>
+        <translation>Beschränkt biharmonische Gewichte: wie stark der Bereich seine Form behält, sodass er sich als Ganzes bewegt, was immer ihn bewegt. Für ein Auge, eine Schnalle oder eine Platte den Bereich malen</translation>
+    </message>
+    <message>
+        <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
+        <translation>Wie stark der Bereich seine Form behält: 0 gar nicht, 1 wie ein fester Körper</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>Dieser Bereich ändert noch nichts. Geben Sie ihm eigene Steifigkeit, Abnahme, max. Einflüsse, Gelenke oder einen eigenen Solver, oder lassen Sie ihn seine Form behalten.</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +6445,19 @@
     <message>
         <source>Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind again</source>
         <translation>Das Skelett in das Netz skalieren, drehen und verschieben, wie in der ersten Zeile vorgeschlagen, dann neu binden</translation>
+    </message>
+    <message>
+        <source>%1 vertices by %2</source>
+        <translation>%1 Vertices mit %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>solver (other solvers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Voxel size %1, penalty %2.</source>
+        <translation>Voxelgröße %1, Aufschlag %2.</translation>
     </message>
 </context>
 <context>
@@ -6192,6 +6799,13 @@
     <message>
         <source>End of the capsule&apos;s centre line in the bind pose</source>
         <translation>Ende der Mittellinie der Kapsel in der Bindepose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolverLayers</name>
+    <message>
+        <source>Add Layer From %1</source>
+        <translation>Ebene aus „%1“ hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -695,6 +695,48 @@
             <numerusform>%1: %2 parts or shells made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1: the cage lies outside the mesh. Check its unit and up axis</numerusform>
+            <numerusform>%1: the cage lies outside the mesh. Check its unit and up axis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1: %2 face of the cage crosses another</numerusform>
+            <numerusform>%1: %2 faces of the cage cross each other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1: the cage is not closed (%2 open edge)</numerusform>
+            <numerusform>%1: the cage is not closed (%2 open edges)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1: the cage has %2 vertex, which is a joint. A coarser cage binds faster and is easier to pose</numerusform>
+            <numerusform>%1: the cage has %2 vertices, each of which is a joint. A coarser cage binds faster and is easier to pose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

@@ -120,8 +120,8 @@ const std::array kNoticeTexts{
             "NoticeText",
             "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
     NoticeEntry{NoticeCode::NoBoneInSight, "NoBoneInSight",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: no bone in sight of %2 vertex(ices), heated by the "
-                                                  "nearest bone behind a wall, mostly by %3")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with no bone in sight take their heat "
+                                                  "from the nearest bone behind a wall, mostly by %3")},
     NoticeEntry{
         NoticeCode::VerticesOutsideVoxels, "PointsOutsideVoxels",
         QT_TRANSLATE_N_NOOP("NoticeText",
@@ -144,9 +144,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "The mesh encloses no volume; distances are measured along its surface")},
     NoticeEntry{NoticeCode::WeightsNotConverged, "WeightsNotConverged",
-                QT_TRANSLATE_N_NOOP("NoticeText", "The weights of %2 joint(s) are not fully solved; those of %1 are "
-                                                  "off by up to %3. They can be used as they are, or solved at a "
-                                                  "coarser resolution")},
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "The weights of %2 joint(s) are not fully solved; those of %1 are "
+                    "off by up to %3. They can be used as they are; a coarser resolution converges sooner")},
     NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
                                                   "%7); refine there, or use a finer resolution")},

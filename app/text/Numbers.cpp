@@ -141,6 +141,10 @@ QString decimalText(double value, int digits) {
     return QLocale().toString(value, 'f', digits);
 }
 
+QString smallText(double value) {
+    return QLocale().toString(value, 'g', 2);
+}
+
 QString wholeText(std::size_t count) {
     return QLocale().toString(static_cast<qulonglong>(count));
 }

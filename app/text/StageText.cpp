@@ -1,3 +1,4 @@
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ QString stageText(Stage stage) {
 QString stageText(Stage stage, double residual) {
     return residual < 0.0 ? stageText(stage)
                           : QCoreApplication::translate("StageText", "%1, residual %2")
-                                .arg(stageText(stage), QString::number(residual, 'g', 2));
+                                .arg(stageText(stage), smallText(residual));
 }
 
 std::string stageName(Stage stage) {

@@ -134,6 +134,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::PartFollowsSkin, 1},
         {NoticeCode::PartOnlyJoints, 1},
         {NoticeCode::PartsMadeRigid, 1},
+        {NoticeCode::WeightsNotConverged, 1},
         {NoticeCode::RigidProposed, 2},
         {NoticeCode::FollowProposed, 2},
         {NoticeCode::RegionJointUnknown, 1},

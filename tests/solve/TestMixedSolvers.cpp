@@ -117,17 +117,17 @@ private Q_SLOTS:
 
 void TestMixedSolvers::eachPartHasItsSolversWeights() {
     const Scene scene = apartLimbs();
-    const BindResult mixed = bound(scene, withPartBy("two", "nearest"));
+    const BindResult mixed = bound(scene, withPartBy("two", "inverse-distance"));
     const BindResult geodesic = bound(scene, coarseBy("geodesic"));
-    const BindResult nearest = bound(scene, coarseBy("nearest"));
+    const BindResult other = bound(scene, coarseBy("inverse-distance"));
     QVERIFY(*mixed.weights[0] == *geodesic.weights[0]);
-    QVERIFY(*mixed.weights[1] == *nearest.weights[1]);
+    QVERIFY(*mixed.weights[1] == *other.weights[1]);
     QVERIFY(*mixed.weights[1] != *geodesic.weights[1]);
     // With both by another one than the character's, that has nothing to do with them.
-    BindSettings both = withPartBy("two", "nearest");
-    both.parts.push_back({"one", 0, PartBinding::Smooth, {}, "nearest"});
+    BindSettings both = withPartBy("two", "inverse-distance");
+    both.parts.push_back({"one", 0, PartBinding::Smooth, {}, "inverse-distance"});
     const BindResult all = bound(scene, both);
-    QVERIFY(*all.weights[0] == *nearest.weights[0] && *all.weights[1] == *nearest.weights[1]);
+    QVERIFY(*all.weights[0] == *other.weights[0] && *all.weights[1] == *other.weights[1]);
     QCOMPARE(all.report.solvers.size(), std::size_t{1});
 }
 
@@ -136,9 +136,9 @@ void TestMixedSolvers::partsThatTouchHaveTheMean() {
     BindSettings settings = coarseBy("geodesic");
     settings.maxInfluences = 0;
     const SkinWeights geodesic = *bound(scene, settings).weights[1];
-    const SkinWeights mixed = *bound(scene, withPartBy("right", "nearest", settings)).weights[1];
-    settings.solver = "nearest";
-    const SkinWeights nearest = *bound(scene, settings).weights[1];
+    const SkinWeights mixed = *bound(scene, withPartBy("right", "inverse-distance", settings)).weights[1];
+    settings.solver = "inverse-distance";
+    const SkinWeights other = *bound(scene, settings).weights[1];
     const std::vector<Vec3>& places = scene.parts[1].mesh->vertices;
     int shared = 0;
     float apart = 0.0F;
@@ -147,7 +147,7 @@ void TestMixedSolvers::partsThatTouchHaveTheMean() {
         shared += border ? 1 : 0;
         for (std::int32_t joint = 0; joint < 3; ++joint) {
             const float a = weightIn(geodesic, p, joint);
-            const float b = weightIn(nearest, p, joint);
+            const float b = weightIn(other, p, joint);
             const float wanted = border ? 0.5F * (a + b) : b;
             QVERIFY(std::abs(weightIn(mixed, p, joint) - wanted) < 1e-5F);
             apart = border ? std::max(apart, std::abs(a - b)) : apart;
@@ -159,13 +159,13 @@ void TestMixedSolvers::partsThatTouchHaveTheMean() {
 
 void TestMixedSolvers::limitedPartsHaveTheirSolversWeights() {
     const Scene scene = apartLimbs();
-    BindSettings settings = coarseBy("nearest");
+    BindSettings settings = coarseBy("inverse-distance");
     settings.parts = {{"two", 0, PartBinding::LimitJoints, {"joint_0", "joint_1"}}};
-    const SkinWeights nearest = *bound(scene, settings).weights[1];
+    const SkinWeights other = *bound(scene, settings).weights[1];
     settings.solver = "geodesic";
-    QVERIFY(*bound(scene, settings).weights[1] != nearest);
-    settings.parts[0].solver = "nearest";
-    QVERIFY(*bound(scene, settings).weights[1] == nearest);
+    QVERIFY(*bound(scene, settings).weights[1] != other);
+    settings.parts[0].solver = "inverse-distance";
+    QVERIFY(*bound(scene, settings).weights[1] == other);
 }
 
 void TestMixedSolvers::regionsFadeFromOneSolverToTheOther() {
@@ -173,12 +173,12 @@ void TestMixedSolvers::regionsFadeFromOneSolverToTheOther() {
                                     test::chain({Vec3(-2, 0, 0), Vec3(-0.7, 0, 0), Vec3(0.7, 0, 0)}));
     BindSettings settings = coarseBy("geodesic");
     settings.maxInfluences = 0;
-    settings.regions = {endRegion("nearest")};
+    settings.regions = {endRegion("inverse-distance")};
     const SkinWeights mixed = *bound(scene, settings).weights[0];
     settings.regions = {endRegion(std::nullopt)};
     const SkinWeights geodesic = *bound(scene, settings).weights[0];
-    settings.solver = "nearest";
-    const SkinWeights nearest = *bound(scene, settings).weights[0];
+    settings.solver = "inverse-distance";
+    const SkinWeights other = *bound(scene, settings).weights[0];
     const std::vector<Vec3>& places = scene.parts[0].mesh->vertices;
     std::vector<std::pair<double, double>> row; // along one side of the limb: x, share of the other solver
     for (std::size_t p = 0; p < places.size(); ++p) {
@@ -188,7 +188,7 @@ void TestMixedSolvers::regionsFadeFromOneSolverToTheOther() {
         double all = 0.0;
         for (std::int32_t joint = 0; joint < 3; ++joint) {
             const float a = weightIn(geodesic, p, joint);
-            const float b = weightIn(nearest, p, joint);
+            const float b = weightIn(other, p, joint);
             const float w = weightIn(mixed, p, joint);
             QVERIFY(std::abs(w - ((1.0F - amount) * a + amount * b)) < 1e-5F);
             between += static_cast<double>(w - a) * static_cast<double>(b - a);
@@ -207,16 +207,16 @@ void TestMixedSolvers::regionsFadeFromOneSolverToTheOther() {
 
 void TestMixedSolvers::laterRegionsLieOverEarlierOnes() {
     const Scene scene = apartLimbs();
-    BindSettings settings = withPartBy("one", "nearest");
-    settings.regions = {endRegion("geodesic"), endRegion("nearest"), endRegion(std::nullopt)};
+    BindSettings settings = withPartBy("one", "inverse-distance");
+    settings.regions = {endRegion("geodesic"), endRegion("inverse-distance"), endRegion(std::nullopt)};
     settings.regions[1].name = "over";
     settings.regions[2].name = "says nothing of solvers";
     const auto state = solved(scene, settings);
     const std::vector<Vec3>& vertices = state->input->problem.vertices;
-    const auto shareAt = [&](const BindSettings& of, std::size_t vertex) { // of the nearest bones' solver
+    const auto shareAt = [&](const BindSettings& of, std::size_t vertex) { // of the other bones' solver
         const SolverMix mix = mixSolvers(*state, of);
-        const auto k = std::ranges::find(mix.keys, "nearest") - mix.keys.begin();
-        return mix.single() ? static_cast<float>(mix.keys[0] == "nearest")
+        const auto k = std::ranges::find(mix.keys, "inverse-distance") - mix.keys.begin();
+        return mix.single() ? static_cast<float>(mix.keys[0] == "inverse-distance")
                             : mix.sharesOf(vertex)[static_cast<std::size_t>(k)];
     };
     for (std::size_t p = 0; p < vertices.size(); p += 7) {
@@ -236,7 +236,7 @@ void TestMixedSolvers::laterRegionsLieOverEarlierOnes() {
 /// Also where rules and regions name the very solver that the character has.
 void TestMixedSolvers::oneSolverIsAsBefore() {
     const Scene scene = halves();
-    for (const char* solver : {"geodesic", "nearest"}) {
+    for (const char* solver : {"geodesic", "inverse-distance"}) {
         BindSettings settings = coarseBy(solver);
         settings.parts = {{"right", 0, PartBinding::Smooth, {}}};
         settings.regions = {endRegion(std::nullopt)};
@@ -254,7 +254,7 @@ void TestMixedSolvers::oneSolverIsAsBefore() {
 
 void TestMixedSolvers::mixturesAreLimitedAnew() {
     const Scene scene = halves();
-    BindSettings settings = withPartBy("right", "nearest");
+    BindSettings settings = withPartBy("right", "inverse-distance");
     settings.alpha = 0.0; // many joints in every vertex
     settings.maxInfluences = 2;
     settings.regions = {endRegion("geodesic")};
@@ -272,7 +272,7 @@ void TestMixedSolvers::mixturesAreLimitedAnew() {
 
 void TestMixedSolvers::threadsDoNotMatter() {
     const Scene scene = halves();
-    BindSettings settings = withPartBy("right", "nearest");
+    BindSettings settings = withPartBy("right", "inverse-distance");
     settings.regions = {endRegion("geodesic")};
     std::vector<SkinWeights> all;
     for (const int threads : {1, 2, 8}) {
@@ -283,13 +283,13 @@ void TestMixedSolvers::threadsDoNotMatter() {
 
 void TestMixedSolvers::solversAreToldOfAndExplained() {
     const Scene scene = halves();
-    const BindSettings settings = withPartBy("right", "nearest");
+    const BindSettings settings = withPartBy("right", "inverse-distance");
     const auto state = solved(scene, settings);
     const BindResult result = weighBind(scene, *state, settings);
     QCOMPARE(result.report.solver, std::string("geodesic"));
     QCOMPARE(result.report.solvers.size(), std::size_t{2});
     QCOMPARE(result.report.solvers[0].solver, std::string("geodesic"));
-    QCOMPARE(result.report.solvers[1].solver, std::string("nearest"));
+    QCOMPARE(result.report.solvers[1].solver, std::string("inverse-distance"));
     QCOMPARE(result.report.solvers[0].vertices + result.report.solvers[1].vertices, result.report.vertices);
     const std::vector<Vec3>& places = scene.parts[1].mesh->vertices;
     Progress progress;
@@ -303,14 +303,15 @@ void TestMixedSolvers::solversAreToldOfAndExplained() {
         QVERIFY(told.has_value());
         QCOMPARE(told->solvers.size(), std::size_t{border ? 2U : 1U});
         QCOMPARE(told->solvers[0].share, border ? 0.5F : 1.0F);
-        QCOMPARE(told->solvers[0].solver, std::string(border ? "geodesic" : "nearest"));
+        QCOMPARE(told->solvers[0].solver, std::string(border ? "geodesic" : "inverse-distance"));
         QCOMPARE(told->voxelMeters > 0.0, border);
         shared += border ? 1 : 0;
     }
     QVERIFY(shared > 0);
-    const auto one = solved(scene, coarseBy("nearest"));
-    const BindResult alone = weighBind(scene, *one, coarseBy("nearest"));
-    const auto told = explainVertex(scene, *one, coarseBy("nearest"), *alone.weights[1], {1, 0}, 3, progress);
+    const auto one = solved(scene, coarseBy("inverse-distance"));
+    const BindResult alone = weighBind(scene, *one, coarseBy("inverse-distance"));
+    const auto told =
+        explainVertex(scene, *one, coarseBy("inverse-distance"), *alone.weights[1], {1, 0}, 3, progress);
     QVERIFY(told && told->solvers.empty());
 }
 
@@ -318,7 +319,7 @@ void TestMixedSolvers::aSolverThatComesRedoesNoVoxels() {
     const Scene scene = halves();
     BindSettings plain = coarseBy("geodesic");
     plain.parts = {{"right", 0, PartBinding::Smooth, {}}};
-    const BindSettings mixed = withPartBy("right", "nearest");
+    const BindSettings mixed = withPartBy("right", "inverse-distance");
     QCOMPARE(reworkFor(plain, mixed), BindRework::Distances);
     QCOMPARE(reworkFor(mixed, plain), BindRework::Weights);
     const auto before = solved(scene, plain);
@@ -332,7 +333,7 @@ void TestMixedSolvers::aSolverThatComesRedoesNoVoxels() {
     // What is not there yet waits, and the character's solver stands in.
     QVERIFY(*bindWeights(scene, *before, mixed)[1] == *bindWeights(scene, *before, plain)[1]);
     BindSettings region = plain;
-    region.regions = {endRegion("nearest")};
+    region.regions = {endRegion("inverse-distance")};
     QCOMPARE(reworkFor(plain, region), BindRework::Distances);
     region.regions[0].on = false;
     QCOMPARE(reworkFor(plain, region), BindRework::Weights);
@@ -344,7 +345,7 @@ void TestMixedSolvers::aSolverThatComesRedoesNoVoxels() {
 /// A part's solver shows its voxels where the character's makes none.
 void TestMixedSolvers::voxelsAreShared() {
     const Scene scene = halves();
-    BindSettings settings = withPartBy("right", "geodesic", coarseBy("nearest"));
+    BindSettings settings = withPartBy("right", "geodesic", coarseBy("inverse-distance"));
     const auto state = solved(scene, settings);
     QVERIFY(state->voxels() != nullptr && !state->withoutVoxels());
     QVERIFY(!state->solution->voxels());
@@ -355,7 +356,7 @@ void TestMixedSolvers::voxelsAreShared() {
     QVERIFY(report.leaves > 0 && report.voxelSize > 0.0 && report.penalty > 0.0);
     // The solver of the part becomes the character's: its volume stays.
     settings.solver = "geodesic";
-    settings.parts[0].solver = "nearest";
+    settings.parts[0].solver = "inverse-distance";
     const auto turned = solved(scene, settings, state.get());
     QCOMPARE(turned->voxels().get(), state->voxels().get());
     QVERIFY(*bindWeights(scene, *turned, settings)[0] == *bound(scene, settings).weights[0]);
@@ -363,7 +364,7 @@ void TestMixedSolvers::voxelsAreShared() {
 
 void TestMixedSolvers::lendersAreShared() {
     const Scene scene = halves();
-    const BindSettings settings = withPartBy("right", "nearest");
+    const BindSettings settings = withPartBy("right", "inverse-distance");
     const BindResult own = bound(scene, settings);
     const BindResult lent = bound(scene, settings, &scene);
     QVERIFY(test::largestDifference(*own.weights[0], *lent.weights[0]) < 1e-6);
@@ -389,7 +390,7 @@ void TestMixedSolvers::unknownSolversAreNamed() {
 
 void TestMixedSolvers::solversWithoutUseAreRefused() {
     for (const PartBinding binding : {PartBinding::Rigid, PartBinding::CopySkin, PartBinding::Skip}) {
-        BindSettings settings = withPartBy("right", "nearest");
+        BindSettings settings = withPartBy("right", "inverse-distance");
         settings.parts[0].binding = binding;
         if (binding == PartBinding::Rigid) {
             settings.parts[0].joints = {"joint_0"};
@@ -403,8 +404,8 @@ void TestMixedSolvers::solversWithoutUseAreRefused() {
 
 void TestMixedSolvers::canBeCanceled() {
     const Scene scene = halves();
-    BindSettings settings = withPartBy("right", "nearest");
-    settings.regions = {endRegion("nearest")};
+    BindSettings settings = withPartBy("right", "inverse-distance");
+    settings.regions = {endRegion("inverse-distance")};
     for (const int polls : {0, 10, 100, 1000}) {
         CancelAfter progress(polls);
         const auto result = bind(scene, settings, progress);

@@ -141,8 +141,8 @@ constexpr std::array kActions{
     ActionSpec{"pose.mirror", QT_TRANSLATE_NOOP("Actions", "Mirr&or Pose"), "mirror", "Ctrl+M",
                QT_TRANSLATE_NOOP("Actions", "Swap the left and right sides of the pose")},
     ActionSpec{"pose.turnCages", QT_TRANSLATE_NOOP("Actions", "Turn Ca&ge Joints"), "cube", "",
-               QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages as the edges around them were "
-                                            "turned by moving them")},
+               QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages to follow the edges around them, "
+                                            "which turned when the joints were moved")},
     ActionSpec{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternion"), "deformer", "D",
         QT_TRANSLATE_NOOP(

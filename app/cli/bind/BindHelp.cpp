@@ -41,8 +41,8 @@ Report (JSON; sinewReport names its version):
                           one of their own: solver, vertices (those of which it
                           made the most)
   penalty                 the one in force; 0: the solver knows none
-  violation               of solved programs, largest: how far any weight is from
-                          the best, at most; 0: the solver knows none
+  violation               how far solved weights may be from the best ones;
+                          0: the solver solves no programs
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
   leaks                   gaps across which weights may bleed: joints, position,

@@ -76,7 +76,7 @@ std::string weightingText(const BindRun& run) {
     text += distancePowerCounts(settings) ? ", power of distance " + exactText(settings.distancePower) : "";
     text += exactSumCounts(settings) && settings.exactSum ? ", exact sum" : "";
     if (run.bind.violation > 0.0) {
-        text += ", solved to " + QString::number(run.bind.violation, 'g', 1).toStdString();
+        text += ", solved to " + smallText(run.bind.violation).toStdString();
     }
     return text;
 }

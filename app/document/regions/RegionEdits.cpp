@@ -4,6 +4,7 @@
 #include "app/document/regions/RegionPainting.h"
 #include "app/recipe/Regions.h"
 #include "app/text/Fill.h"
+#include "core/solve/SolversInForce.h"
 
 #include <QCoreApplication>
 
@@ -174,6 +175,11 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height) {
 bool hasRule(const Region& region) {
     return region.alpha || region.falloff || region.maxInfluences || region.solver ||
            !region.joints.empty() || region.keepShape > 0.0;
+}
+
+bool keepShapeCounts(const BindSettings& settings) {
+    const std::vector<std::string> solvers = solversInForce(settings);
+    return std::ranges::find(solvers, "biharmonic") != solvers.end();
 }
 
 } // namespace sinew

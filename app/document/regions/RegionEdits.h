@@ -46,5 +46,7 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height);
 
 /// Whether it says anything that is not as in the settings: without a rule it changes no weight.
 bool hasRule(const Region& region);
+/// Whether a solver in force lets regions keep their shape.
+bool keepShapeCounts(const BindSettings& settings);
 
 } // namespace sinew

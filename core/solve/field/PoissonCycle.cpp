@@ -1,13 +1,16 @@
 #include "core/solve/field/PoissonCycle.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
 
 constexpr std::uint32_t kNotFree = ~0U;
-/// Sweeps both ways over the coarsest level.
-constexpr int kCoarsestSweeps = 8;
+/// Sweeps both ways over a coarsest level of more cells than are solved exactly.
+constexpr int kCoarsestSweeps = 16;
+constexpr std::size_t kMostExact = 400;
+constexpr double kLeastPivot = 1e-12;
 
 double widthOf(const CellGrid& grid, std::size_t cell) {
     return static_cast<double>(1U << grid.sizeLog2(cell));
@@ -25,6 +28,52 @@ PoissonCycle::PoissonCycle(const CellHierarchy& hierarchy, std::size_t level,
     for (Level& each : m_levels) {
         each.b.resize(each.diagonal.size());
         each.x.resize(each.diagonal.size());
+    }
+    if (m_levels.back().diagonal.size() <= kMostExact) {
+        factorCoarsest();
+    }
+}
+
+/// Cholesky's. Sweeps would leave the smoothest waves of long limbs as they are, and nothing above sees them.
+void PoissonCycle::factorCoarsest() {
+    const Level& level = m_levels.back();
+    const std::size_t n = level.diagonal.size();
+    m_factor.assign(n * (n + 1) / 2, 0.0);
+    const auto row = [this](std::size_t i) { return m_factor.data() + i * (i + 1) / 2; };
+    for (std::size_t i = 0; i < n; ++i) {
+        row(i)[i] = level.diagonal[i];
+        for (std::uint32_t e = level.offsets[i]; e < level.offsets[i + 1]; ++e) {
+            if (level.links[e].cell < i) {
+                row(i)[level.links[e].cell] -= level.links[e].conductance;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t j = 0; j <= i; ++j) {
+            double sum = row(i)[j];
+            for (std::size_t k = 0; k < j; ++k) {
+                sum -= row(i)[k] * row(j)[k];
+            }
+            row(i)[j] = j < i ? sum / row(j)[j] : std::sqrt(std::max(sum, kLeastPivot * level.diagonal[i]));
+        }
+    }
+}
+
+void PoissonCycle::solveCoarsest(Level& level) const {
+    const std::size_t n = level.diagonal.size();
+    const auto row = [this](std::size_t i) { return m_factor.data() + i * (i + 1) / 2; };
+    for (std::size_t i = 0; i < n; ++i) {
+        double sum = level.b[i];
+        for (std::size_t k = 0; k < i; ++k) {
+            sum -= row(i)[k] * level.x[k];
+        }
+        level.x[i] = sum / row(i)[i];
+    }
+    for (std::size_t i = n; i-- > 0;) {
+        level.x[i] /= row(i)[i];
+        for (std::size_t k = 0; k < i; ++k) {
+            level.x[k] -= row(i)[k] * level.x[i];
+        }
     }
 }
 
@@ -139,6 +188,10 @@ void PoissonCycle::sweepBack(Level& level) {
 void PoissonCycle::cycle(std::size_t depth) {
     Level& level = m_levels[depth];
     std::ranges::fill(level.x, 0.0);
+    if (depth + 1 == m_levels.size() && !m_factor.empty()) {
+        solveCoarsest(level);
+        return;
+    }
     if (depth + 1 == m_levels.size()) {
         for (int sweep = 0; sweep < kCoarsestSweeps; ++sweep) {
             sweepForward(level);

@@ -43,10 +43,13 @@ private:
                                           const std::vector<std::uint32_t>& parents,
                                           std::span<const std::uint32_t> free);
     void cycle(std::size_t level);
+    void factorCoarsest();
+    void solveCoarsest(Level& level) const;
     static void sweepForward(Level& level);
     static void sweepBack(Level& level);
 
     std::vector<Level> m_levels;
+    std::vector<double> m_factor; ///< lower triangle of the coarsest level's, row by row; empty: it is swept
 };
 
 } // namespace sinew

@@ -53,9 +53,9 @@ private Q_SLOTS:
 
 void TestSolverLayers::aLayerReplacesAllWeights() {
     SolverLayerBench bench;
-    const SkinWeights wanted = bench.boundBy("nearest");
+    const SkinWeights wanted = bench.boundBy("inverse-distance");
     QVERIFY(largestDifference(wanted, weightsOf(bench.document)) > 1e-3);
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     QVERIFY(bench.solvers.running() && bench.settle());
     QCOMPARE(bench.added.size(), 1);
     QCOMPARE(bench.added[0][0].toString(), QString("Nearest Bone"));
@@ -71,7 +71,7 @@ void TestSolverLayers::aLayerReplacesAllWeights() {
     setBindSettings(bench.document, settings);
     QVERIFY(largestDifference(*(*bench.document.state().solved)[0], wanted) > 1e-3);
     QVERIFY(largestDifference(wanted, weightsOf(bench.document)) < 1e-5);
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
     QCOMPARE(bench.stack().layers[0]->name, std::string("Nearest Bone 2"));
 }
@@ -79,8 +79,8 @@ void TestSolverLayers::aLayerReplacesAllWeights() {
 void TestSolverLayers::opacitySaysHowMuch() {
     SolverLayerBench bench;
     const SkinWeights below = weightsOf(bench.document);
-    const SkinWeights above = bench.boundBy("nearest");
-    bench.solvers.add("nearest");
+    const SkinWeights above = bench.boundBy("inverse-distance");
+    bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
     setLayerOpacity(bench.document, 0, 0.25F);
     for (std::uint32_t p = 0; p < below.vertexCount(); ++p) {
@@ -96,7 +96,7 @@ void TestSolverLayers::layersAboveStayAbove() {
     SolverLayerBench bench;
     QVERIFY(paintOnce(bench.document));
     const auto painted = bench.stack().layers[0];
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
     QCOMPARE(bench.stack().layers.size(), std::size_t{2});
     QCOMPARE(bench.stack().layers[1], painted);
@@ -106,7 +106,7 @@ void TestSolverLayers::undoTakesItBack() {
     SolverLayerBench bench;
     const auto before = bench.document.state().weights;
     const int steps = bench.document.undoStack().count();
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
     QCOMPARE(bench.document.undoStack().count(), steps + 1);
     QCOMPARE(bench.document.undoStack().undoText(), QString("Add Layer From Nearest Bone"));
@@ -120,7 +120,7 @@ void TestSolverLayers::undoTakesItBack() {
 
 void TestSolverLayers::canBeCanceled() {
     SolverLayerBench bench;
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     bench.solvers.cancel();
     QVERIFY(bench.settle());
     QCOMPARE(bench.canceled.size(), 1);
@@ -129,7 +129,7 @@ void TestSolverLayers::canBeCanceled() {
 
 void TestSolverLayers::isDroppedWhenLayersChange() {
     SolverLayerBench bench;
-    bench.solvers.add("nearest");
+    bench.solvers.add("inverse-distance");
     addLayer(bench.document, LayerKind::Paint);
     QVERIFY(bench.settle());
     QCOMPARE(bench.dropped.size(), 1);
@@ -150,7 +150,7 @@ void TestSolverLayers::nothingToDoWithoutSkeleton() {
     Document document;
     TaskPool pool;
     SolverLayers solvers(document, pool);
-    solvers.add("nearest");
+    solvers.add("inverse-distance");
     QVERIFY(!solvers.running());
 }
 

@@ -1,7 +1,6 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 
 #include "app/text/Fill.h"
-#include "core/solve/SolversInForce.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/panels/fields/SolverChoice.h"
 #include "ui/widgets/Forms.h"
@@ -16,8 +15,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-
-#include <algorithm>
 
 namespace sinew {
 
@@ -155,8 +152,7 @@ void RegionRulesForm::show() {
     m_influences->setEnabled(region->maxInfluences.has_value());
     m_influences->setValue(region->maxInfluences.value_or(settings.maxInfluences));
     m_solver->setSolver(region->solver.value_or(std::string()));
-    const std::vector<std::string> solvers = solversInForce(settings);
-    m_keepShape->setEnabled(std::ranges::find(solvers, "biharmonic") != solvers.end());
+    m_keepShape->setEnabled(keepShapeCounts(settings));
     m_keepShape->setValue(region->keepShape);
     m_hint->setVisible(!hasRule(*region));
     showJoints(*region);
@@ -201,15 +197,14 @@ void RegionRulesForm::retranslate() {
     describe(
         m_keepShapeLabel, m_keepShape, tr("Keep shape"),
         tr("Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one "
-           "whatever moves it. Paint the region for an eye, a buckle or a plate"));
+           "whatever moves it. Useful for a painted region over an eye, a buckle or a plate"));
     m_keepShape->describeAs(tr("Keep shape"), tr("How strongly the region keeps its shape: 0 not at all, 1 "
                                                  "as one solid"));
     m_joints->setText(tr("Choose..."));
     m_allJoints->setText(tr("Any"));
     describe(m_allJoints, tr("Any joint"), tr("Let any joint move the region's vertices again"));
-    m_hint->setText(
-        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints, "
-           "solver or let it keep its shape."));
+    m_hint->setText(tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, "
+                       "joints or solver, or let it keep its shape."));
     show();
 }
 
