@@ -3872,6 +3872,10 @@
         <source>Envelopes</source>
         <translation>Hüllen</translation>
     </message>
+    <message>
+        <source>The %1 solver measures no distances.</source>
+        <translation>Der Solver „%1“ misst keine Abstände.</translation>
+    </message>
 </context>
 <context>
     <name>StageText</name>

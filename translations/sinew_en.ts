@@ -725,16 +725,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 vertex with no bone in sight takes its heat from the nearest bone behind a wall, mostly by %3</numerusform>
+            <numerusform>%1: %2 vertices with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The weights of %2 joint are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</numerusform>
+            <numerusform>The weights of %2 joints are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</numerusform>
         </translation>
     </message>
 </context>

@@ -44,6 +44,11 @@ std::vector<std::pair<std::string, QString>> namedSolvers() {
     return named;
 }
 
+QString noDistancesText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver measures no distances.")
+        .arg(solverName(key));
+}
+
 QString noVoxelsText(std::string_view key) {
     return QCoreApplication::translate("SolverText", "The %1 solver makes no voxels.").arg(solverName(key));
 }

@@ -15,6 +15,9 @@ QString solverName(std::string_view key);
 /// Key and name of every solver, the default first.
 std::vector<std::pair<std::string, QString>> namedSolvers();
 
+/// Why there are no distances to see: "The Bone Heat solver measures no distances."
+QString noDistancesText(std::string_view key);
+
 /// Why there are no voxels to see: "The Nearest Bone solver makes no voxels."
 QString noVoxelsText(std::string_view key);
 

@@ -16,7 +16,10 @@ Legend VolumeLegends::distance(const LegendInput& input) {
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
+        const Evidence* evidence = input.state.field ? input.state.field->evidence() : nullptr;
+        const bool measured = evidence == nullptr || !evidence->distances().empty();
         legend.note = !input.state.field ? tr("Bind the character to see distances.")
+                      : !measured        ? noDistancesText(input.state.field->settings.solver)
                       : input.state.selection.joint == kNone
                           ? tr("Select a joint to see the distance from its bone.")
                           : tr("This joint was not used in the bind.");

@@ -1,0 +1,116 @@
+#include "app/document/edits/CageEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/regions/RegionEdits.h"
+#include "core/solve/Solvers.h"
+#include "tests/app/support/BindNow.h"
+#include "tests/app/support/LimbDocument.h"
+#include "tests/support/Runner.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace sinew;
+
+namespace {
+
+using Dice = std::mt19937;
+
+std::size_t throwOf(Dice& dice, std::size_t sides) {
+    return dice() % sides;
+}
+
+/// A wire of two vertices near an end of the limb.
+Cage someCage(Dice& dice) {
+    Cage cage;
+    cage.name = "cage" + std::to_string(throwOf(dice, 3));
+    const double x = 0.2 + 0.2 * static_cast<double>(throwOf(dice, 4));
+    cage.vertices = {Vec3(x, 0.05, 0.0), Vec3(x + 0.1, -0.05, 0.0)};
+    cage.edges = {{0, 1}};
+    return cage;
+}
+
+Region someRegion(Dice& dice) {
+    Region region;
+    region.name = "region";
+    region.solid = Solid::sphere(Vec3(0.3 * static_cast<double>(throwOf(dice, 4)), 0.0, 0.0), 0.5);
+    region.keepShape = 0.25 * static_cast<double>(throwOf(dice, 5));
+    if (throwOf(dice, 2) == 0) {
+        region.solver = solvers()[throwOf(dice, solvers().size())].key;
+    }
+    return region;
+}
+
+/// One step of a user who tries solvers, cages and regions that keep their shape.
+void someStep(Document& document, Dice& dice) {
+    BindSettings settings = document.state().settings;
+    switch (throwOf(dice, 6)) {
+    case 0:
+        settings.solver = solvers()[throwOf(dice, solvers().size())].key;
+        return setBindSettings(document, settings);
+    case 1:
+        settings.heat = 0.5 + static_cast<double>(throwOf(dice, 4));
+        settings.exactSum = throwOf(dice, 2) == 0;
+        return setBindSettings(document, settings, MergeKey::Setting);
+    case 2:
+        settings.regions = {someRegion(dice)};
+        return setBindSettings(document, settings);
+    case 3:
+        (void)addCage(document, someCage(dice)); // refused where its name is taken
+        return;
+    case 4:
+        if (!settings.cages.empty()) {
+            removeCage(document, throwOf(dice, settings.cages.size()));
+        }
+        return;
+    default:
+        return test::bindNow(document);
+    }
+}
+
+/// Equal, and by the very same scene, bind and weights.
+bool sameStates(const DocumentState& a, const DocumentState& b) {
+    return a == b && a.scene == b.scene && a.weights == b.weights && a.field == b.field;
+}
+
+} // namespace
+
+/// Histories of solvers, cages and painted stiffness.
+class TestSolverHistory : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void randomStepsUndoAndRedo_data();
+    void randomStepsUndoAndRedo();
+};
+
+void TestSolverHistory::randomStepsUndoAndRedo_data() {
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+void TestSolverHistory::randomStepsUndoAndRedo() {
+    QFETCH(unsigned, seed);
+    Dice dice(seed);
+    Document document;
+    test::openLimb(document);
+    QUndoStack& history = document.undoStack();
+    std::vector<DocumentState> states{document.state()};
+    for (int step = 0; step < 25; ++step) {
+        someStep(document, dice);
+        states.resize(static_cast<std::size_t>(history.index()) + 1, document.state());
+        states.back() = document.state();
+    }
+    for (std::size_t i = states.size(); i-- > 0;) {
+        QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
+        history.undo();
+    }
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
+        history.redo();
+    }
+}
+
+SINEW_TEST(TestSolverHistory, QCoreApplication)
+#include "TestSolverHistory.moc"
