@@ -64,30 +64,30 @@ enum class ErrorCode {
     RegionSolverUnknown, ///< region, solver that it names, those there are
     RegionShapeBroken,   ///< region without size, or with a place or size that is no number
     RegionPaintBroken,   ///< region, part of which what is painted makes no sense
-    CageNameTaken,     ///< name that two cages have, or an empty one
-    CageEmpty,         ///< cage without vertices
-    CageTooLarge,      ///< cage, how many vertices it has, the most it may have
+    CageNameTaken,       ///< name that two cages have, or an empty one
+    CageEmpty,           ///< cage without vertices
+    CageTooLarge,        ///< cage, how many vertices it has, the most it may have
     CageJointsIncomplete, ///< cage, how many joints it names, how many vertices it has
     CageVertexNotFinite,  ///< cage, vertex (from 0) whose position is no number
     CageIndexOutOfRange,  ///< cage, vertex that a face or edge names, its last vertex
     CageVertexRepeated,   ///< cage, number of the face or edge (from 1), vertex that it names twice
     CageVerticesCoincide, ///< cage, two of its vertices that lie in the same place
     CageJointTaken,       ///< cage, joint that another vertex of a cage has, or an empty name
-    JointLocked,         ///< joint that a brush was to change
-    NoJointChosen,       ///< no arguments: a brush needs the joint whose weight it paints
-    LayerNotPaintable,   ///< layer: hidden, or of a kind that cannot be painted on
-    AllJointsLocked,     ///< no arguments: a brush may change no joint
-    LayersFitNothing,    ///< file that is not the mesh which the layers of weights were made on
-    FileOutside,         ///< file, file it names that is absolute or lies outside its folder
-    ExtensionRequired,   ///< file, extension of glTF that it cannot be read without
-    NoOtherSide,         ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
-    NotRigged,           ///< file without a skeleton, where one is needed and cannot come from elsewhere
-    TargetIsInput,       ///< file to be written, file being read that it would overwrite
-    SideFileExists,      ///< file beside a .gltf that would be overwritten, the .gltf
-    TargetsClash,        ///< file that two results would be written to, the .gltf that it belongs to
-    ReaderTimedOut,      ///< file, name of its format, seconds after which its reader was stopped
-    ReaderCrashed,       ///< file, name of its format
-    ReaderOutOfMemory,   ///< file, name of its format, GiB that its reader may take
+    JointLocked,          ///< joint that a brush was to change
+    NoJointChosen,        ///< no arguments: a brush needs the joint whose weight it paints
+    LayerNotPaintable,    ///< layer: hidden, or of a kind that cannot be painted on
+    AllJointsLocked,      ///< no arguments: a brush may change no joint
+    LayersFitNothing,     ///< file that is not the mesh which the layers of weights were made on
+    FileOutside,          ///< file, file it names that is absolute or lies outside its folder
+    ExtensionRequired,    ///< file, extension of glTF that it cannot be read without
+    NoOtherSide,          ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
+    NotRigged,            ///< file without a skeleton, where one is needed and cannot come from elsewhere
+    TargetIsInput,        ///< file to be written, file being read that it would overwrite
+    SideFileExists,       ///< file beside a .gltf that would be overwritten, the .gltf
+    TargetsClash,         ///< file that two results would be written to, the .gltf that it belongs to
+    ReaderTimedOut,       ///< file, name of its format, seconds after which its reader was stopped
+    ReaderCrashed,        ///< file, name of its format
+    ReaderOutOfMemory,    ///< file, name of its format, GiB that its reader may take
     Count
 };
 

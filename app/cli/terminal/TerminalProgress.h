@@ -26,7 +26,7 @@ private:
     const bool m_shown;
     std::atomic<Stage> m_reported = Stage::Count;
     std::atomic<double> m_residual = -1.0; ///< negative: none
-    std::mutex m_mutex; ///< guards what follows and the line itself
+    std::mutex m_mutex;                    ///< guards what follows and the line itself
     Stage m_stage = Stage::Count;
     std::chrono::steady_clock::time_point m_drawn;
 };

@@ -41,8 +41,8 @@ struct Region {
     std::optional<Falloff> falloff;
     std::optional<int> maxInfluences; ///< 0: all
     std::vector<std::string> joints;  ///< only these may move its vertices; none: all may
-    double keepShape = 0.0; ///< 0..1: how strongly bounded biharmonic weights hold it together, so that it moves
-                            ///< as one whatever moves it (Jacobson et al. 2011, eq. 7)
+    double keepShape = 0.0; ///< 0..1: how strongly bounded biharmonic weights hold it together, so that it
+                            ///< moves as one whatever moves it (Jacobson et al. 2011, eq. 7)
     std::optional<std::string> solver; ///< key of the one that makes its weights
 
     bool operator==(const Region& other) const;

@@ -10,8 +10,8 @@ namespace {
 
 /// What coarser levels may be off, of the finest one's tolerance: they only say where to start.
 constexpr double kCoarseTolerance = 10.0;
-/// How much nearer than the last set was off, and at the end than the tolerance, each active set is solved: while
-/// cells still change sides, more would be for nothing.
+/// How much nearer than the last set was off, and at the end than the tolerance, each active set is solved:
+/// while cells still change sides, more would be for nothing.
 constexpr double kSetTolerance = 0.1;
 
 /// The cells that the bounds leave free; the others get their values.
@@ -112,8 +112,7 @@ bool solveBounded(const BiharmonicDomain& domain, std::size_t level, double tole
         for (const std::uint32_t cell : system.free()) {
             residual.push_back(-before[cell]);
         }
-        const double error =
-            solveFree(system, std::move(residual), enough, state.weights, progress);
+        const double error = solveFree(system, std::move(residual), enough, state.weights, progress);
         if (error < 0.0) {
             return false;
         }

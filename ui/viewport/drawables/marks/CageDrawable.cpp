@@ -4,7 +4,7 @@ namespace sinew {
 namespace {
 
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
-constexpr float kCageFaceShare = 0.12F;             // opacity of faces
+constexpr float kCageFaceShare = 0.12F;         // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
 constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
