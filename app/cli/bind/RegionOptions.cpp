@@ -68,6 +68,11 @@ bool readRule(const std::string& text, Region& region) {
         region.solver = value;
         return !value.empty();
     }
+    if (key == "keep-shape") {
+        const auto strength = numberIn(value, 1.0);
+        region.keepShape = strength.value_or(0.0);
+        return strength.has_value();
+    }
     return (key == "influences" && readInfluences(value, region)) ||
            (key == "blend" && readBlend(value, region));
 }
@@ -75,12 +80,12 @@ bool readRule(const std::string& text, Region& region) {
 CLI::Validator regions() {
     return CLI::Validator(
         [](std::string& text) {
-            return regionFrom(text)
-                       ? std::string()
-                       : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
-                         "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
-                         ";influences=K ;joints=JOINT,JOINT ;solver=KEY ;blend=WIDTH or ;blend=3%, not " +
-                             text;
+            return regionFrom(text) ? std::string()
+                                    : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
+                                      "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
+                                      ";influences=K ;joints=JOINT,JOINT "
+                                      ";solver=KEY ;keep-shape=S ;blend=WIDTH or ;blend=3%, not " +
+                                          text;
         },
         "");
 }
@@ -124,7 +129,8 @@ void addRegionOptions(CLI::App& command, BindOptions& o) {
             "--region", o.regions,
             "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
             "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
-            "rigid), solver (that makes their weights), and blend, the width over which the region fades, or "
+            "rigid), solver (that makes their weights), keep-shape (0 to 1: how strongly bounded biharmonic "
+            "weights hold them together), and blend, the width over which the region fades, or "
             "3% of the height. A later region "
             "covers earlier ones; repeat it for several (default: none)")
         ->check(regions())
