@@ -56,16 +56,16 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
                         context.workspace.operationRunner, context.workspace.mirrors, context.prompts, this);
     new PartsFlow(context.actions, context.workspace.document, this);
-    auto* layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
-                                  context.workspace.solverLayers, context.prompts, this);
-    layers->fillMenu(pieces.menus.solverLayers());
+    m_layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
+                              context.workspace.solverLayers, context.prompts, this);
+    m_layers->fillMenu(pieces.menus.solverLayers());
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
         context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
     }
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
-    connect(layers, &LayersFlow::said, pieces.window.statusBar(),
+    connect(m_layers, &LayersFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
         m_pieces.docks.raise("weightLayers");
@@ -173,6 +173,7 @@ void Flows::connectDialogs() {
 void Flows::retranslate() {
     m_edit->retranslate();
     m_compare->retranslate();
+    m_layers->retranslate();
 }
 
 } // namespace sinew

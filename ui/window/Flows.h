@@ -16,6 +16,7 @@ class Docks;
 class EditFlow;
 class ExportFlow;
 class FileFlow;
+class LayersFlow;
 class Menus;
 class PoseFlow;
 class StatusLine;
@@ -59,6 +60,7 @@ private:
     ExportFlow* m_export;
     AutosaveFlow* m_autosave;
     CompareFlow* m_compare;
+    LayersFlow* m_layers = nullptr;
 };
 
 } // namespace sinew

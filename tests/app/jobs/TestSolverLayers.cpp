@@ -58,10 +58,10 @@ void TestSolverLayers::aLayerReplacesAllWeights() {
     bench.solvers.add("inverse-distance");
     QVERIFY(bench.solvers.running() && bench.settle());
     QCOMPARE(bench.added.size(), 1);
-    QCOMPARE(bench.added[0][0].toString(), QString("Nearest Bone"));
+    QCOMPARE(bench.added[0][0].toString(), QString("Inverse Distance"));
     QCOMPARE(bench.stack().layers.size(), std::size_t{1});
     const WeightLayer& layer = *bench.stack().layers[0];
-    QCOMPARE(layer.name, std::string("Nearest Bone"));
+    QCOMPARE(layer.name, std::string("Inverse Distance"));
     QVERIFY(layer.kind == LayerKind::Paint && layer.active() && layer.parts[0].mask.empty());
     QCOMPARE(bench.document.state().activeLayer, 0);
     QVERIFY(largestDifference(wanted, weightsOf(bench.document)) < 1e-5);
@@ -73,7 +73,7 @@ void TestSolverLayers::aLayerReplacesAllWeights() {
     QVERIFY(largestDifference(wanted, weightsOf(bench.document)) < 1e-5);
     bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
-    QCOMPARE(bench.stack().layers[0]->name, std::string("Nearest Bone 2"));
+    QCOMPARE(bench.stack().layers[0]->name, std::string("Inverse Distance 2"));
 }
 
 void TestSolverLayers::opacitySaysHowMuch() {
@@ -109,7 +109,7 @@ void TestSolverLayers::undoTakesItBack() {
     bench.solvers.add("inverse-distance");
     QVERIFY(bench.settle());
     QCOMPARE(bench.document.undoStack().count(), steps + 1);
-    QCOMPARE(bench.document.undoStack().undoText(), QString("Add Layer From Nearest Bone"));
+    QCOMPARE(bench.document.undoStack().undoText(), QString("Add Layer From Inverse Distance"));
     const SkinWeights after = weightsOf(bench.document);
     bench.document.undoStack().undo();
     QVERIFY(bench.stack().layers.empty());

@@ -53,17 +53,20 @@ void LayersFlow::connectSolvers(UserPrompts& prompts) {
 
 void LayersFlow::fillMenu(QMenu* menu) {
     m_menu = menu;
-    const auto fill = [this, menu] {
-        menu->clear();
-        for (const auto& [key, name] : namedSolvers()) {
-            QAction* action = menu->addAction(QString(name).replace('&', "&&"));
-            action->setObjectName("weights.addSolver." + QString::fromStdString(key));
-            connect(action, &QAction::triggered, this, [this, key = key] { m_solvers.add(key); });
-        }
-    };
-    fill();
-    connect(menu, &QMenu::aboutToShow, this, fill);
+    for (const auto& [key, name] : namedSolvers()) {
+        QAction* action = menu->addAction(QString());
+        action->setObjectName("weights.addSolver." + QString::fromStdString(key));
+        connect(action, &QAction::triggered, this, [this, key = key] { m_solvers.add(key); });
+    }
+    retranslate();
     show();
+}
+
+void LayersFlow::retranslate() {
+    auto action = m_menu->actions().begin();
+    for (const auto& [key, name] : namedSolvers()) {
+        (*action++)->setText(QString(name).replace('&', "&&"));
+    }
 }
 
 /// The layer needs to know what mirrors each vertex, which takes a second on a dense character.

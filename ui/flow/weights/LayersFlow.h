@@ -22,6 +22,7 @@ public:
                UserPrompts& prompts, QObject* parent = nullptr);
     /// Puts all solvers into a menu, each to add a layer of its weights; their names follow the language.
     void fillMenu(QMenu* menu);
+    void retranslate();
 
 Q_SIGNALS:
     /// For the status bar.
