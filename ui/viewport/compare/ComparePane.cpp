@@ -230,7 +230,7 @@ void ComparePane::paintLegend(const Frame& frame) {
     device.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&device);
     painter.setFont(font());
-    LegendPainter(painter, m_theme).draw({legend}, QSizeF(size()));
+    LegendPainter(painter, m_theme).drawLow(legend, QSizeF(size()));
 }
 
 } // namespace sinew

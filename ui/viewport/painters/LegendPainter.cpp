@@ -70,6 +70,13 @@ void LegendPainter::draw(const std::vector<Legend>& legends, const QSizeF& scree
     }
 }
 
+void LegendPainter::drawLow(const Legend& legend, const QSizeF& screen) {
+    const double width = widthOf(legend);
+    const double height = heightOf(legend, width);
+    drawLegend(legend, QRectF(screen.width() - kLegendMargin - width,
+                              screen.height() - kLegendMargin - height, width, height));
+}
+
 void LegendPainter::drawLegend(const Legend& legend, const QRectF& panel) {
     m_painter.setPen(QPen(m_theme.panelEdge, 1.0));
     m_painter.setBrush(m_theme.panel);

@@ -9,13 +9,15 @@
 
 namespace sinew {
 
-/// Draws legends below one another in the upper right corner.
+/// Draws legends in a corner of a view, as a rule below one another in the upper right one.
 class LegendPainter {
 public:
     LegendPainter(QPainter& painter, const ViewTheme& theme);
 
     /// Those that find room.
     void draw(const std::vector<Legend>& legends, const QSizeF& screen);
+    /// One in the lower right corner, on the floor: small views have their character above.
+    void drawLow(const Legend& legend, const QSizeF& screen);
 
 private:
     double widthOf(const Legend& legend) const;
