@@ -10,9 +10,9 @@ namespace {
 
 /// What coarser levels may be off, of the finest one's tolerance: they only say where to start.
 constexpr double kCoarseTolerance = 10.0;
-/// How much nearer than the last set was off, and at the end than the tolerance, each active set is solved:
-/// while cells still change sides, more would be for nothing.
-constexpr double kSetTolerance = 0.1;
+/// How much nearer than the tolerance each active set is solved: well under kSmallWeight. What is held
+/// because the solution was rough is let go again a row of cells a set.
+constexpr double kSetTolerance = 0.01;
 
 /// The cells that the bounds leave free; the others get their values.
 std::vector<std::uint32_t> holdBounds(ProgramState& state) {
@@ -102,17 +102,16 @@ ProgramState startAgain(const BiharmonicDomain& domain, std::size_t source, cons
 
 bool solveBounded(const BiharmonicDomain& domain, std::size_t level, double tolerance, ProgramState& state,
                   const Progress& progress) {
-    state.violation = 1.0;
     for (int tried = 0; tried < kMostActiveSets; ++tried) {
         ++state.sets;
-        const double enough = kSetTolerance * std::max(tolerance, kSetTolerance * state.violation);
         FreeSystem system(domain, level, holdBounds(state));
         const std::vector<double> before = domain.gradient(level, state.weights);
         std::vector<double> residual;
         for (const std::uint32_t cell : system.free()) {
             residual.push_back(-before[cell]);
         }
-        const double error = solveFree(system, std::move(residual), enough, state.weights, progress);
+        const double error =
+            solveFree(system, std::move(residual), kSetTolerance * tolerance, state.weights, progress);
         if (error < 0.0) {
             return false;
         }
