@@ -30,7 +30,7 @@ private:
     std::vector<double> m_half;
 };
 
-/// Conjugate gradients: changes `weights` (#cells) in the free cells until the estimated error of each is at
+/// Changes `weights` (#cells) in the free cells until the estimated error of each is at
 /// most `tolerance`, from `residual` (#free) = -A w there. The last estimate; negative when canceled.
 double solveFree(FreeSystem& system, std::vector<double> residual, double tolerance,
                  std::vector<double>& weights, const Progress& progress);

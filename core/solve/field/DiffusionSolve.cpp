@@ -1,7 +1,7 @@
 #include "core/solve/field/DiffusionSolve.h"
 
-#include <algorithm>
-#include <cmath>
+#include "core/solve/field/ConjugateGradients.h"
+
 #include <utility>
 
 namespace sinew {
@@ -9,14 +9,6 @@ namespace {
 
 constexpr std::uint32_t kHeldCell = ~0U;
 constexpr int kMostDiffusionSteps = 200;
-
-double product(std::span<const double> a, std::span<const double> b) {
-    double sum = 0.0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        sum += a[i] * b[i];
-    }
-    return sum;
-}
 
 } // namespace
 
@@ -45,35 +37,17 @@ void DiffusionSolve::multiply(std::span<const double> x, std::span<double> y) co
 }
 
 std::vector<double> DiffusionSolve::solve(std::vector<double> b, double tolerance, const Progress& progress) {
-    const std::size_t n = m_free.size();
-    std::vector<double> x(n, 0.0);
-    std::vector<double> step(n);
-    std::vector<double> direction(n, 0.0);
-    std::vector<double> image(n);
-    double rho = 0.0;
-    for (int k = 0; k < kMostDiffusionSteps; ++k) {
-        if (progress.canceled()) {
-            return {};
-        }
-        m_cycle.apply(b, step);
-        const auto largest = std::ranges::max_element(step, {}, [](double s) { return std::abs(s); });
-        if (largest == step.end() || std::abs(*largest) <= tolerance) {
-            break;
-        }
-        const double before = rho;
-        rho = product(b, step);
-        const double keep = k == 0 ? 0.0 : rho / before;
-        for (std::size_t i = 0; i < n; ++i) {
-            direction[i] = step[i] + keep * direction[i];
-        }
-        multiply(direction, image);
-        const double along = rho / product(direction, image);
-        for (std::size_t i = 0; i < n; ++i) {
-            x[i] += along * direction[i];
-            b[i] -= along * image[i];
-        }
-    }
-    return x;
+    std::vector<double> x(m_free.size(), 0.0);
+    const double error = reduceResidual(
+        std::move(b), tolerance, kMostDiffusionSteps, progress,
+        [this](std::span<const double> residual, std::span<double> step) { m_cycle.apply(residual, step); },
+        [this](std::span<const double> direction, std::span<double> image) { multiply(direction, image); },
+        [&x](double along, std::span<const double> direction) {
+            for (std::size_t i = 0; i < x.size(); ++i) {
+                x[i] += along * direction[i];
+            }
+        });
+    return error < 0.0 ? std::vector<double>() : x;
 }
 
 } // namespace sinew
