@@ -62,8 +62,7 @@ double exchangeBounds(const BiharmonicDomain& domain, std::size_t level, double 
 ProgramState startLevel(const BiharmonicDomain& domain, std::size_t level, std::size_t source,
                         const ProgramState& above) {
     const std::size_t cells = domain.grid(level).size();
-    ProgramState state{std::vector<double>(cells, 0.0), std::vector<CellBound>(cells, CellBound::Free), 0.0,
-                       above.sets};
+    ProgramState state{std::vector<double>(cells, 0.0), std::vector<CellBound>(cells, CellBound::Free)};
     if (!above.weights.empty()) {
         const std::vector<std::uint32_t>& parents = domain.hierarchy().parents(level);
         for (std::size_t cell = 0; cell < cells; ++cell) {
@@ -94,7 +93,6 @@ ProgramState startAgain(const BiharmonicDomain& domain, std::size_t source, cons
         state.bounds[cell] = CellBound::Given;
         state.weights[cell] = given.weights[cell];
     }
-    state.sets = 0;
     return state;
 }
 
@@ -103,7 +101,6 @@ ProgramState startAgain(const BiharmonicDomain& domain, std::size_t source, cons
 bool solveBounded(const BiharmonicDomain& domain, std::size_t level, double tolerance, ProgramState& state,
                   const Progress& progress) {
     for (int tried = 0; tried < kMostActiveSets; ++tried) {
-        ++state.sets;
         FreeSystem system(domain, level, holdBounds(state));
         const std::vector<double> before = domain.gradient(level, state.weights);
         std::vector<double> residual;

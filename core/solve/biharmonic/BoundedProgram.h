@@ -23,7 +23,6 @@ struct ProgramState {
     double violation = 0.0; ///< of the optimality conditions, the largest, as a weight: how far below 0 or
                             ///< over 1, how far from where the energy is least (estimated), how far a bound
                             ///< would let go
-    int sets = 0;           ///< active sets that were tried, at all levels
 };
 
 /// Weights under this are held at 0: what is left of a handle far behind others.

@@ -39,7 +39,6 @@ public:
     double diagonal(std::size_t cell) const { return m_diagonal[cell]; }
     std::uint8_t sizeLog2(std::size_t cell) const { return m_sizes[cell]; }
     std::uint8_t finest() const { return m_finest; } ///< size of the smallest cell
-    std::size_t linkCount() const { return m_links.size(); }
 
 private:
     CellGrid() = default;

@@ -14,7 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr double kDiffusionTolerance = 1e-5;
-/// Bones that cells are nearest to, and how near: as far as heat asks for it.
+/// No cell counts as nearer to a bone: heat grows without bound towards it.
 constexpr double kLeastDistance = 0.5; // base voxels
 
 /// One system for all sources: what draws each free cell, and to which source.
