@@ -71,6 +71,12 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         m_pieces.docks.raise("weightLayers");
         m_context.workspace.mirrors.prepare();
     });
+    context.actions.on("paint.region", this, [this] { m_pieces.docks.raise("bind"); });
+    connect(&pieces.viewport, &ViewportWidget::toolChanged, this, [this](ViewTool tool) {
+        if (tool == ViewTool::PaintRegion) { // its strokes may mirror
+            m_context.workspace.mirrors.prepare();
+        }
+    });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());
     m_compare->fillMenu(pieces.menus.compare());
