@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/painting/PaintOptions.h"
+#include "app/view/pick/DrawPlace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +29,8 @@ enum class ViewAxes { Local, World };
 struct ToolOptions {
     PickOptions pick;
     PaintOptions paint;
-    ViewAxes axes = ViewAxes::Local; ///< that joints are turned and moved along
+    ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
+    DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
 };
 
 } // namespace sinew

@@ -3,6 +3,8 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/HandleEdits.h"
 #include "app/text/Fill.h"
+#include "app/text/Texts.h"
+#include "core/bind/bones/CageReport.h"
 #include "core/geometry/Mesh.h"
 
 #include <QCoreApplication>
@@ -128,6 +130,22 @@ Expected<void> drawCage(Document& document, const CageChain& chain) {
         return drawPointHandle(document, chain.vertices.front().place);
     }
     return addCage(document, withChain(Cage{kDrawnCageName, {}, {}, {}, {}, {}}, chain));
+}
+
+QString drawnCageText(const DocumentState& state, const CageChain& chain) {
+    if (!chain.cage && chain.vertices.size() == 1) {
+        return QCoreApplication::translate("CageDrawing", "Point handle %1 added")
+            .arg(printable(state.settings.handles.back().joint));
+    }
+    const Cage& cage = chain.cage ? state.settings.cages[*chain.cage] : state.settings.cages.back();
+    for (const Notice& notice : cageNotices({cage}, {})) {
+        if (notice.code == NoticeCode::CageFacesCross) {
+            return noticeText(notice);
+        }
+    }
+    return (chain.cage ? QCoreApplication::translate("CageDrawing", "Cage %1 extended")
+                       : QCoreApplication::translate("CageDrawing", "Cage %1 added"))
+        .arg(printable(cage.name));
 }
 
 } // namespace sinew

@@ -47,4 +47,8 @@ Cage withChain(Cage cage, const CageChain& chain);
 /// changes then, nor by a chain that adds nothing.
 Expected<void> drawCage(Document& document, const CageChain& chain);
 
+/// What to say when `chain` has just been put into the document: what there is now, and whether its faces
+/// cross each other.
+QString drawnCageText(const DocumentState& state, const CageChain& chain);
+
 } // namespace sinew

@@ -17,6 +17,9 @@ void CageDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (frame.state.hasSkeleton() && !frame.state.settings.cages.empty()) {
         shapes = cageShapes(frame.state.settings.cages, frame.state.scene->skeleton, frame.posed.joints());
     }
+    if (frame.drawing) {
+        shapes.push_back(*frame.drawing);
+    }
     const std::int32_t selected = frame.state.selection.joint;
     if (shapes == m_shapes && selected == m_selected && frame.hoveredJoint == m_hovered) {
         return;
