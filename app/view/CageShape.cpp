@@ -29,7 +29,7 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
     return shapes;
 }
 
-CageShape shapeOf(const CageChain& chain) {
+CageShape drawnShape(const CageChain& chain) {
     CageShape shape;
     for (const ChainVertex& each : chain.vertices) {
         shape.vertices.push_back(each.place);

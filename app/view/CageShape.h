@@ -27,7 +27,7 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
 
 /// A chain that is being drawn, with the face that it would have if it were closed now. No vertex has a
 /// joint.
-CageShape shapeOf(const CageChain& chain);
+CageShape drawnShape(const CageChain& chain);
 
 /// What a point handle, or the cage of a vertex, is like with it at `place`, in the bind pose and without
 /// joints. The settings have the point.

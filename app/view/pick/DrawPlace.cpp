@@ -7,7 +7,7 @@ namespace sinew {
 namespace {
 
 constexpr double kPlaceReach = 9.0; ///< pixels
-constexpr double kOnTop = 0.5;      ///< pixels between places that cannot be told apart
+constexpr double kSameSpot = 0.5;   ///< pixels between places that cannot be told apart
 
 /// Nothing where the plane lies behind the ray or along it.
 std::optional<Vec3> onPlane(const Ray& ray, const Vec3& through, const Vec3& normal) {
@@ -42,7 +42,7 @@ std::optional<std::size_t> pickPlace(std::span<const Vec3> places, const OrbitCa
         if (pixels > kPlaceReach) {
             continue;
         }
-        const bool onTop = best && std::abs(pixels - nearest.first) <= kOnTop;
+        const bool onTop = best && std::abs(pixels - nearest.first) <= kSameSpot;
         if (!best || (onTop ? seen->depth < nearest.second : pixels < nearest.first)) {
             best = i;
             nearest = {pixels, seen->depth};

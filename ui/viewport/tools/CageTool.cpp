@@ -282,7 +282,7 @@ std::optional<CageShape> CageTool::drawing() const {
     if (m_moved && m_taken) {
         return movedShape(m_document.state().settings, *m_taken, *m_moved);
     }
-    return m_draft.empty() ? std::nullopt : std::optional(shapeOf(m_draft.chain()));
+    return m_draft.empty() ? std::nullopt : std::optional(drawnShape(m_draft.chain()));
 }
 
 } // namespace sinew
