@@ -75,7 +75,8 @@ void CageDraft::removeLast() {
         return;
     }
     m_chain.vertices.pop_back();
-    if (std::ranges::none_of(m_chain.vertices, [](const ChainVertex& each) { return each.vertex.has_value(); })) {
+    if (std::ranges::none_of(m_chain.vertices,
+                             [](const ChainVertex& each) { return each.vertex.has_value(); })) {
         m_chain.cage.reset();
     }
 }

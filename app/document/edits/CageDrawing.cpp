@@ -72,8 +72,7 @@ Expected<void> extendCage(Document& document, const CageChain& chain) {
     const std::size_t before = cage.vertices.size();
     cage = withChain(std::move(cage), chain);
     nameNewJoints(jointNames(document.state()), before, cage);
-    return setHandles(document, settings,
-                      QCoreApplication::translate("CageDrawing", "Extend Cage %1").arg(printable(cage.name)));
+    return setHandles(document, settings, QCoreApplication::translate("CageDrawing", "Extend Cage"));
 }
 
 } // namespace
@@ -129,7 +128,11 @@ Expected<void> drawCage(Document& document, const CageChain& chain) {
     if (chain.vertices.size() == 1) {
         return drawPointHandle(document, chain.vertices.front().place);
     }
-    return addCage(document, withChain(Cage{kDrawnCageName, {}, {}, {}, {}, {}}, chain));
+    Cage cage;
+    cage.name = kDrawnCageName;
+    BindSettings settings = document.state().settings;
+    settings.cages.push_back(withFreeName(document.state(), withChain(std::move(cage), chain)));
+    return setHandles(document, settings, QCoreApplication::translate("CageDrawing", "Draw Cage"));
 }
 
 QString drawnCageText(const DocumentState& state, const CageChain& chain) {
@@ -143,8 +146,8 @@ QString drawnCageText(const DocumentState& state, const CageChain& chain) {
             return noticeText(notice);
         }
     }
-    return (chain.cage ? QCoreApplication::translate("CageDrawing", "Cage %1 extended")
-                       : QCoreApplication::translate("CageDrawing", "Cage %1 added"))
+    return (chain.cage ? QCoreApplication::translate("CageDrawing", "%1 extended")
+                       : QCoreApplication::translate("CageDrawing", "%1 added"))
         .arg(printable(cage.name));
 }
 

@@ -20,11 +20,6 @@ bool stillThere(const Document& document, const HandlePoint& point) {
     return std::ranges::find(all, point) != all.end();
 }
 
-/// `name` takes the cage's, or the handle's joint's.
-QString pointStep(const char* name, const std::string& subject) {
-    return QCoreApplication::translate("HandlePoints", name).arg(printable(subject));
-}
-
 /// Their own edges and, of faces that go, the side that does not touch the vertex.
 std::vector<CageEdge> edgesWithout(const Cage& cage, std::uint32_t vertex) {
     std::vector<CageEdge> edges;
@@ -91,12 +86,13 @@ Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, con
         Cage& cage = settings.cages[*point.cage];
         cage.vertices[point.index] = place;
         return setHandles(document, settings,
-                          pointStep(QT_TRANSLATE_NOOP("HandlePoints", "Move Vertex of Cage %1"), cage.name));
+                          QCoreApplication::translate("HandlePoints", "Move Cage Vertex"));
     }
     Handle& handle = settings.handles[point.index];
     moveMiddle(handle.solid, place);
-    return setHandles(document, settings,
-                      pointStep(QT_TRANSLATE_NOOP("HandlePoints", "Move Handle of %1"), handle.joint));
+    return setHandles(
+        document, settings,
+        QCoreApplication::translate("HandlePoints", "Move Handle of %1").arg(printable(handle.joint)));
 }
 
 Expected<void> removeHandlePoint(Document& document, const HandlePoint& point) {
@@ -114,14 +110,13 @@ Expected<void> removeHandlePoint(Document& document, const HandlePoint& point) {
         return {};
     }
     cage = withoutVertex(std::move(cage), static_cast<std::uint32_t>(point.index));
-    return setHandles(document, settings,
-                      pointStep(QT_TRANSLATE_NOOP("HandlePoints", "Delete Vertex of Cage %1"), cage.name));
+    return setHandles(document, settings, QCoreApplication::translate("HandlePoints", "Delete Cage Vertex"));
 }
 
 Cage withoutVertex(Cage cage, std::uint32_t vertex) {
     if (cage.joints.empty() && vertex + 1 < cage.vertices.size()) { // the next ones would take other names
         for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
-            cage.joints.push_back(cageJoint({cage.name, {}, {}, {}, {}, {}}, v));
+            cage.joints.push_back(cageJoint(cage, v));
         }
     }
     cage.edges = edgesWithout(cage, vertex);
