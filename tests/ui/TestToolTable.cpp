@@ -70,7 +70,8 @@ void TestToolTable::everyToolCanBeTaken() {
         QVERIFY2(desk.window.actions()[row.id]->isChecked(), row.id);
         const bool vertices = row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights;
         QCOMPARE(view->vertexTool(), vertices);
-        QCOMPARE(view->cursor().shape(), vertices ? Qt::CrossCursor : Qt::ArrowCursor);
+        const bool aims = vertices || row.menu == ToolMenu::Cage;
+        QCOMPARE(view->cursor().shape(), aims ? Qt::CrossCursor : Qt::ArrowCursor);
     }
 }
 

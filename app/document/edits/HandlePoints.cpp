@@ -15,11 +15,6 @@ bool isPointHandle(const Handle& handle) {
     return handle.newJoint && handle.solid.shape == SolidShape::Point;
 }
 
-bool stillThere(const Document& document, const HandlePoint& point) {
-    const std::vector<HandlePoint> all = handlePoints(document.state().settings);
-    return std::ranges::find(all, point) != all.end();
-}
-
 /// Their own edges and, of faces that go, the side that does not touch the vertex.
 std::vector<CageEdge> edgesWithout(const Cage& cage, std::uint32_t vertex) {
     std::vector<CageEdge> edges;
@@ -62,6 +57,11 @@ std::vector<HandlePoint> handlePoints(const BindSettings& settings) {
     return points;
 }
 
+bool hasHandlePoint(const BindSettings& settings, const HandlePoint& point) {
+    const std::vector<HandlePoint> all = handlePoints(settings);
+    return std::ranges::find(all, point) != all.end();
+}
+
 std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_t joint) {
     if (!state.hasScene() || joint == kNone) {
         return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_
 }
 
 Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& place) {
-    if (!stillThere(document, point)) {
+    if (!hasHandlePoint(document.state().settings, point)) {
         return {};
     }
     BindSettings settings = document.state().settings;
@@ -96,7 +96,7 @@ Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, con
 }
 
 Expected<void> removeHandlePoint(Document& document, const HandlePoint& point) {
-    if (!stillThere(document, point)) {
+    if (!hasHandlePoint(document.state().settings, point)) {
         return {};
     }
     if (!point.cage) {

@@ -21,6 +21,9 @@ struct HandlePoint {
 /// All of the settings, those of cages first. O(number).
 std::vector<HandlePoint> handlePoints(const BindSettings& settings);
 
+/// Whether the settings have it, in this place. O(number).
+bool hasHandlePoint(const BindSettings& settings, const HandlePoint& point);
+
 /// The one whose joint is `joint`; none for joints of bones. O(number).
 std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_t joint);
 

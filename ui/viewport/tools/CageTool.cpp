@@ -279,7 +279,7 @@ void CageTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& c
 }
 
 std::optional<CageShape> CageTool::drawing() const {
-    if (m_moved && m_taken) {
+    if (m_moved && hasHandlePoint(m_document.state().settings, *m_taken)) {
         return movedShape(m_document.state().settings, *m_taken, *m_moved);
     }
     return m_draft.empty() ? std::nullopt : std::optional(drawnShape(m_draft.chain()));
