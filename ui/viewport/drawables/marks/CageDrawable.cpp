@@ -64,6 +64,9 @@ void CageDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
+    if (frame.drawing) { // in the middle of the body its face could not be seen
+        gl.glDisable(GL_DEPTH_TEST);
+    }
     m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceShare, 0.0F);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
