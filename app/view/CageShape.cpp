@@ -29,4 +29,30 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
     return shapes;
 }
 
+CageShape drawnShape(const CageChain& chain) {
+    CageShape shape;
+    for (const ChainVertex& each : chain.vertices) {
+        shape.vertices.push_back(each.place);
+    }
+    shape.joints.assign(shape.vertices.size(), kNone);
+    CageChain closed = chain;
+    closed.closedAt = 0;
+    shape.faces = chainFaces(closed);
+    shape.edges = chainEdges(chain);
+    return shape;
+}
+
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place) {
+    CageShape shape;
+    if (point.cage) {
+        const Cage& cage = settings.cages[*point.cage];
+        shape = {cage.vertices, {}, cage.faces, cageEdges(cage)};
+        shape.vertices[point.index] = place;
+    } else {
+        shape.vertices = {place};
+    }
+    shape.joints.assign(shape.vertices.size(), kNone);
+    return shape;
+}
+
 } // namespace sinew

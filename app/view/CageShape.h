@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/document/edits/CageDrawing.h"
+#include "app/document/edits/HandlePoints.h"
 #include "core/bind/bones/Cage.h"
 #include "core/skeleton/Skeleton.h"
 
@@ -22,5 +24,13 @@ struct CageShape {
 /// one without stays. O(#J log #J + size of the cages).
 std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton& skeleton,
                                   std::span<const Transform> modelFromJoint);
+
+/// A chain that is being drawn, with the face that it would have if it were closed now. No vertex has a
+/// joint.
+CageShape drawnShape(const CageChain& chain);
+
+/// What a point handle, or the cage of a vertex, is like with it at `place`, in the bind pose and without
+/// joints. The settings have the point.
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place);
 
 } // namespace sinew

@@ -71,7 +71,8 @@ void TestToolTable::everyToolCanBeTaken() {
         const bool vertices =
             row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights || row.menu == ToolMenu::Regions;
         QCOMPARE(view->vertexTool(), vertices);
-        QCOMPARE(view->cursor().shape(), vertices ? Qt::CrossCursor : Qt::ArrowCursor);
+        const bool aims = vertices || row.menu == ToolMenu::Cage;
+        QCOMPARE(view->cursor().shape(), aims ? Qt::CrossCursor : Qt::ArrowCursor);
     }
 }
 

@@ -115,6 +115,11 @@ constexpr std::array kActions{
     ActionSpec{"bind.addCage", QT_TRANSLATE_NOOP("Actions", "Add Ca&ge From OBJ..."), "cube", "",
                QT_TRANSLATE_NOOP("Actions", "Read a cage, closed or open: each of its vertices becomes a "
                                             "joint that moves what lies around it")},
+    ActionSpec{"bind.cageSurface", QT_TRANSLATE_NOOP("Actions", "Cage Vertices on the &Surface"), "",
+               "Shift+V",
+               QT_TRANSLATE_NOOP("Actions", "Place the vertices of drawn cages on the surface instead of in "
+                                            "the middle of the volume"),
+               ActionKind::Toggle},
     ActionSpec{"regions.sphere", QT_TRANSLATE_NOOP("Actions", "Add &Sphere Region"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give an area its own weight settings: a sphere around the "
                                             "selected vertices or the selected joint's bone")},

@@ -47,6 +47,9 @@ void ViewportFlow::connectTools() {
         group->addAction(m_actions[row.id]);
         m_actions.on(row.id, this, [this, tool = row.tool] { m_viewport.setTool(tool); });
     }
+    m_actions.on("bind.cageSurface", this, [this](bool surface) {
+        m_viewport.setDrawDepth(surface ? DrawDepth::Surface : DrawDepth::Middle);
+    });
     m_actions.on("pose.local", this,
                  [this](bool local) { m_viewport.setAxes(local ? ViewAxes::Local : ViewAxes::World); });
 }
@@ -73,6 +76,7 @@ void ViewportFlow::show() {
         m_actions[row.id]->setChecked(m_viewport.tool() == row.tool);
     }
     m_actions["points.through"]->setChecked(m_viewport.pickOptions().through);
+    m_actions["bind.cageSurface"]->setChecked(m_viewport.drawDepth() == DrawDepth::Surface);
     m_actions["pose.local"]->setChecked(m_viewport.axes() == ViewAxes::Local);
 }
 

@@ -16,7 +16,9 @@ struct ToolDesk {
     ViewPicks& picks;
     VertexPicker& vertices;
     ToolOptions& options;
-    std::function<void(const Error&)> tell; ///< hears why a tool cannot do what it is asked for
+    const OrbitCamera& camera;
+    std::function<void(const Error&)> tell;  ///< hears why a tool cannot do what it is asked for
+    std::function<void(const QString&)> say; ///< hears what a tool has to say of itself, translated
 };
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/painting/PaintOptions.h"
+#include "app/view/pick/DrawPlace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +31,8 @@ struct ToolOptions {
     PickOptions pick;
     PaintOptions paint;
     std::string region{};            ///< chosen: name of the one that is brought out; empty: none
-    ViewAxes axes = ViewAxes::Local; ///< that joints are turned and moved along
+    ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
+    DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/AreaSelect.h"
+#include "ui/viewport/tools/CageTool.h"
 #include "ui/viewport/tools/PaintSelect.h"
 #include "ui/viewport/tools/PoseTool.h"
 #include "ui/viewport/tools/RegionBrush.h"
@@ -38,6 +39,10 @@ std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
     return std::make_unique<RegionBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options);
 }
 
+std::unique_ptr<Tool> makeCage(const ToolDesk& desk) {
+    return std::make_unique<CageTool>(desk);
+}
+
 constexpr std::array kTools{
     ToolRow{ViewTool::Select, "pose.select", QT_TRANSLATE_NOOP("Actions", "&Select"), "select", "Q",
             QT_TRANSLATE_NOOP("Actions", "Click to select joints, parts and vertices"), ToolMenu::Pose,
@@ -60,6 +65,12 @@ constexpr std::array kTools{
                 "Actions",
                 "Click a vertex to see which bones influence it, how far away they are, and the paths to it"),
             ToolMenu::Bind, makeClick<ClickTool::Clicks::Explain>},
+    ToolRow{ViewTool::Cage, "bind.drawCage", QT_TRANSLATE_NOOP("Actions", "Dra&w Cage"), "cage", "V",
+            QT_TRANSLATE_NOOP("Actions",
+                              "Click to place the vertices of a cage. Click the first one for a face, press "
+                              "Enter for a chain or a point handle, Backspace to remove the last one. Drag a "
+                              "vertex to move it, Escape to leave"),
+            ToolMenu::Cage, makeCage},
     ToolRow{ViewTool::BoxSelect, "points.box", QT_TRANSLATE_NOOP("Actions", "&Box Select"), "select-box", "B",
             QT_TRANSLATE_NOOP("Actions", "Drag a box around vertices. Shift adds, Ctrl removes. Click for "
                                          "one vertex, double-click for its shell, Escape to leave"),

@@ -65,7 +65,7 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
 
 void ViewportWidget::askForMenu(const QPointF& place) {
     const ViewHit hit = m_interaction.hitAt(place);
-    if (!vertexTool()) {
+    if (!leavable()) {
         m_interaction.picks().select(hit);
     }
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
@@ -79,7 +79,7 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
         return;
     }
     const Selection& selection = m_document.state().selection;
-    const ViewHit hit{vertexTool() ? kNone : selection.joint, selection.part, selection.vertex};
+    const ViewHit hit{leavable() ? kNone : selection.joint, selection.part, selection.vertex};
     const QPointF place = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }
@@ -104,11 +104,19 @@ void ViewportWidget::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
 }
 
+/// Joints and parts are picked by tools that one does not leave.
+bool ViewportWidget::leavable() const {
+    return !m_interaction.current().picksJoints();
+}
+
+/// Whatever shortcut it is elsewhere: Escape belongs to a drag, and to a tool that can be left.
+bool ViewportWidget::takesKey(const QKeyEvent& key) const {
+    return m_interaction.wantsKey(key) ||
+           (key.key() == Qt::Key_Escape && (m_mark || m_interaction.dragging() || leavable()));
+}
+
 bool ViewportWidget::event(QEvent* event) {
-    // Escape belongs to a drag, and to a tool that can be left, whatever shortcut it is elsewhere.
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        (m_mark || m_interaction.dragging() || vertexTool())) {
+    if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -116,6 +124,10 @@ bool ViewportWidget::event(QEvent* event) {
 }
 
 void ViewportWidget::keyPressEvent(QKeyEvent* event) {
+    if (m_interaction.wantsKey(*event)) {
+        m_interaction.pressKey(*event);
+        return;
+    }
     if (event->key() == Qt::Key_Escape && leaveByEscape()) {
         redraw();
         return;
@@ -136,11 +148,11 @@ bool ViewportWidget::leaveByEscape() {
         dropMark();
         return true;
     }
-    const bool vertices = vertexTool();
-    if (vertices) {
+    const bool leaves = leavable();
+    if (leaves) {
         setTool(ViewTool::Select);
     }
-    return vertices;
+    return leaves;
 }
 
 bool ViewportWidget::moveByKey(const QKeyEvent& event) {

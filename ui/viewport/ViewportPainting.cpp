@@ -35,6 +35,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
     frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
+    frame.drawing = m_interaction.current().drawing();
     frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();
     frame.clipFromModel = toQt(m_camera.clipFromModel());

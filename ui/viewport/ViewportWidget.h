@@ -51,8 +51,8 @@ public:
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
     ViewTool tool() const { return m_interaction.tool(); }
-    /// Whether the tool works on vertices, else on joints.
-    bool vertexTool() const { return !m_interaction.current().picksJoints(); }
+    /// Whether the tool works on vertices of meshes.
+    bool vertexTool() const { return m_interaction.current().picksVertices(); }
     /// How tools for vertices pick.
     const PickOptions& pickOptions() const { return m_interaction.options().pick; }
     void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
@@ -71,6 +71,9 @@ public:
     const Region* shownRegion() const { return m_interaction.shownRegion(); }
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.options().axes; }
+    /// Where clicks of the cage tool put vertices.
+    void setDrawDepth(DrawDepth depth) { m_interaction.setDrawDepth(depth); }
+    DrawDepth drawDepth() const { return m_interaction.options().drawDepth; }
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
@@ -122,6 +125,8 @@ private:
     void connectInteraction();
     void focusMoved(const QWidget* from, const QWidget* to);
     bool leaveByEscape();
+    bool leavable() const;
+    bool takesKey(const QKeyEvent& key) const;
     void askForMenu(const QPointF& place);
     void documentChanged(DocumentChanges what);
     void viewChanged();

@@ -101,7 +101,9 @@ void Menus::buildView() {
 
 void Menus::buildWork() {
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
-                 "bind.addCage", kLine});
+                 kLine, "bind.addCage"});
+    addTools(m_bind, ToolMenu::Cage);
+    add(m_bind, {"bind.cageSurface", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points", kLine});
     addTools(m_regions, ToolMenu::Regions);
@@ -147,6 +149,7 @@ void Menus::buildToolBar() {
     add(m_toolBar, {"file.open", "file.save", "file.export", kLine, "edit.undo", "edit.redo", kLine});
     addTools(m_toolBar, ToolMenu::Pose);
     addTools(m_toolBar, ToolMenu::Bind);
+    addTools(m_toolBar, ToolMenu::Cage);
     add(m_toolBar, {kLine});
     addTools(m_toolBar, ToolMenu::Select);
     add(m_toolBar, {"points.through"});

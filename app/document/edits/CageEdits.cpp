@@ -13,20 +13,8 @@ namespace sinew {
 namespace {
 
 /// `name` takes the cage's name.
-void cageStep(Document& document, const BindSettings& settings, const char* name, const Cage& cage) {
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
-                    QCoreApplication::translate("CageEdits", name).arg(printable(cage.name)));
-}
-
-std::set<std::string> takenNames(const DocumentState& state) {
-    std::set<std::string> names;
-    for (const Joint& joint : state.scene->skeleton.joints) {
-        names.insert(joint.name);
-    }
-    for (const HandleJoint& joint : handleJoints(state.settings)) {
-        names.insert(joint.name);
-    }
-    return names;
+QString cageStep(const char* name, const Cage& cage) {
+    return QCoreApplication::translate("CageEdits", name).arg(printable(cage.name));
 }
 
 bool isFree(const Cage& cage, const std::vector<Cage>& others, const std::set<std::string>& joints) {
@@ -39,10 +27,32 @@ bool isFree(const Cage& cage, const std::vector<Cage>& others, const std::set<st
 
 } // namespace
 
+std::set<std::string> jointNames(const DocumentState& state) {
+    std::set<std::string> names;
+    for (const Joint& joint : state.scene->skeleton.joints) {
+        names.insert(joint.name);
+    }
+    for (const HandleJoint& joint : handleJoints(state.settings)) {
+        names.insert(joint.name);
+    }
+    return names;
+}
+
+Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step) {
+    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
+        return sound;
+    }
+    if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {
+        return fail(scene.error());
+    }
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full, step);
+    return {};
+}
+
 Cage withFreeName(const DocumentState& state, Cage cage) {
     const std::string name = cage.name;
     // Joints that were named by hand are meant to be those.
-    const std::set<std::string> avoided = cage.joints.empty() ? takenNames(state) : std::set<std::string>();
+    const std::set<std::string> avoided = cage.joints.empty() ? jointNames(state) : std::set<std::string>();
     for (int number = 2; !isFree(cage, state.settings.cages, avoided); ++number) {
         cage.name = name + " " + std::to_string(number);
     }
@@ -52,14 +62,8 @@ Cage withFreeName(const DocumentState& state, Cage cage) {
 Expected<void> addCage(Document& document, const Cage& cage) {
     BindSettings settings = document.state().settings;
     settings.cages.push_back(withFreeName(document.state(), cage));
-    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
-        return sound;
-    }
-    if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {
-        return fail(scene.error());
-    }
-    cageStep(document, settings, QT_TRANSLATE_NOOP("CageEdits", "Add Cage %1"), settings.cages.back());
-    return {};
+    return setHandles(document, settings,
+                      cageStep(QT_TRANSLATE_NOOP("CageEdits", "Add Cage %1"), settings.cages.back()));
 }
 
 void removeCage(Document& document, std::size_t row) {
@@ -67,7 +71,8 @@ void removeCage(Document& document, std::size_t row) {
     if (row < settings.cages.size()) {
         const Cage cage = settings.cages[row];
         settings.cages.erase(settings.cages.begin() + static_cast<std::ptrdiff_t>(row));
-        cageStep(document, settings, QT_TRANSLATE_NOOP("CageEdits", "Delete Cage %1"), cage);
+        setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                        cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage %1"), cage));
     }
 }
 

@@ -4,11 +4,21 @@
 #include "core/base/Expected.h"
 #include "core/bind/bones/Cage.h"
 
+#include <set>
+#include <string>
+
 namespace sinew {
 
 /// The cage under a name, "<name> 2" and so on, that leaves its own name and its joints' names free of those
 /// that cages and the skeleton have.
 Cage withFreeName(const DocumentState& state, Cage cage);
+
+/// The names of all joints that the skeleton, handles and cages have.
+std::set<std::string> jointNames(const DocumentState& state);
+
+/// Takes settings with other cages or handles over, in one undoable step of this name; the bind falls away
+/// where joints come, go or move. Errors: those of validateCages and withHandleJoints; nothing changes then.
+Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step);
 
 /// Adds a cage and its joints in one undoable step, under a free name; the bind falls away. Errors: those of
 /// validateCages and withHandleJoints; nothing changes then.

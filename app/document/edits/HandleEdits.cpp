@@ -1,6 +1,7 @@
 #include "app/document/edits/HandleEdits.h"
 
 #include "app/document/BoneEnd.h"
+#include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/text/Fill.h"
 
@@ -55,17 +56,23 @@ std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
     return Handle{name, Solid::box(at, Vec3::Constant(0.5 * width))};
 }
 
+Handle newJointAt(const DocumentState& state, const Vec3& place) {
+    const std::set<std::string> taken = jointNames(state);
+    Handle handle{"", Solid::point(place), true};
+    for (int number = 1; handle.joint.empty() || taken.contains(handle.joint); ++number) {
+        handle.joint = kNewJointName + std::to_string(number);
+    }
+    return handle;
+}
+
 std::optional<Handle> newJointHere(const DocumentState& state) {
     if (!state.hasScene() || !state.selection.vertex) {
         return std::nullopt;
     }
-    const Skeleton& skeleton = state.scene->skeleton;
-    Handle handle{"", Solid::point(placeOf(*state.scene, *state.selection.vertex)), true};
-    for (int number = 1; handle.joint.empty() || skeleton.find(handle.joint) != kNone; ++number) {
-        handle.joint = kNewJointName + std::to_string(number);
-    }
+    Handle handle = newJointAt(state, placeOf(*state.scene, *state.selection.vertex));
     const std::int32_t above = state.selection.joint;
     if (above != kNone) {
+        const Skeleton& skeleton = state.scene->skeleton;
         const std::string& name = skeleton.joints[static_cast<std::size_t>(above)].name;
         handle.parent = skeleton.find(name) == above ? name : std::string();
     }

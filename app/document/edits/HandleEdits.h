@@ -11,6 +11,9 @@ namespace sinew {
 /// before it has its name.
 std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape);
 
+/// A point with a joint of its own, a root under a free name; model space.
+Handle newJointAt(const DocumentState& state, const Vec3& place);
+
 /// A point with a joint of its own at the selected vertex, below the selected joint where there is one. None
 /// without a vertex.
 std::optional<Handle> newJointHere(const DocumentState& state);

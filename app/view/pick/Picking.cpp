@@ -9,6 +9,27 @@ namespace {
 
 constexpr double kDotReach = 9.0; // pixels
 constexpr double kBoneReach = 4.0;
+constexpr double kInsideWinding = 0.5;
+constexpr double kThinStretch = 1e-9; ///< of a crossing's distance: what is thinner is the surface itself
+
+/// The middle of the first stretch between crossings (ascending, at least one) that is inside; the first
+/// crossing where none is.
+template<typename Inside>
+double middleInside(const std::vector<double>& crossings, const Inside& inside) {
+    std::optional<double> entered;
+    double from = 0.0; // the eye may be inside
+    for (const double to : crossings) {
+        if (to - from > kThinStretch * to) {
+            const bool in = inside(0.5 * (from + to));
+            if (entered && !in) {
+                return 0.5 * (*entered + from);
+            }
+            entered = entered || !in ? entered : std::optional(from);
+        }
+        from = to;
+    }
+    return entered ? 0.5 * (*entered + from) : crossings.front();
+}
 
 /// Distance in pixels and the place along a bone where it is nearest to the cursor.
 struct Nearness {
@@ -50,6 +71,24 @@ SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden
 
 void SurfacePicker::setVertices(std::size_t part, std::span<const Vec3> vertices) {
     std::copy(vertices.begin(), vertices.end(), m_vertices.begin() + m_firstVertex[part]);
+}
+
+void SurfacePicker::update() {
+    m_tree.refit(m_vertices);
+    m_winding.reset();
+}
+
+std::optional<Vec3> SurfacePicker::middle(const Ray& ray) {
+    const std::vector<double> crossings = m_tree.crossings(ray);
+    if (crossings.empty()) {
+        return std::nullopt;
+    }
+    if (!m_winding) {
+        m_winding.emplace(m_vertices, m_tree.triangles());
+    }
+    return ray.at(middleInside(crossings, [&](double distance) {
+        return std::abs(m_winding->at(ray.at(distance))) > kInsideWinding; // inverted shells enclose too
+    }));
 }
 
 VertexId SurfacePicker::idOf(std::uint32_t vertex) const {

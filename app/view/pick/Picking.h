@@ -3,6 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/pick/RayTree.h"
+#include "core/voxel/voxelize/WindingNumber.h"
 
 #include <optional>
 
@@ -27,8 +28,12 @@ public:
 
     /// New places of a part's vertices; call update() after the last part.
     void setVertices(std::size_t part, std::span<const Vec3> vertices);
-    void update() { m_tree.refit(m_vertices); }
+    void update();
     std::optional<SurfacePick> pick(const Ray& ray) const;
+    /// The middle of the first stretch of a ray inside the volume that the surfaces enclose (winding numbers,
+    /// so overlaps and holes do no harm); where they enclose none, the first place on them. Nothing where it
+    /// meets no surface. The first call after update() is O(n log n).
+    std::optional<Vec3> middle(const Ray& ray);
 
 private:
     VertexId idOf(std::uint32_t vertex) const;
@@ -37,6 +42,7 @@ private:
     std::vector<std::uint32_t> m_firstTriangle{0}; ///< #parts + 1
     std::vector<Vec3> m_vertices;
     RayTree m_tree;
+    std::optional<WindingNumber> m_winding; ///< made when asked for
 };
 
 /// A joint picked by its dot or its bone.

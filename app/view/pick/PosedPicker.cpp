@@ -44,6 +44,14 @@ std::optional<SurfacePick> PosedPicker::surface(const OrbitCamera& camera, doubl
     return m_picker.pick(camera.ray(x, y));
 }
 
+std::optional<Vec3> PosedPicker::middle(const OrbitCamera& camera, double x, double y) {
+    if (!m_document.state().scene || !surfaceShown()) {
+        return std::nullopt;
+    }
+    refresh();
+    return m_picker.middle(camera.ray(x, y));
+}
+
 std::optional<JointPick> PosedPicker::joint(const OrbitCamera& camera, double x, double y) {
     const DocumentState& state = m_document.state();
     if (!state.hasSkeleton() || !m_view.visible(Overlay::Skeleton)) {

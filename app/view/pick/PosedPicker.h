@@ -14,6 +14,8 @@ public:
     PosedPicker(Document& document, PosedMesh& posed, ViewState& view, QObject* parent = nullptr);
 
     std::optional<SurfacePick> surface(const OrbitCamera& camera, double x, double y);
+    /// The middle of the volume under the cursor (SurfacePicker::middle), where a surface is shown.
+    std::optional<Vec3> middle(const OrbitCamera& camera, double x, double y);
     /// Through the surface when the view has x-ray on.
     std::optional<JointPick> joint(const OrbitCamera& camera, double x, double y);
 

@@ -84,7 +84,7 @@ void RayTree::refit(std::span<const Vec3> vertices) {
     }
 }
 
-void RayTree::castTriangle(const Ray& ray, std::uint32_t triangle, std::optional<RayHit>& best) const {
+std::optional<RayHit> RayTree::castTriangle(const Ray& ray, std::uint32_t triangle) const {
     // Moeller and Trumbore 1997.
     const Triangle& corners = m_triangles[triangle];
     const Vec3& a = m_vertices[corners[0]];
@@ -93,46 +93,63 @@ void RayTree::castTriangle(const Ray& ray, std::uint32_t triangle, std::optional
     const Vec3 p = ray.direction.cross(ac);
     const double det = ab.dot(p);
     if (det == 0.0) {
-        return;
+        return std::nullopt;
     }
     const Vec3 s = ray.origin - a;
     const double u = s.dot(p) / det;
     const Vec3 q = s.cross(ab);
     const double v = ray.direction.dot(q) / det;
     const double t = ac.dot(q) / det;
-    if (u >= 0.0 && v >= 0.0 && u + v <= 1.0 && t > 0.0 && (!best || t < best->distance)) {
-        best = RayHit{triangle, t, Vec3(1.0 - u - v, u, v)};
-    }
+    const bool met = u >= 0.0 && v >= 0.0 && u + v <= 1.0 && t > 0.0;
+    return met ? std::optional(RayHit{triangle, t, Vec3(1.0 - u - v, u, v)}) : std::nullopt;
 }
 
-std::optional<RayHit> RayTree::cast(const Ray& ray) const {
-    std::optional<RayHit> best;
-    if (m_nodes.empty()) {
-        return best;
-    }
+template<typename Reach, typename Met>
+void RayTree::visit(const Ray& ray, const Reach& reach, const Met& met) const {
     const Vec3 inverse = inverseOf(ray.direction);
-    const auto reachable = [&](std::uint32_t node) {
-        return entry(m_nodes[node].box, ray, inverse) <
-               (best ? best->distance : std::numeric_limits<double>::infinity());
-    };
-    std::vector<std::uint32_t> open{0};
+    std::vector<std::uint32_t> open;
+    if (!m_nodes.empty()) {
+        open.push_back(0);
+    }
     while (!open.empty()) {
         const std::uint32_t n = open.back();
         open.pop_back();
-        if (!reachable(n)) {
+        const Node& node = m_nodes[n];
+        if (!(entry(node.box, ray, inverse) < reach())) {
             continue;
         }
-        const Node& node = m_nodes[n];
         if (node.right != 0) {
             open.push_back(node.right);
             open.push_back(n + 1);
             continue;
         }
         for (std::uint32_t i = node.begin; i < node.end; ++i) {
-            castTriangle(ray, m_order[i], best);
+            if (const auto hit = castTriangle(ray, m_order[i])) {
+                met(*hit);
+            }
         }
     }
+}
+
+std::optional<RayHit> RayTree::cast(const Ray& ray) const {
+    std::optional<RayHit> best;
+    visit(
+        ray, [&] { return best ? best->distance : std::numeric_limits<double>::infinity(); },
+        [&](const RayHit& hit) {
+            if (!best || hit.distance < best->distance) {
+                best = hit;
+            }
+        });
     return best;
+}
+
+std::vector<double> RayTree::crossings(const Ray& ray) const {
+    std::vector<double> distances;
+    visit(
+        ray, [] { return std::numeric_limits<double>::infinity(); },
+        [&](const RayHit& hit) { distances.push_back(hit.distance); });
+    std::ranges::sort(distances);
+    return distances;
 }
 
 } // namespace sinew

@@ -27,6 +27,8 @@ public:
     void refit(std::span<const Vec3> vertices);
     /// Both sides of triangles count. About O(log n).
     std::optional<RayHit> cast(const Ray& ray) const;
+    /// Distances of all triangles that it meets, ascending. About O(log n) for each.
+    std::vector<double> crossings(const Ray& ray) const;
     const std::vector<Triangle>& triangles() const { return m_triangles; }
     const Vec3& point(std::uint32_t index) const { return m_vertices[index]; }
     bool empty() const { return m_triangles.empty(); }
@@ -39,7 +41,10 @@ private:
         std::uint32_t right = 0; ///< second child, the first follows its parent; 0: a leaf
     };
     void build(std::uint32_t begin, std::uint32_t end, std::span<const Vec3> centers);
-    void castTriangle(const Ray& ray, std::uint32_t triangle, std::optional<RayHit>& best) const;
+    std::optional<RayHit> castTriangle(const Ray& ray, std::uint32_t triangle) const;
+    /// Calls `met(hit)` for triangles in boxes that the ray enters before `reach()`.
+    template<typename Reach, typename Met>
+    void visit(const Ray& ray, const Reach& reach, const Met& met) const;
 
     std::vector<Vec3> m_vertices;
     std::vector<Triangle> m_triangles;

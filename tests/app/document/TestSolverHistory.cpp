@@ -1,5 +1,7 @@
+#include "app/document/edits/CageDrawing.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/HandlePoints.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/RegionStroke.h"
 #include "core/solve/Solvers.h"
@@ -29,6 +31,38 @@ Cage someCage(Dice& dice) {
     cage.vertices = {Vec3(x, 0.05, 0.0), Vec3(x + 0.1, -0.05, 0.0)};
     cage.edges = {{0, 1}};
     return cage;
+}
+
+Vec3 somePlace(Dice& dice) {
+    const auto part = [&] { return 0.05 * static_cast<double>(throwOf(dice, 20)); };
+    return {part(), 0.2 * part(), 0.2 * part()};
+}
+
+/// A chain of one to four vertices, some of them of a cage, open or closed; some are refused.
+CageChain someChain(const std::vector<Cage>& cages, Dice& dice) {
+    CageChain chain;
+    if (!cages.empty() && throwOf(dice, 2) == 0) {
+        chain.cage = throwOf(dice, cages.size());
+        const auto vertex = static_cast<std::uint32_t>(throwOf(dice, cages[*chain.cage].vertices.size()));
+        chain.vertices.push_back({cages[*chain.cage].vertices[vertex], vertex});
+    }
+    for (std::size_t left = 1 + throwOf(dice, 3); left > 0; --left) {
+        chain.vertices.push_back({somePlace(dice), {}});
+    }
+    if (throwOf(dice, 2) == 0) {
+        chain.closedAt = 0;
+    }
+    return chain;
+}
+
+/// A vertex of a cage or a point handle is moved or removed.
+void changeSomePoint(Document& document, Dice& dice) {
+    const std::vector<HandlePoint> points = handlePoints(document.state().settings);
+    if (!points.empty()) {
+        const HandlePoint& point = points[throwOf(dice, points.size())];
+        (void)(throwOf(dice, 2) == 0 ? moveHandlePoint(document, point, somePlace(dice))
+                                     : removeHandlePoint(document, point));
+    }
 }
 
 Region someRegion(Dice& dice) {
@@ -66,10 +100,10 @@ void someStroke(Document& document, Dice& dice) {
     }
 }
 
-/// One step of a user who tries solvers, cages and regions that keep their shape.
+/// One step of a user who tries solvers, draws cages and paints regions that keep their shape.
 void someStep(Document& document, Dice& dice) {
     BindSettings settings = document.state().settings;
-    switch (throwOf(dice, 7)) {
+    switch (throwOf(dice, 10)) {
     case 0:
         settings.solver = solvers()[throwOf(dice, solvers().size())].key;
         return setBindSettings(document, settings);
@@ -90,6 +124,11 @@ void someStep(Document& document, Dice& dice) {
         return;
     case 5:
         return someStroke(document, dice);
+    case 6:
+        (void)drawCage(document, someChain(settings.cages, dice));
+        return;
+    case 7:
+        return changeSomePoint(document, dice);
     default:
         return test::bindNow(document);
     }

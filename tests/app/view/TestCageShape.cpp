@@ -24,6 +24,8 @@ class TestCageShape : public QObject {
 private Q_SLOTS:
     void verticesFollowTheirJoints();
     void oneWithoutAJointStays();
+    void drawingsShowTheFaceTheyWouldHave();
+    void movedVerticesTakeTheirCageAlong();
 };
 
 void TestCageShape::verticesFollowTheirJoints() {
@@ -52,6 +54,33 @@ void TestCageShape::oneWithoutAJointStays() {
     const CageShape shape = cageShapes({flap()}, limb, joints).at(0);
     QCOMPARE(shape.joints, (std::vector<std::int32_t>{kNone, kNone, kNone}));
     QCOMPARE(shape.vertices, flap().vertices);
+}
+
+void TestCageShape::drawingsShowTheFaceTheyWouldHave() {
+    CageChain chain;
+    chain.vertices = {{Vec3(0, 0, 0), {}}, {Vec3(1, 0, 0), {}}};
+    QVERIFY(drawnShape(chain).faces.empty());
+    chain.vertices.push_back({Vec3(0, 1, 0), 4U});
+    const CageShape shape = drawnShape(chain);
+    QCOMPARE(shape.vertices, (std::vector<Vec3>{Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(0, 1, 0)}));
+    QCOMPARE(shape.joints, std::vector<std::int32_t>(3, kNone));
+    QCOMPARE(shape.faces.size(), std::size_t{1});
+    QCOMPARE(shape.edges, (std::vector<CageEdge>{{0, 1}, {1, 2}})); // what has been drawn
+}
+
+void TestCageShape::movedVerticesTakeTheirCageAlong() {
+    BindSettings settings;
+    settings.cages = {flap()};
+    settings.handles = {{"h", Solid::point(Vec3(5, 5, 5)), true}};
+    const std::vector<HandlePoint> points = handlePoints(settings);
+    QCOMPARE(points.size(), std::size_t{4});
+    const CageShape cage = movedShape(settings, points[1], Vec3(2, 2, 2));
+    QCOMPARE(cage.vertices, (std::vector<Vec3>{Vec3(0, 1, 0), Vec3(2, 2, 2), Vec3(0, 1, 1)}));
+    QCOMPARE(cage.faces, flap().faces);
+    QCOMPARE(cage.edges.size(), std::size_t{3});
+    const CageShape handle = movedShape(settings, points[3], Vec3(1, 2, 3));
+    QCOMPARE(handle.vertices, std::vector<Vec3>{Vec3(1, 2, 3)});
+    QVERIFY(handle.edges.empty() && handle.faces.empty());
 }
 
 SINEW_TEST(TestCageShape, QCoreApplication)

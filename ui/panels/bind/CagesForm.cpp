@@ -6,6 +6,7 @@
 #include "ui/widgets/Forms.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
@@ -19,6 +20,7 @@ namespace sinew {
 namespace {
 
 constexpr int kCageRowsShown = 3;
+constexpr int kShortestPlaceName = 10; // letters that a box for places has room for at least
 
 } // namespace
 
@@ -27,10 +29,14 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     , m_document(document)
     , m_group(new QGroupBox)
     , m_hint(hintLabel())
+    , m_draw(new QPushButton)
+    , m_placeLabel(new QLabel)
+    , m_place(new QComboBox)
     , m_add(new QPushButton)
     , m_list(new QListWidget)
     , m_remove(new QPushButton) {
     build(actions);
+    connectDrawing(actions);
     connect(m_list, &QListWidget::currentRowChanged, this, &CagesForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this, [this] { removeCage(m_document, row()); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &CagesForm::show);
@@ -38,6 +44,12 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
 }
 
 void CagesForm::build(const Actions& actions) {
+    m_draw->setObjectName("cages.draw");
+    m_draw->setCheckable(true);
+    m_place->setObjectName("cages.place");
+    m_place->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_place->setMinimumContentsLength(kShortestPlaceName);
+    m_place->addItems({QString(), QString()});
     m_add->setObjectName("cages.add");
     connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);
     m_list->setObjectName("cages.list");
@@ -45,12 +57,31 @@ void CagesForm::build(const Actions& actions) {
     m_remove->setObjectName("cages.remove");
     auto* form = formIn(m_group);
     form->addRow(m_hint);
+    form->addRow(m_draw);
+    form->addRow(m_placeLabel, m_place);
     form->addRow(m_add);
     form->addRow(m_list);
     form->addRow(m_remove);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
+}
+
+/// Both controls are actions of menus, which hold what is chosen.
+void CagesForm::connectDrawing(const Actions& actions) {
+    QAction* draw = actions["bind.drawCage"];
+    connect(m_draw, &QPushButton::clicked, this, [this, draw] {
+        draw->trigger();
+        m_draw->setChecked(draw->isChecked()); // one that is in hand stays so
+    });
+    connect(draw, &QAction::toggled, m_draw, &QPushButton::setChecked);
+    QAction* surface = actions["bind.cageSurface"];
+    connect(m_place, &QComboBox::activated, this, [surface](int item) {
+        if (surface->isChecked() != (item == 1)) {
+            surface->trigger();
+        }
+    });
+    connect(surface, &QAction::toggled, m_place, [this](bool on) { m_place->setCurrentIndex(on ? 1 : 0); });
 }
 
 /// Beyond all cages when none is chosen.
@@ -67,7 +98,9 @@ QString CagesForm::textOf(const Cage& cage) const {
 
 void CagesForm::show() {
     const DocumentState& state = m_document.state();
-    m_add->setEnabled(state.hasScene());
+    for (QWidget* control : std::initializer_list<QWidget*>{m_draw, m_place, m_add}) {
+        control->setEnabled(state.hasScene());
+    }
     const QSignalBlocker quiet(m_list);
     const int current = m_list->currentRow();
     m_list->clear();
@@ -86,8 +119,18 @@ void CagesForm::showCurrent() {
 
 void CagesForm::retranslate() {
     m_group->setTitle(tr("Cages"));
-    m_hint->setText(tr("Each vertex of a cage is a joint that moves what lies around it. Model the cage in "
-                       "another program and export it as OBJ."));
+    m_hint->setText(
+        tr("Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the "
+           "view, or model it in another program and export it as OBJ."));
+    m_draw->setText(tr("Draw in the View"));
+    describe(m_draw, tr("Draw in the View"),
+             tr("Click in the view to place vertices. A click on the first one closes a face, Enter ends a "
+                "chain or makes a point handle of a single vertex"));
+    describe(m_placeLabel, m_place, tr("Place on"),
+             tr("Where a click on the character puts a vertex: in the middle of the volume under the cursor, "
+                "or on the surface"));
+    m_place->setItemText(0, tr("Middle"));
+    m_place->setItemText(1, tr("Surface"));
     m_add->setText(tr("Add From OBJ..."));
     describe(m_add, tr("Add From OBJ..."), tr("Read a cage and add a joint for each of its vertices"));
     describe(m_list, tr("Cages"), tr("Cages whose vertices are joints"));

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "ui/widgets/Panel.h"
 
+class QComboBox;
 class QGroupBox;
 class QLabel;
 class QListWidget;
@@ -12,7 +13,8 @@ namespace sinew {
 
 class Actions;
 
-/// The cages of the document: added from files, listed, removed. Each change means solving anew.
+/// The cages of the document: drawn in the view or added from files, listed, removed. Each change means
+/// solving anew.
 class CagesForm : public Panel {
     Q_OBJECT
 public:
@@ -23,6 +25,7 @@ protected:
 
 private:
     void build(const Actions& actions);
+    void connectDrawing(const Actions& actions);
     void show();
     void showCurrent();
     std::size_t row() const;
@@ -31,6 +34,9 @@ private:
     Document& m_document;
     QGroupBox* m_group;
     QLabel* m_hint;
+    QPushButton* m_draw;
+    QLabel* m_placeLabel;
+    QComboBox* m_place; ///< in the order of DrawDepth
     QPushButton* m_add;
     QListWidget* m_list;
     QPushButton* m_remove;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/view/CageShape.h"
 #include "app/view/gizmo/Gizmo.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPointF>
 #include <QString>
@@ -59,19 +61,28 @@ public:
     /// The wheel turned (positive: away from the user). False: it belongs to the camera.
     virtual bool wheel(const ToolEvent& /*event*/, double /*notches*/) { return false; }
 
+    /// Whether a key is the tool's now, whatever shortcut it is elsewhere. Not asked while something is
+    /// dragged.
+    virtual bool wantsKey(const QKeyEvent& /*key*/) const { return false; }
+    virtual void pressKey(const QKeyEvent& /*key*/) {} ///< one that it wants
+    virtual void putAway() {}                          ///< another tool is taken
+
     /// Over the picture, in logical pixels: the frame of a drag, a brush's ring about `cursor`.
     virtual void paint(QPainter& /*painter*/, const ViewTheme& /*theme*/, const QPointF& /*cursor*/) const {}
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
     /// In the picture: what there is to drag.
     virtual std::optional<ShownGizmo> gizmo(const OrbitCamera& /*camera*/) const { return std::nullopt; }
+    /// In the picture: what the document does not have yet.
+    virtual std::optional<CageShape> drawing() const { return std::nullopt; }
     /// The size of the drag, shown at the cursor: "32.5°".
     virtual QString text() const { return {}; }
     /// Whether its strokes paint the chosen region.
     virtual bool paintsRegion() const { return false; }
     /// That region in the midst of a stroke, which the document does not know yet; null: there is none.
     virtual const Region* paintedRegion() const { return nullptr; }
-    /// Whether joints light up and are picked under it; else it works on vertices and is left by Escape.
+    /// Whether joints light up and are picked under it; else it is left by Escape.
     virtual bool picksJoints() const { return false; }
+    virtual bool picksVertices() const { return !picksJoints(); } ///< of meshes, so that menus offer theirs
 };
 
 } // namespace sinew

@@ -20,9 +20,14 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     , m_navigation(view)
     , m_slice(document, view)
     , m_tool(toolTable().front().tool) {
-    const ToolDesk desk{document,  posed,
-                        m_picks,   m_vertices,
-                        m_options, [this](const Error& error) { Q_EMIT hoverText(errorText(error)); }};
+    const ToolDesk desk{document,
+                        posed,
+                        m_picks,
+                        m_vertices,
+                        m_options,
+                        m_camera,
+                        [this](const Error& error) { Q_EMIT hoverText(errorText(error)); },
+                        [this](const QString& text) { Q_EMIT hoverText(text); }};
     for (const ToolRow& row : toolTable()) {
         m_tools[row.tool] = row.make(desk);
     }
@@ -34,7 +39,13 @@ ToolEvent ViewInteraction::eventOf(const QSinglePointEvent& event) {
 
 void ViewInteraction::setTool(ViewTool tool) {
     cancel();
+    m_tools.at(m_tool)->putAway();
     m_tool = tool;
+}
+
+void ViewInteraction::pressKey(const QKeyEvent& key) {
+    m_tools.at(m_tool)->pressKey(key);
+    Q_EMIT redrawNeeded();
 }
 
 void ViewInteraction::setPickOptions(const PickOptions& options) {

@@ -39,6 +39,7 @@ public:
     /// the next event.
     const Region* shownRegion() const;
     void setAxes(ViewAxes axes) { m_options.axes = axes; }
+    void setDrawDepth(DrawDepth depth) { m_options.drawDepth = depth; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
     /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.
@@ -52,6 +53,9 @@ public:
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void wheel(const QWheelEvent& event);
+    /// Whether the key is the tool's and no shortcut's.
+    bool wantsKey(const QKeyEvent& key) const { return !dragging() && current().wantsKey(key); }
+    void pressKey(const QKeyEvent& key);
     void leave();
     /// True when there was a drag to be canceled.
     bool cancel();

@@ -10,6 +10,7 @@ enum class ViewTool {
     Scale,
     Ik,
     Explain,
+    Cage,
     BoxSelect,
     LassoSelect,
     PaintSelect,

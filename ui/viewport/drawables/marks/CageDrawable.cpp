@@ -17,6 +17,9 @@ void CageDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (frame.state.hasSkeleton() && !frame.state.settings.cages.empty()) {
         shapes = cageShapes(frame.state.settings.cages, frame.state.scene->skeleton, frame.posed.joints());
     }
+    if (frame.drawing) {
+        shapes.push_back(*frame.drawing);
+    }
     const std::int32_t selected = frame.state.selection.joint;
     if (shapes == m_shapes && selected == m_selected && frame.hoveredJoint == m_hovered) {
         return;
@@ -61,6 +64,9 @@ void CageDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
+    if (frame.drawing) { // in the middle of the body its face could not be seen
+        gl.glDisable(GL_DEPTH_TEST);
+    }
     m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceShare, 0.0F);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);

@@ -8,7 +8,8 @@
 namespace sinew {
 
 /// Cages in the pose that is shown: faces that the character is seen through, and, through everything, edges
-/// and vertices, the selected joint's and the one under the cursor brought out.
+/// and vertices, the selected joint's and the one under the cursor brought out. Also the one that is being
+/// drawn.
 class CageDrawable final : public Drawable {
 public:
     void update(const Frame& frame, const Changes& changes) override;
