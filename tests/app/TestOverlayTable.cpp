@@ -1,6 +1,10 @@
+#include "app/document/edits/Edits.h"
 #include "app/project/ProjectJson.h"
+#include "app/text/SolverText.h"
 #include "app/view/OverlayTable.h"
-#include "tests/support/RigScenes.h"
+#include "core/solve/Solvers.h"
+#include "tests/app/support/BindNow.h"
+#include "tests/app/support/LimbDocument.h"
 #include "tests/support/Runner.h"
 
 #include <QSet>
@@ -8,6 +12,28 @@
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// A limb, bound by one solver, and in a region by another one if it is named.
+DocumentState limbBoundBy(const char* solver, const char* inRegion = nullptr) {
+    Document document;
+    openLimb(document);
+    BindSettings settings = document.state().settings;
+    settings.solver = solver;
+    if (inRegion != nullptr) {
+        Region region;
+        region.name = "end";
+        region.solid = Solid::sphere(Vec3(1.0, 0.0, 0.0), 0.5);
+        region.solver = inRegion;
+        settings.regions.push_back(region);
+    }
+    setBindSettings(document, settings);
+    bindNow(document);
+    return document.state();
+}
+
+} // namespace
 
 /// Whatever the view shows is a row of the table.
 class TestOverlayTable : public QObject {
@@ -18,6 +44,8 @@ private Q_SLOTS:
     void projectsKeepTheirNames();
     void groupsStandTogether();
     void emptyDocumentsOfferOnlyWhatNeedsNothing();
+    void solversOfferWhatTheyHave();
+    void mixedBindsNameTheSolverThatIsShown();
 };
 
 void TestOverlayTable::everyOverlayHasOneRow() {
@@ -68,6 +96,38 @@ void TestOverlayTable::emptyDocumentsOfferOnlyWhatNeedsNothing() {
     for (const OverlayRow& row : overlayTable()) {
         QCOMPARE(available(row, DocumentState()), row.needs == OverlayNeeds::Nothing);
     }
+}
+
+/// Of every solver: what it lacks is not offered, and a sentence names it.
+void TestOverlayTable::solversOfferWhatTheyHave() {
+    for (const Solver& solver : solvers()) {
+        const DocumentState state = limbBoundBy(solver.key);
+        for (const OverlayRow& row : overlayTable()) {
+            const bool inVoxels =
+                row.needs == OverlayNeeds::Voxels || row.needs == OverlayNeeds::SliceDistances;
+            const bool measured =
+                row.needs == OverlayNeeds::Distances || row.needs == OverlayNeeds::SliceDistances;
+            const QString lack = lackText(row, *state.field);
+            const QString which = QString("%1: %2").arg(solver.key, row.id);
+            QVERIFY2(available(row, state) == lack.isEmpty(), qPrintable(which));
+            const bool has = (solver.voxels || !inVoxels) && (solver.distances || !measured);
+            QVERIFY2(lack.isEmpty() == has, qPrintable(which));
+            QVERIFY2(has || lack == (solver.voxels || !inVoxels ? noDistancesText(solver.key)
+                                                                : noVoxelsText(solver.key)),
+                     qPrintable(which));
+        }
+    }
+}
+
+/// The voxels of a part's solver are shown, and so are its distances or that it measures none.
+void TestOverlayTable::mixedBindsNameTheSolverThatIsShown() {
+    const OverlayRow& voxels = overlayRow(Overlay::Voxels);
+    const OverlayRow& distances = overlayRow(Overlay::SurfaceDistance);
+    const DocumentState plain = limbBoundBy("nearest");
+    QVERIFY(!available(voxels, plain) && available(distances, plain));
+    const DocumentState mixed = limbBoundBy("nearest", "biharmonic");
+    QVERIFY(available(voxels, mixed) && !available(distances, mixed));
+    QCOMPARE(lackText(distances, *mixed.field), noDistancesText("biharmonic"));
 }
 
 SINEW_TEST(TestOverlayTable, QCoreApplication)

@@ -16,10 +16,9 @@ Legend VolumeLegends::distance(const LegendInput& input) {
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
-        const Evidence* evidence = input.state.field ? input.state.field->evidence() : nullptr;
-        const bool measured = evidence == nullptr || !evidence->distances().empty();
-        legend.note = !input.state.field ? tr("Bind the character to see distances.")
-                      : !measured        ? noDistancesText(input.state.field->settings.solver)
+        const BindState* bound = input.state.field.get();
+        legend.note = bound == nullptr            ? tr("Bind the character to see distances.")
+                      : bound->withoutDistances() ? noDistancesText(bound->evidenceSolver())
                       : input.state.selection.joint == kNone
                           ? tr("Select a joint to see the distance from its bone.")
                           : tr("This joint was not used in the bind.");
@@ -45,7 +44,7 @@ QString VolumeLegends::volumeNote(const LegendInput& input) {
         return tr("Bind the character to see its voxels.");
     }
     if (input.state.field->withoutVoxels()) {
-        return noVoxelsText(input.state.field->settings.solver);
+        return noVoxelsText(input.state.field->evidenceSolver());
     }
     return input.bindPose ? QString() : tr("Voxels are drawn in the bind pose.");
 }
