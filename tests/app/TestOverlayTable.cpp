@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 using namespace sinew;
 using namespace sinew::test;
 
