@@ -29,6 +29,7 @@ enum class Overlay {
     NotReached,   ///< vertices that did not reach their value of the field
     Explanation,  ///< voxel paths to the explained vertex
     Grid,         ///< ground grid, axes
+    Envelopes,    ///< of the envelope solver, around the bones
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);

@@ -1,6 +1,7 @@
 #include "app/view/OverlayTable.h"
 
 #include "app/text/SolverText.h"
+#include "app/view/EnvelopeShape.h"
 #include "app/view/legend/FieldLegends.h"
 #include "app/view/legend/SurfaceLegends.h"
 #include "app/view/legend/VolumeLegends.h"
@@ -77,6 +78,11 @@ constexpr std::array kOverlays{
     OverlayRow{Overlay::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
                QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
                OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::octree},
+    OverlayRow{Overlay::Envelopes, "layer.envelopes", QT_TRANSLATE_NOOP("Actions", "Envelope C&apsules"),
+               "envelopes", "Shift+E",
+               QT_TRANSLATE_NOOP(
+                   "Actions", "The capsule around each bone, and where its weight ends (solver Envelopes)"),
+               OverlayGroup::Volume, OverlayNeeds::Envelopes, &VolumeLegends::envelopes},
     OverlayRow{Overlay::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
                "Shift+F",
                QT_TRANSLATE_NOOP(
@@ -134,6 +140,9 @@ QString lackText(const OverlayRow& overlay, const BindState& bound) {
     }
     if ((needs == OverlayNeeds::Distances || inSlice) && bound.withoutDistances()) {
         return noDistancesText(bound.evidenceSolver());
+    }
+    if (needs == OverlayNeeds::Envelopes && envelopesOf(bound) == nullptr) {
+        return noEnvelopesText(bound.settings.solver);
     }
     return {};
 }

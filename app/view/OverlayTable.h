@@ -12,7 +12,7 @@ enum class OverlayGroup { Surface, Skeleton, Weights, Distance, Volume, Implicit
 constexpr std::size_t kOverlayGroupCount = static_cast<std::size_t>(OverlayGroup::Surroundings) + 1;
 
 /// What a document must have for an overlay to show anything.
-enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels, Distances, SliceDistances };
+enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels, Distances, SliceDistances, Envelopes };
 
 /// Something that the view can show over or beside the mesh. Action, menu, panel, shortcut, legend and the
 /// name in project files follow from its row; what draws it is in ui/viewport/drawables/DrawTable. Texts are

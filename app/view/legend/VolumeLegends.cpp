@@ -2,6 +2,7 @@
 
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
+#include "app/view/EnvelopeShape.h"
 #include "app/view/ExplanationLines.h"
 #include "app/view/legend/ColorMaps.h"
 #include "core/voxel/SparseVoxels.h"
@@ -145,6 +146,34 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
     }
     if (!input.bindPose) {
         legend.note = tr("Paths are drawn in the bind pose.");
+    }
+    return legend;
+}
+
+Legend VolumeLegends::envelopes(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Envelopes");
+    const BindState* bound = input.state.field.get();
+    if (bound == nullptr) {
+        legend.note = tr("Bind the character by the solver Envelopes to see them.");
+        return legend;
+    }
+    const EnvelopeSolution* envelopes = envelopesOf(*bound);
+    if (envelopes == nullptr) {
+        legend.note = noEnvelopesText(bound->settings.solver);
+        return legend;
+    }
+    const std::int32_t joint = input.state.selection.joint;
+    const auto radii = envelopeRadii(*envelopes, joint);
+    const double meters = input.state.scene->metersPerUnit;
+    const auto told = [&](const QString& text, double radius) {
+        return radii ? text + QStringLiteral(": ") + legendLength(input, radius * meters) : text;
+    };
+    legend.entries.push_back({kEnvelope, told(tr("full weight"), radii ? radii->held : 0.0), true});
+    legend.entries.push_back({kEnvelopeEnd, told(tr("weight ends"), radii ? radii->faded : 0.0), true});
+    legend.subtitle = selectedJointName(input.state);
+    if (joint != kNone && !radii) {
+        legend.note = tr("No vertex is nearest to this bone, so it has no envelope.");
     }
     return legend;
 }
