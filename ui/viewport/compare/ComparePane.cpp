@@ -199,6 +199,11 @@ void ComparePane::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
+void ComparePane::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    Q_EMIT focused();
+}
+
 Frame ComparePane::frame(Gl& gl) {
     m_camera.setProjection(m_view.projection);
     Frame frame{gl, m_camera, m_desk.document.state(), m_posed, m_view, m_theme, m_box};
