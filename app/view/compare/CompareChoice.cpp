@@ -7,10 +7,10 @@
 namespace sinew {
 namespace {
 
-using Kind = SkinSource::Kind;
+using SourceKind = SkinSource::Kind;
 
-constexpr Names<Kind, 3> kPlainSources{
-    {{"document", Kind::Document}, {"imported", Kind::Imported}, {"paper", Kind::Paper}}};
+constexpr Names<SourceKind, 3> kPlainSources{
+    {{"document", SourceKind::Document}, {"imported", SourceKind::Imported}, {"paper", SourceKind::Paper}}};
 constexpr std::string_view kSolverSource = "solver:";
 constexpr std::string_view kFileSource = "file:";
 
@@ -18,11 +18,11 @@ constexpr std::string_view kFileSource = "file:";
 
 std::string sourceWord(const SkinSource& source) {
     switch (source.kind) {
-    case Kind::Solver:
+    case SourceKind::Solver:
         return std::string(kSolverSource) + source.solver;
-    case Kind::File:
+    case SourceKind::File:
         return std::string(kFileSource) + source.file.string();
-    case Kind::Kept:
+    case SourceKind::Kept:
         return {};
     default:
         return nameOf(kPlainSources, source.kind);
@@ -33,14 +33,14 @@ std::optional<SkinSource> sourceOfWord(std::string_view word) {
     if (word.starts_with(kSolverSource)) {
         const std::string_view key = word.substr(kSolverSource.size());
         return findSolver(key) != nullptr
-                   ? std::optional(SkinSource{Kind::Solver, std::string(key), {}, {}, 0})
+                   ? std::optional(SkinSource{SourceKind::Solver, std::string(key), {}, {}, 0})
                    : std::nullopt;
     }
     if (word.starts_with(kFileSource)) {
         const std::filesystem::path file(word.substr(kFileSource.size()));
-        return file.empty() ? std::nullopt : std::optional(SkinSource{Kind::File, {}, file, {}, 0});
+        return file.empty() ? std::nullopt : std::optional(SkinSource{SourceKind::File, {}, file, {}, 0});
     }
-    const std::optional<Kind> plain = valueOf(kPlainSources, word);
+    const std::optional<SourceKind> plain = valueOf(kPlainSources, word);
     return plain ? std::optional(SkinSource{*plain, {}, {}, {}, 0}) : std::nullopt;
 }
 
