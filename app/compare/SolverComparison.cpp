@@ -26,13 +26,14 @@ bool anyWeights(const PartWeights& weights) {
     return std::ranges::any_of(weights, [](const auto& part) { return part != nullptr; });
 }
 
-ContenderResult bindContender(const Scene& scene, const Contender& contender, Progress& progress) {
+ContenderResult bindContender(const Scene& scene, const Contender& contender, const Scene* lender,
+                              Progress& progress) {
     ContenderResult result;
     result.label = contender.label;
     result.solver = contender.settings.solver;
     const MemoryGrowth growth;
     const auto start = std::chrono::steady_clock::now();
-    Expected<BindResult> bound = bind(scene, contender.settings, progress);
+    Expected<BindResult> bound = bind(scene, contender.settings, progress, lender);
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     result.memory = growth.bytes();
     if (!bound) {
@@ -113,10 +114,10 @@ std::vector<Contender> solverContenders(const BindSettings& base, const std::vec
 }
 
 Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
-                                             Progress& progress) {
+                                             Progress& progress, const Scene* lender) {
     SolverComparison comparison;
     for (const Contender& contender : contenders) {
-        comparison.contenders.push_back(bindContender(scene, contender, progress));
+        comparison.contenders.push_back(bindContender(scene, contender, lender, progress));
         const std::optional<Error>& error = comparison.contenders.back().error;
         if (progress.canceled() || (error && error->code == ErrorCode::Canceled)) {
             return fail(ErrorCode::Canceled);

@@ -51,7 +51,8 @@ void PosedMesh::documentChanged(DocumentChanges what) {
             m_parents.push_back(m_document.state().scene->skeleton.joints[j].parent);
         }
     }
-    if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Weights)) {
+    const bool ownShown = m_ownWeights && m_weightsPreview; // the document's weights are not seen
+    if (what.testFlag(DocumentChange::Scene) || (what.testFlag(DocumentChange::Weights) && !ownShown)) {
         dropImplicit();
         m_engineWeights.assign(m_parts.size(), nullptr);
     }
@@ -111,6 +112,10 @@ const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
     return m_weightsPreview ? m_weightsPreview : m_document.state().weights;
 }
 
+const std::shared_ptr<const PartWeights>& PosedMesh::lastingWeights() const {
+    return weightsPreview() ? m_document.state().weights : shownWeights();
+}
+
 void PosedMesh::setExportPreview(bool on) {
     if (on != m_exportPreview) {
         m_exportPreview = on;
@@ -143,7 +148,7 @@ DirectSkinning PosedMesh::snapshot() {
         form.weights = shownWeights();
         form.matrices = m_matrices;
         form.settings = m_document.state().deform;
-        form.centers = m_centersOf == form.weights ? m_centers : nullptr;
+        form.centers = centers();
     }
     return form;
 }
@@ -157,14 +162,17 @@ void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
     }
 }
 
+std::shared_ptr<const PartCenters> PosedMesh::centers() const {
+    return m_centersOf == shownWeights() ? m_centers : nullptr;
+}
+
 bool PosedMesh::directSkinning() const {
-    return !m_exportPreview && (!m_weightsPreview || m_ownWeights) && !m_implicit;
+    return !m_exportPreview && !weightsPreview() && !m_implicit;
 }
 
 Deformer PosedMesh::deformer() const {
     const Deformer wanted = m_document.state().deform.deformer;
-    const bool waiting =
-        wanted == Deformer::CentersOfRotation && (!m_centers || m_centersOf != shownWeights());
+    const bool waiting = wanted == Deformer::CentersOfRotation && !centers();
     return m_exportPreview || waiting ? Deformer::LinearBlend : wanted;
 }
 

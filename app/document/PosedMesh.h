@@ -43,8 +43,10 @@ public:
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
     bool exportPreview() const { return m_exportPreview; }
-    /// Whether other weights than the document's are shown.
-    bool weightsPreview() const { return m_weightsPreview != nullptr; }
+    /// Whether the weights that are shown pass by: neither the document's nor own ones.
+    bool weightsPreview() const { return m_weightsPreview != nullptr && !m_ownWeights; }
+    /// Those that last: what is shown, or, under a preview, the document's.
+    const std::shared_ptr<const PartWeights>& lastingWeights() const;
 
     /// What the direct method of what is shown follows from.
     DirectSkinning snapshot();
@@ -58,6 +60,8 @@ public:
 
     /// Centres of rotation for these weights; used as long as they are the shown ones.
     void setCenters(std::shared_ptr<const PartWeights> weights, std::shared_ptr<const PartCenters> centers);
+    /// Those of the shown weights; null: not known.
+    std::shared_ptr<const PartCenters> centers() const;
 
     /// Whether the vertices are what `deformer` alone makes of weights that stay, so that whoever has
     /// the weights, extras and matrices can work them out elsewhere (on a graphics card).

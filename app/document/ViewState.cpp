@@ -22,6 +22,12 @@ void ViewState::set(const ViewSettings& settings) {
     }
 }
 
+void ViewState::setCompared(const ComparedView& compared) {
+    ViewSettings next = m_settings;
+    next.compared = compared;
+    set(next);
+}
+
 void ViewState::setVisible(Overlay layer, bool visible) {
     ViewSettings next = m_settings;
     next.layer(layer).visible = visible;

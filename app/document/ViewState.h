@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -30,6 +32,7 @@ enum class Overlay {
     NotReached,   ///< vertices that did not reach their value of the field
     Explanation,  ///< voxel paths to the explained vertex
     Grid,         ///< ground grid, axes
+    Envelopes,    ///< of the envelope solver, around the bones
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);
@@ -44,6 +47,17 @@ enum class SliceAxis { X, Y, Z };
 enum class Navigation { Blender, Maya };
 enum class Projection { Perspective, Orthographic };
 
+/// How the comparison of weights stands in the place of the view. Words are those of project files
+/// (app/view/compare/CompareChoice).
+struct ComparedView {
+    bool open = false;
+    int panes = 2;                  ///< 2 or 4
+    std::string map{};              ///< what colours mean; empty: not chosen
+    std::vector<std::string> shown; ///< by each pane; empty, or an empty word: not chosen
+    int focus = 0;                  ///< the pane that has the keyboard
+    bool operator==(const ComparedView&) const = default;
+};
+
 /// How a document is looked at: kept with the project, never in the undo history.
 struct ViewSettings {
     ViewSettings();
@@ -56,6 +70,7 @@ struct ViewSettings {
     bool exportPreview = false; ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;
+    ComparedView compared;
     bool operator==(const ViewSettings&) const = default;
     OverlayView& layer(Overlay which) { return layers[static_cast<std::size_t>(which)]; }
     const OverlayView& layer(Overlay which) const { return layers[static_cast<std::size_t>(which)]; }
@@ -67,6 +82,7 @@ public:
     explicit ViewState(QObject* parent = nullptr);
     const ViewSettings& settings() const { return m_settings; }
     void set(const ViewSettings& settings);
+    void setCompared(const ComparedView& compared);
     bool visible(Overlay layer) const { return m_settings.layer(layer).visible; }
     float opacity(Overlay layer) const { return m_settings.layer(layer).opacity; }
     void setVisible(Overlay layer, bool visible);

@@ -29,6 +29,12 @@ CenterFinder::CenterFinder(Document& document, PosedMesh& posed, TaskPool& pool,
     follow();
 }
 
+CenterFinder::~CenterFinder() {
+    if (m_task) {
+        m_task->cancel();
+    }
+}
+
 void CenterFinder::cancel() {
     if (m_task) {
         m_task->cancel();
@@ -40,12 +46,13 @@ void CenterFinder::cancel() {
 
 void CenterFinder::follow() {
     const DocumentState& state = m_document.state();
+    const auto& weights = m_posed.lastingWeights();
     const bool wanted = state.scene && state.deform.deformer == Deformer::CentersOfRotation;
-    if (!wanted || state.weights != m_weights) {
+    if (!wanted || weights != m_weights) {
         cancel();
     }
-    if (wanted && state.weights != m_weights) {
-        start(state.scene, state.weights);
+    if (wanted && weights != m_weights) {
+        start(state.scene, weights);
     }
 }
 

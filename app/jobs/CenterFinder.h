@@ -5,13 +5,14 @@
 
 namespace sinew {
 
-/// Works out the centres of rotation of a document's weights on a pool, as long as it deforms by them
-/// (Deformer::CentersOfRotation), and hands them to the posed mesh. Previews of weights go by too fast to
-/// have centres.
+/// Works out the centres of rotation of a posed mesh's weights on a pool, as long as the document deforms by
+/// them (Deformer::CentersOfRotation), and hands them to it. Previews of weights go by too fast to have
+/// centres.
 class CenterFinder : public QObject {
     Q_OBJECT
 public:
     CenterFinder(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
+    ~CenterFinder() override;
 
     bool running() const { return m_task != nullptr; }
 

@@ -27,6 +27,14 @@ ImplicitController::ImplicitController(Document& document, PosedMesh& posed, Tas
     follow();
 }
 
+ImplicitController::~ImplicitController() {
+    for (const auto& task : {m_fitting, m_posing}) {
+        if (task) {
+            task->cancel();
+        }
+    }
+}
+
 ImplicitController::Source ImplicitController::source() const {
     return {m_document.state().scene, m_posed.shownWeights()};
 }
@@ -35,7 +43,7 @@ ImplicitController::Source ImplicitController::source() const {
 bool ImplicitController::wanted() const {
     const DocumentState& state = m_document.state();
     return state.deform.implicit && state.hasSkeleton() && !m_posed.exportPreview() &&
-           !m_posed.weightsPreview() && weighted(state.weights);
+           !m_posed.weightsPreview() && weighted(m_posed.shownWeights());
 }
 
 std::shared_ptr<const ImplicitSkin> ImplicitController::skin() const {

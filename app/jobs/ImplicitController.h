@@ -7,14 +7,15 @@
 
 namespace sinew {
 
-/// Keeps implicit skinning on show while a document has it switched on. Both halves run on a pool: the fields
-/// are fitted once for a scene and its weights, then every new pose is worked out, one at a time and the
-/// newest next, so that a drag never waits. Until a result arrives the last one stays; where there is none,
-/// the direct method.
+/// Keeps implicit skinning of a posed mesh on show while the document has it switched on. Both halves run on
+/// a pool: the fields are fitted once for a scene and its weights, then every new pose is worked out, one at
+/// a time and the newest next, so that a drag never waits. Until a result arrives the last one stays; where
+/// there is none, the direct method.
 class ImplicitController : public QObject {
     Q_OBJECT
 public:
     ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
+    ~ImplicitController() override;
 
     /// Fields are fitted.
     bool fitting() const { return m_fitting != nullptr; }

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -14,6 +16,8 @@ constexpr Names<Projection, 2> kProjectionNames{
     {{"perspective", Projection::Perspective}, {"orthographic", Projection::Orthographic}}};
 constexpr Names<Navigation, 2> kNavigationNames{
     {{"blender", Navigation::Blender}, {"maya", Navigation::Maya}}};
+
+constexpr int kMostComparePanes = 4;
 
 Expected<void> readLayers(const Json& json, const std::string& file, ViewSettings& view) {
     FieldReader layers(json, file);
@@ -40,6 +44,43 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
     return layers.finish();
 }
 
+Json compareJson(const ComparedView& compared) {
+    return {{"open", compared.open},
+            {"panes", compared.panes},
+            {"map", compared.map},
+            {"shown", compared.shown},
+            {"focus", compared.focus}};
+}
+
+/// Words that a later release may have made are left to whoever reads them.
+Expected<void> readCompare(const Json& json, const std::string& file, ComparedView& compared) {
+    FieldReader fields(json, file);
+    std::int64_t panes = compared.panes;
+    std::int64_t focus = compared.focus;
+    fields.read("open", compared.open);
+    fields.read("panes", panes, 2, kMostComparePanes);
+    fields.read("focus", focus, 0, kMostComparePanes - 1);
+    compared.panes = panes > 2 ? kMostComparePanes : 2;
+    compared.focus = static_cast<int>(focus);
+    if (const Json* map = fields.take("map")) {
+        if (map->is_string()) {
+            compared.map = map->get<std::string>();
+        } else {
+            fields.broken("map", "\"...\"");
+        }
+    }
+    if (const Json* shown = fields.take("shown")) {
+        const bool words = shown->is_array() && shown->size() <= kMostComparePanes &&
+                           std::ranges::all_of(*shown, [](const Json& word) { return word.is_string(); });
+        if (words) {
+            compared.shown = shown->get<std::vector<std::string>>();
+        } else {
+            fields.broken("shown", "[\"...\"]");
+        }
+    }
+    return fields.finish();
+}
+
 } // namespace
 
 Json viewJson(const ViewSettings& view) {
@@ -50,15 +91,19 @@ Json viewJson(const ViewSettings& view) {
         layers[overlayRow(which).name()] = {{"visible", layer.visible},
                                             {"opacity", static_cast<double>(layer.opacity)}};
     }
-    return {{"layers", std::move(layers)},
-            {"sliceAxis", nameOf(kAxisNames, view.sliceAxis)},
-            {"slice", view.slice},
-            {"sliceEnabled", view.sliceEnabled},
-            {"xray", view.xray},
-            {"isolines", view.isolines},
-            {"exportPreview", view.exportPreview},
-            {"projection", nameOf(kProjectionNames, view.projection)},
-            {"navigation", nameOf(kNavigationNames, view.navigation)}};
+    Json json{{"layers", std::move(layers)},
+              {"sliceAxis", nameOf(kAxisNames, view.sliceAxis)},
+              {"slice", view.slice},
+              {"sliceEnabled", view.sliceEnabled},
+              {"xray", view.xray},
+              {"isolines", view.isolines},
+              {"exportPreview", view.exportPreview},
+              {"projection", nameOf(kProjectionNames, view.projection)},
+              {"navigation", nameOf(kNavigationNames, view.navigation)}};
+    if (view.compared != ComparedView()) { // releases that know nothing of it go on reading the rest
+        json["compare"] = compareJson(view.compared);
+    }
+    return json;
 }
 
 Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
@@ -83,6 +128,14 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);
+    const Json* compare = fields.take("compare");
+    if (read && compare != nullptr) {
+        if (compare->is_object()) {
+            read = readCompare(*compare, file, view.compared);
+        } else {
+            fields.broken("compare", "{...}");
+        }
+    }
     if (read) {
         read = fields.finish();
     }

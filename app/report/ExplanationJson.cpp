@@ -108,6 +108,7 @@ Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
             {"unlimited", influencesJson(scene, explanation.smoothed)},
             {"byDistance", influencesJson(scene, explanation.byDistance)},
             {"binding", bindingJson(scene, explanation)},
+            {"solver", explanation.solver.empty() ? Json() : Json(explanation.solver)},
             {"solvers", solversJson(explanation)},
             {"regions", regionsJson(explanation)},
             {"rigidShell", rigidShellJson(scene, explanation)},

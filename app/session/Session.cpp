@@ -113,6 +113,7 @@ void Session::open(const QString& file) {
     run<DocumentState>([path = pathOf(file)](Progress& progress) { return readCharacter(path, progress); },
                        [this, file](DocumentState state) {
                            m_export = {};
+                           m_view.setCompared({}); // that was another character's
                            m_document.reset(std::move(state));
                            Q_EMIT opened(file);
                        });

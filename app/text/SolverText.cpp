@@ -53,4 +53,9 @@ QString noVoxelsText(std::string_view key) {
     return QCoreApplication::translate("SolverText", "The %1 solver makes no voxels.").arg(solverName(key));
 }
 
+QString noEnvelopesText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver puts no envelopes around bones.")
+        .arg(solverName(key));
+}
+
 } // namespace sinew

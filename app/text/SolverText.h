@@ -21,4 +21,7 @@ QString noDistancesText(std::string_view key);
 /// Why there are no voxels to see: "The Nearest Bone solver makes no voxels."
 QString noVoxelsText(std::string_view key);
 
+/// Why there are no envelopes to see: "The Bone Heat solver puts no envelopes around bones."
+QString noEnvelopesText(std::string_view key);
+
 } // namespace sinew

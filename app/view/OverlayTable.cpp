@@ -1,5 +1,7 @@
 #include "app/view/OverlayTable.h"
 
+#include "app/text/SolverText.h"
+#include "app/view/EnvelopeShape.h"
 #include "app/view/legend/FieldLegends.h"
 #include "app/view/legend/SurfaceLegends.h"
 #include "app/view/legend/VolumeLegends.h"
@@ -60,12 +62,12 @@ constexpr std::array kOverlays{
                QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface", "Alt+7",
                QT_TRANSLATE_NOOP(
                    "Actions", "Distance from the selected joint's bone to the surface, through the volume"),
-               OverlayGroup::Distance, OverlayNeeds::Bind, &VolumeLegends::distance},
+               OverlayGroup::Distance, OverlayNeeds::Distances, &VolumeLegends::distance},
     OverlayRow{
         Overlay::SliceDistance, "layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"),
         "slice", "Shift+C",
         QT_TRANSLATE_NOOP("Actions", "Distance from the selected joint's bone to each voxel of the slice"),
-        OverlayGroup::Distance, OverlayNeeds::Voxels, &VolumeLegends::distance},
+        OverlayGroup::Distance, OverlayNeeds::SliceDistances, &VolumeLegends::distance},
     OverlayRow{
         Overlay::Explanation, "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain",
         "Shift+H",
@@ -80,6 +82,11 @@ constexpr std::array kOverlays{
     OverlayRow{Overlay::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
                QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
                OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::octree},
+    OverlayRow{Overlay::Envelopes, "layer.envelopes", QT_TRANSLATE_NOOP("Actions", "Envelope C&apsules"),
+               "envelopes", "Shift+E",
+               QT_TRANSLATE_NOOP(
+                   "Actions", "The capsule around each bone, and where its weight ends (solver Envelopes)"),
+               OverlayGroup::Volume, OverlayNeeds::Envelopes, &VolumeLegends::envelopes},
     OverlayRow{Overlay::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
                "Shift+F",
                QT_TRANSLATE_NOOP(
@@ -123,12 +130,25 @@ bool available(const OverlayRow& overlay, const DocumentState& state) {
         return state.hasSkeleton();
     case OverlayNeeds::Weights:
         return state.hasWeights();
-    case OverlayNeeds::Bind:
-        return state.bound();
-    case OverlayNeeds::Voxels:
-        return state.bound() && !state.field->withoutVoxels();
+    default:
+        return state.bound() && lackText(overlay, *state.field).isEmpty();
     }
     return true;
+}
+
+QString lackText(const OverlayRow& overlay, const BindState& bound) {
+    const OverlayNeeds needs = overlay.needs;
+    const bool inSlice = needs == OverlayNeeds::SliceDistances;
+    if ((needs == OverlayNeeds::Voxels || inSlice) && bound.withoutVoxels()) {
+        return noVoxelsText(bound.evidenceSolver());
+    }
+    if ((needs == OverlayNeeds::Distances || inSlice) && bound.withoutDistances()) {
+        return noDistancesText(bound.evidenceSolver());
+    }
+    if (needs == OverlayNeeds::Envelopes && envelopesOf(bound) == nullptr) {
+        return noEnvelopesText(bound.settings.solver);
+    }
+    return {};
 }
 
 } // namespace sinew

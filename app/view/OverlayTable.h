@@ -12,7 +12,7 @@ enum class OverlayGroup { Surface, Skeleton, Weights, Distance, Volume, Implicit
 constexpr std::size_t kOverlayGroupCount = static_cast<std::size_t>(OverlayGroup::Surroundings) + 1;
 
 /// What a document must have for an overlay to show anything.
-enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels };
+enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels, Distances, SliceDistances, Envelopes };
 
 /// Something that the view can show over or beside the mesh. Action, menu, panel, shortcut, legend and the
 /// name in project files follow from its row; what draws it is in ui/viewport/drawables/DrawTable. Texts are
@@ -38,5 +38,8 @@ const OverlayRow& overlayRow(Overlay layer);
 
 /// Whether there is anything to see in it. O(#parts).
 bool available(const OverlayRow& overlay, const DocumentState& state);
+/// What the solvers of a bind lack for an overlay, in the language in force: "The Bone Heat solver measures
+/// no distances." Empty: nothing.
+QString lackText(const OverlayRow& overlay, const BindState& bound);
 
 } // namespace sinew

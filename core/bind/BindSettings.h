@@ -227,8 +227,8 @@ inline constexpr std::tuple kSettings{
         .countsIf(voxelsCount),
     setting("automatic", &BindSettings::automatic, Switch{}),
     setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),
-    listSetting("refine", &BindSettings::refine),
-    listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels"),
+    listSetting("refine", &BindSettings::refine).countsIf(voxelsCount),
+    listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels").countsIf(voxelsCount),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
     setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 2, effectivePenalty})
         .inPaper(4.0)

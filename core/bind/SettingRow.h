@@ -148,6 +148,11 @@ struct ListSetting : SettingInfo {
         row.oldKey = old;
         return row;
     }
+    constexpr ListSetting countsIf(bool (*effective)(const BindSettings&)) const {
+        ListSetting row = *this;
+        row.counts = effective;
+        return row;
+    }
 
     template<typename Settings>
     bool same(const Settings& a, const Settings& b) const {

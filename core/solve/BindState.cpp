@@ -115,6 +115,12 @@ const Solution* BindState::evidence() const {
     return found == further.end() ? solution.get() : found->solution.get();
 }
 
+const std::string& BindState::evidenceSolver() const {
+    const auto found = std::ranges::find_if(
+        further, [this](const KeyedSolution& one) { return one.solution.get() == evidence(); });
+    return found == further.end() ? settings.solver : found->key;
+}
+
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     if (inputInForce(from) != inputInForce(to) || from.solver != to.solver) {
         return BindRework::Volume;

@@ -32,6 +32,10 @@ struct BindState {
     std::shared_ptr<const SparseVoxels> voxels() const { return solution ? evidence()->voxels() : nullptr; }
     /// Solved, and by solvers that make no voxels.
     bool withoutVoxels() const { return solution && !evidence()->voxels(); }
+    /// Solved, and evidence() has no distances.
+    bool withoutDistances() const { return solution && evidence()->distances().empty(); }
+    /// Key of the solver that evidence() is of; where nothing was solved that of the settings.
+    const std::string& evidenceSolver() const;
     /// That of this key; null: there is none.
     const Solution* solutionOf(const std::string& key) const;
 };

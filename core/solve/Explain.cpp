@@ -97,8 +97,9 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
     const ExplainQuery query{scene, settings, weldedVertex, influences, mostBones};
     const SolverMix mix = mixSolvers(state, settings);
     nameSolvers(mix, query, explanation);
-    const Solution& strongest = *mix.solutions[mix.strongest(weldedVertex)];
-    if (auto told = strongest.explain(query, explanation, progress); !told) {
+    const std::size_t strongest = mix.strongest(weldedVertex);
+    explanation.solver = mix.keys[strongest];
+    if (auto told = mix.solutions[strongest]->explain(query, explanation, progress); !told) {
         return fail(told.error());
     }
     nameRigidShell(*state.solution, mix, query, explanation, progress);

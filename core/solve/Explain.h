@@ -63,6 +63,8 @@ struct VertexExplanation {
     int overriddenShell = 0;                   ///< the shell that the rule names; 0: the part
     std::vector<std::int32_t> overrideJoints;  ///< of the rule
 
+    /// Key of the solver that explains it: the one that makes most of its weights. Empty where rigid.
+    std::string solver;
     /// Of a bind by several solvers those that make its weights, largest share first: the first explains
     /// it. Empty: all vertices have the same one, or it is rigid.
     std::vector<SolverShare> solvers;
@@ -71,8 +73,8 @@ struct VertexExplanation {
     std::optional<RigidGroup> rigidShell;
 
     // How the weights come about; each sums to 1, largest first. The first two are empty where rigid.
-    std::vector<Influence> byDistance; ///< the falloff alone
-    std::vector<Influence> smoothed;   ///< then spread over the surface
+    std::vector<Influence> byDistance; ///< the falloff alone; of a solver without distances what it solved
+    std::vector<Influence> smoothed;   ///< then spread over the surface, by solvers with distances
     std::vector<Influence> bound;      ///< then limited, or made rigid: the weights it has
 };
 

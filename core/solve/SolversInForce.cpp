@@ -30,6 +30,12 @@ BindSettings settingsOf(const BindSettings& settings, const std::string& solver)
     return own;
 }
 
+bool countsInForce(bool (*counts)(const BindSettings&), const BindSettings& settings) {
+    return std::ranges::any_of(solversInForce(settings), [&](const std::string& solver) {
+        return counts(settingsOf(settings, solver));
+    });
+}
+
 Expected<void> checkSolvers(const BindSettings& settings) {
     if (findSolver(settings.solver) == nullptr) {
         return fail(ErrorCode::SolverUnknown, {settings.solver, solverKeys()});

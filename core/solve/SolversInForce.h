@@ -16,6 +16,9 @@ std::vector<std::string> solversInForce(const BindSettings& settings);
 /// The settings as one of their solvers reads them.
 BindSettings settingsOf(const BindSettings& settings, const std::string& solver);
 
+/// Whether what `counts` asks of the settings (SettingInfo::counts) holds for any solver in force.
+bool countsInForce(bool (*counts)(const BindSettings&), const BindSettings& settings);
+
 /// Whether there are all solvers that the settings name. Errors: SolverUnknown, RuleSolverUnknown,
 /// RegionSolverUnknown.
 Expected<void> checkSolvers(const BindSettings& settings);

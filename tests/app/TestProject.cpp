@@ -199,6 +199,7 @@ void TestProject::viewAndExportComeBack() {
     view.projection = Projection::Orthographic;
     view.navigation = Navigation::Maya;
     view.xray = !view.xray;
+    view.compared = {true, 4, "stretch", {"document", "solver:heat", "file:/a/b.fbx", ""}, 2};
     Recipe exported;
     exported.profile = EngineProfile::Unreal;
     exported.animations = false;
@@ -342,6 +343,12 @@ void TestProject::brokenProjectsAreErrors_data() {
         ErrorCode::ParameterUnknown);
     row("selection", with(R"("selection": {"point": [-1, 2]})"), broken);
     row("view", with(R"("view": {"layers": [1]})"), broken);
+    row("compare", with(R"("view": {"compare": 4})"), broken);
+    row("compare panes", with(R"("view": {"compare": {"panes": 7}})"), ErrorCode::ParameterOutOfRange);
+    row("compare map", with(R"("view": {"compare": {"map": 1}})"), broken);
+    row("compare shown", with(R"("view": {"compare": {"shown": ["document", 2]}})"), broken);
+    row("compare many", with(R"("view": {"compare": {"shown": ["", "", "", "", ""]}})"), broken);
+    row("compare key", with(R"("view": {"compare": {"pane": 2}})"), ErrorCode::ParameterUnknown);
     row("opacity", with(R"("view": {"layers": {"mesh": {"opacity": 3}}})"), ErrorCode::ParameterOutOfRange);
     QTest::newRow("deep") << QByteArray(300000, '[') << static_cast<int>(broken);
     QTest::newRow("deep and closed") << QByteArray(300000, '[') + QByteArray(300000, ']')

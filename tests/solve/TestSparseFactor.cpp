@@ -1,5 +1,5 @@
-#include "core/solve/heat/ConjugateGradients.h"
 #include "core/solve/heat/SparseFactor.h"
+#include "core/solve/heat/SparseGradients.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 
@@ -75,8 +75,8 @@ void TestSparseFactor::conjugateGradientsAgree() {
     right[17] = 1.0;
     right[500] = -3.0;
     const Eigen::VectorXd solved = SparseFactor(lower, 0.0, 1.0, progress).solve(right);
-    QVERIFY((conjugateGradients(lower, right, progress) - solved).norm() < 1e-6 * solved.norm());
-    QVERIFY(conjugateGradients(lower, Eigen::VectorXd::Zero(lower.rows()), progress).isZero());
+    QVERIFY((solveByGradients(lower, right, progress) - solved).norm() < 1e-6 * solved.norm());
+    QVERIFY(solveByGradients(lower, Eigen::VectorXd::Zero(lower.rows()), progress).isZero());
 }
 
 void TestSparseFactor::stopsWhenCanceled() {

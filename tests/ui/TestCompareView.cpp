@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "core/io/ExportScene.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -10,8 +11,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sinew;
@@ -61,6 +64,7 @@ private Q_SLOTS:
     void anotherCharacterCloses();
     void anotherSkeletonStays();
     void clipsPlayInAllPanes();
+    void projectsKeepIt();
     void itHasItsPageOfTheManual();
     void panesDraw();
 };
@@ -242,6 +246,44 @@ void TestCompareView::clipsPlayInAllPanes() {
     }
     player.stop();
     QVERIFY(desk.workspace.compareData.posed(1).shownPose() == desk.workspace.document.state().pose);
+}
+
+/// Saved with a project, it opens with it; another character has none.
+void TestCompareView::projectsKeepIt() {
+    const QTemporaryDir folder;
+    const QString character = folder.filePath("limb.glb");
+    const QString project = folder.filePath("limb.sinew");
+    Progress progress;
+    QVERIFY(exportScene(limb(), character.toStdString(), {}, progress));
+    CompareDesk desk;
+    Session& session = desk.workspace.session;
+    QSignalSpy opened(&session, &Session::opened);
+    QSignalSpy saved(&session, &Session::saved);
+    const auto open = [&](const QString& file) {
+        opened.clear();
+        session.open(file);
+        return opened.count() > 0 || opened.wait(kPatience);
+    };
+    QVERIFY(open(character) && desk.view() == nullptr);
+    desk.trigger("view.compare");
+    desk.trigger("view.compareFour");
+    desk.workspace.compare.setSource(1, {SkinSource::Kind::Solver, "rigid", {}, {}, 0});
+    desk.workspace.compareData.setMap(CompareMap::Bleed);
+    Q_EMIT desk.view()->paneFocused(3);
+    const ComparedView kept = desk.workspace.view.settings().compared;
+    QVERIFY(kept.open && kept.panes == 4 && kept.focus == 3 && kept.shown[1] == "solver:rigid");
+    session.save(project);
+    QVERIFY(saved.count() > 0 || saved.wait(kPatience));
+    QVERIFY(open(character));
+    CompareDesk::sweep();
+    QVERIFY(desk.view() == nullptr);
+    QVERIFY(desk.workspace.view.settings().compared == ComparedView());
+    QVERIFY(open(project));
+    QVERIFY(desk.view() != nullptr && desk.page() == desk.view());
+    QVERIFY(desk.workspace.view.settings().compared == kept);
+    QCOMPARE(desk.workspace.compare.count(), std::size_t{4});
+    QCOMPARE(desk.workspace.compareData.map(), CompareMap::Bleed);
+    QVERIFY(desk.window.actions()["view.compareFour"]->isChecked());
 }
 
 void TestCompareView::itHasItsPageOfTheManual() {

@@ -1,5 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/RegionEdits.h"
+#include "app/text/SolverText.h"
+#include "core/bind/parts/PartPlan.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -10,7 +12,11 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -50,6 +56,8 @@ private Q_SLOTS:
     void automaticNumbersStayDisabled();
     void undoBringsThemBack();
     void regionsHaveNoFalloffWithoutDistances();
+    void followTheSolversOfRegions();
+    void voxelEditsNeedASolverWithVoxels();
 };
 
 /// All rows with all solvers, as the table has them: a solver's own settings are hidden, others disabled.
@@ -61,7 +69,10 @@ void TestSettingFields::followTheChosenSolver() {
         desk.choose(solver.key);
         const BindSettings& settings = desk.workspace.document.state().settings;
         forEachSetting([&](const auto& row) {
-            if (row.counts == nullptr) {
+            constexpr bool list = !requires {
+                row.kind;
+            }; // has a form of its own
+            if (list || row.counts == nullptr) {
                 return;
             }
             const QString which = QString("%1: %2").arg(solver.key, row.key);
@@ -128,6 +139,50 @@ void TestSettingFields::regionsHaveNoFalloffWithoutDistances() {
     QVERIFY(falloff->isEnabled());
     desk.choose("rigid");
     QVERIFY(!falloff->isEnabled());
+}
+
+/// What counts for any solver in force can be set.
+void TestSettingFields::followTheSolversOfRegions() {
+    SolverDesk desk("rigid");
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    selectVertex(document, VertexId{0, 3});
+    QVERIFY(addRegionHere(document, SolidShape::Sphere));
+    desk.choose("rigid");
+    QVERIFY(!desk.field("resolution")->isEnabled() && desk.field("envelopeBlend")->isHidden());
+    const auto regionBy = [&](const char* solver) {
+        BindSettings changed = document.state().settings;
+        changed.regions[0].solver = solver;
+        setBindSettings(document, changed);
+    };
+    regionBy("biharmonic");
+    QVERIFY(desk.field("resolution")->isEnabled() && desk.field("envelopeBlend")->isHidden());
+    regionBy("envelope");
+    QVERIFY(!desk.field("resolution")->isEnabled() && !desk.field("envelopeBlend")->isHidden());
+}
+
+void TestSettingFields::voxelEditsNeedASolverWithVoxels() {
+    SolverDesk desk("geodesic");
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    selectVertex(document, VertexId{0, 3});
+    auto* refine = desk.window.findChild<QPushButton*>("places.refine");
+    const auto* remove = desk.window.findChild<QPushButton*>("places.remove");
+    refine->click();
+    for (const Solver& solver : solvers()) {
+        desk.choose(solver.key);
+        QVERIFY2(refine->isEnabled() == solver.voxels, solver.key);
+        QVERIFY2(remove->isEnabled(), solver.key); // what no solver heeds may go
+        const auto hints = refine->parentWidget()->findChildren<QLabel*>();
+        const bool told = std::ranges::any_of(
+            hints, [&](const QLabel* hint) { return hint->text() == noVoxelsText(solver.key); });
+        QVERIFY2(told != solver.voxels, solver.key);
+    }
+    BindSettings mixed = document.state().settings;
+    mixed.solver = "nearest";
+    mixed.parts = {PartRule{partName(*document.state().scene, 0), 0, PartBinding::Smooth, {}, "biharmonic"}};
+    setBindSettings(document, mixed);
+    QVERIFY(refine->isEnabled());
 }
 
 SINEW_TEST(TestSettingFields, QApplication)

@@ -1,5 +1,6 @@
 #include "ui/flow/CompareFlow.h"
 
+#include "app/view/compare/CompareChoice.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/workspace/UserPrompts.h"
@@ -27,6 +28,7 @@ CompareFlow::CompareFlow(const WindowContext& context, QStackedWidget& pages, Vi
     connect(&context.workspace.compareData, &CompareData::mapChanged, this, &CompareFlow::show);
     context.workspace.document.onChange(DocumentChange::Scene | DocumentChange::Weights, this,
                                         &CompareFlow::followDocument);
+    connect(&context.workspace.session, &Session::opened, this, &CompareFlow::restore);
     show();
 }
 
@@ -66,6 +68,10 @@ void CompareFlow::makeView() {
             m_viewport.resize(size);
         }
     });
+    connect(m_view, &CompareView::paneFocused, this, [this](std::size_t pane) {
+        m_focus = static_cast<int>(pane);
+        remember();
+    });
     m_pages.addWidget(m_view);
     m_pages.setCurrentWidget(m_view);
     m_viewport.setFocusProxy(m_view); // who returns to the view comes here
@@ -87,6 +93,33 @@ void CompareFlow::followDocument() {
         setOpen(false);
     }
     show();
+}
+
+/// As the project that was opened has it; that of another file is closed, with nothing chosen.
+void CompareFlow::restore() {
+    Workspace& workspace = m_context.workspace;
+    const ComparedView compared = workspace.view.settings().compared;
+    if (compared == ComparedView() || !workspace.document.state().hasSkeleton()) {
+        return;
+    }
+    chooseCompared(compared, workspace.compare, workspace.compareData);
+    m_lifetime = workspace.document.lifetime();
+    setOpen(compared.open);
+    m_focus = compared.focus;
+    if (m_view != nullptr && static_cast<std::size_t>(m_focus) < workspace.compare.count()) {
+        m_view->pane(static_cast<std::size_t>(m_focus)).setFocus();
+    }
+    remember();
+}
+
+/// Keeps with the view how the comparison stands, for projects; nothing of a document that is gone.
+void CompareFlow::remember() {
+    Workspace& workspace = m_context.workspace;
+    if (m_lifetime == workspace.document.lifetime()) {
+        ComparedView compared = comparedView(workspace.compare, workspace.compareData);
+        compared.focus = m_focus;
+        workspace.view.setCompared(compared);
+    }
 }
 
 void CompareFlow::fillMenu(QMenu* menu) {
@@ -111,6 +144,7 @@ void CompareFlow::retranslate() {
 }
 
 void CompareFlow::show() {
+    remember();
     const Workspace& workspace = m_context.workspace;
     const bool open = m_view != nullptr;
     m_context.actions["view.compare"]->setEnabled(workspace.document.state().hasSkeleton());

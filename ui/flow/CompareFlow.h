@@ -18,7 +18,7 @@ class CompareView;
 class ViewportWidget;
 
 /// View > Compare: puts the comparison in the place of the view and takes it away again. It closes with the
-/// character that it was opened for.
+/// character that it was opened for, and comes back with the project that was saved with it.
 class CompareFlow : public QObject {
     Q_OBJECT
 public:
@@ -37,6 +37,8 @@ private:
     void makeView();
     void askForFile(std::size_t pane);
     void followDocument();
+    void restore();
+    void remember();
     void show();
 
     WindowContext m_context;
@@ -44,7 +46,8 @@ private:
     ViewportWidget& m_viewport;
     CompareView* m_view = nullptr; ///< null: closed
     std::array<QAction*, kCompareMapCount> m_maps{};
-    quint64 m_lifetime = 0; ///< of the document that is compared
+    quint64 m_lifetime = 0; ///< of the document that is, or was last, compared
+    int m_focus = 0;        ///< the pane that has, or had, the keyboard
 };
 
 } // namespace sinew

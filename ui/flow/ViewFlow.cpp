@@ -1,6 +1,5 @@
 #include "ui/flow/ViewFlow.h"
 
-#include "app/text/SolverText.h"
 #include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
 
@@ -56,15 +55,9 @@ void ViewFlow::showAvailable() {
     const DocumentState& state = m_document.state();
     for (const OverlayRow& row : overlayTable()) {
         m_actions[row.id]->setEnabled(available(row, state));
-    }
-    const auto noVoxels = [solver = state.field ? state.field->settings.solver : std::string()] {
-        return noVoxelsText(solver);
-    };
-    const bool without = state.bound() && state.field->withoutVoxels();
-    for (const OverlayRow& row : overlayTable()) {
-        if (row.needs == OverlayNeeds::Voxels) {
-            m_actions.explain(row.id, without ? noVoxels : Actions::Reason());
-        }
+        const bool lacking = state.bound() && !lackText(row, *state.field).isEmpty();
+        m_actions.explain(row.id, lacking ? [&row, bound = state.field] { return lackText(row, *bound); }
+                                          : Actions::Reason());
     }
     m_actions["view.exportPreview"]->setEnabled(state.hasWeights());
 }

@@ -49,6 +49,19 @@ struct Changes {
     bool field = false;     ///< voxels, distances
     bool selection = false; ///< joint or vertex
     bool slice = false;
+    /// What a change of the document means to any picture of it.
+    void note(DocumentChanges what) {
+        scene = scene || what.testFlag(DocumentChange::Scene);
+        field = field || what.testFlag(DocumentChange::Field);
+        weights = weights || what.testFlag(DocumentChange::Weights);
+        selection = selection || what.testFlag(DocumentChange::Selection);
+    }
+    /// That the posed mesh is another; `skinRevision` is the one that was last noted.
+    void notePose(const PosedMesh& posed, std::uint64_t& skinRevision) {
+        pose = true;
+        weights = weights || skinRevision != posed.skinRevision();
+        skinRevision = posed.skinRevision();
+    }
     void all() { scene = pose = weights = layers = field = selection = slice = true; }
     bool any() const { return scene || pose || weights || layers || field || selection || slice; }
 };

@@ -42,9 +42,13 @@ void Outline::circle(const Vec3& center, const Vec3& u, const Vec3& v) const {
 }
 
 void Outline::box(const Vec3& center, const Vec3& half) const {
+    edges(Transform(Eigen::Translation3d(center)), half);
+}
+
+void Outline::edges(const Transform& modelFromBox, const Vec3& half) const {
     const auto corner = [&](unsigned bits) {
         const Vec3 side((bits & 1U) != 0 ? 1 : -1, (bits & 2U) != 0 ? 1 : -1, (bits & 4U) != 0 ? 1 : -1);
-        return Vec3(center + side.cwiseProduct(half));
+        return Vec3(modelFromBox * side.cwiseProduct(half));
     };
     for (unsigned from = 0; from < 8; ++from) {
         for (unsigned axis = 1; axis < 8; axis *= 2) {
@@ -78,6 +82,22 @@ void Outline::capsule(const Vec3& from, const Vec3& to, double radius) const {
 void Outline::cross(const Vec3& center, double half) const {
     for (int axis = 0; axis < 3; ++axis) {
         line(center - half * Vec3::Unit(axis), center + half * Vec3::Unit(axis));
+    }
+}
+
+void Outline::rounded(const RoundedBox& solid) const {
+    const auto sizes = (solid.half.array() > 0.0).count();
+    if (sizes > 1) {
+        const Vec3 half = solid.half + Vec3::Constant(solid.radius);
+        const Transform turned = Eigen::Translation3d(solid.center) * Transform(solid.axes);
+        edges(turned, half);
+        return;
+    }
+    const Vec3 end = solid.axes * solid.half; // along the one axis that has a size
+    if (sizes == 0) {
+        sphere(solid.center, solid.radius);
+    } else {
+        capsule(solid.center - end, solid.center + end, solid.radius);
     }
 }
 

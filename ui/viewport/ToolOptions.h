@@ -30,7 +30,7 @@ enum class ViewAxes { Local, World };
 struct ToolOptions {
     PickOptions pick;
     PaintOptions paint;
-    std::string region{};            ///< chosen: name of the one that is brought out; empty: none
+    std::string region{};                    ///< chosen: name of the one that is brought out; empty: none
     ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
     DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
 };

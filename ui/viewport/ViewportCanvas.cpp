@@ -2,9 +2,13 @@
 
 #include <QByteArray>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLVersionFunctionsFactory>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -102,6 +106,22 @@ void ViewportCanvas::paintGL() {
     if (m_gl != nullptr) {
         m_painter.paint(*m_gl);
     }
+}
+
+CanvasPlace fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter) {
+    auto* layout = new QVBoxLayout(&owner);
+    layout->setContentsMargins(0, 0, 0, 0);
+    CanvasPlace place;
+    if (ViewportCanvas::possible()) {
+        place.canvas = new ViewportCanvas(std::move(painter), &owner);
+        layout->addWidget(place.canvas);
+    } else {
+        place.message = new QLabel(&owner);
+        place.message->setAlignment(Qt::AlignCenter);
+        place.message->setWordWrap(true);
+        layout->addWidget(place.message);
+    }
+    return place;
 }
 
 } // namespace sinew

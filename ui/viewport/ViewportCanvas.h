@@ -6,6 +6,8 @@
 
 #include <functional>
 
+class QLabel;
+
 namespace sinew {
 
 /// The place where OpenGL draws; what is drawn is its owner's business. Mouse and keys go to the owner.
@@ -36,5 +38,14 @@ private:
     Gl* m_gl = nullptr;
     bool m_software = false;
 };
+
+/// What fills a view: the canvas, or, where none can be had, a label for the message that says so. The other
+/// one is null.
+struct CanvasPlace {
+    ViewportCanvas* canvas = nullptr;
+    QLabel* message = nullptr;
+};
+/// Lays one of both over the whole of `owner`, which has no layout yet.
+CanvasPlace fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter);
 
 } // namespace sinew

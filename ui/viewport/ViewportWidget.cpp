@@ -1,7 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>
-#include <QVBoxLayout>
 
 namespace sinew {
 
@@ -36,9 +35,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
                       this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
-        m_changes.pose = true;
-        m_changes.weights = m_changes.weights || m_skinRevision != m_posed.skinRevision();
-        m_skinRevision = m_posed.skinRevision();
+        m_changes.notePose(m_posed, m_skinRevision);
         redraw();
     });
     connect(&m_data, &ViewData::changed, this, [this] { redraw(); });
@@ -66,29 +63,22 @@ ViewportWidget::~ViewportWidget() {
 }
 
 void ViewportWidget::makeContent() {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    if (ViewportCanvas::possible()) {
-        m_canvas = new ViewportCanvas(
-            {[this](Gl&) {
-                 m_renderer = std::make_unique<SceneRenderer>(m_pool, m_data, [this] { redraw(); });
-                 m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
-                 m_changes.all();
-                 m_dirty = true;
-             },
-             [this] {
-                 m_refiner.reset();
-                 m_renderer.reset();
-             },
-             [this](Gl& gl) { paint(gl); }},
-            this);
-        layout->addWidget(m_canvas);
-    } else {
-        m_message = new QLabel(this);
-        m_message->setAlignment(Qt::AlignCenter);
-        m_message->setWordWrap(true);
+    const CanvasPlace place = fillWithCanvas(
+        *this, {[this](Gl&) {
+                    m_renderer = std::make_unique<SceneRenderer>(m_pool, m_data, [this] { redraw(); });
+                    m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
+                    m_changes.all();
+                    m_dirty = true;
+                },
+                [this] {
+                    m_refiner.reset();
+                    m_renderer.reset();
+                },
+                [this](Gl& gl) { paint(gl); }});
+    m_canvas = place.canvas;
+    m_message = place.message;
+    if (m_message != nullptr) {
         m_message->setMargin(24);
-        layout->addWidget(m_message);
     }
     QEvent language(QEvent::LanguageChange);
     changeEvent(&language);
@@ -118,11 +108,8 @@ void ViewportWidget::setExplainer(Explainer* explainer) {
 }
 
 void ViewportWidget::documentChanged(DocumentChanges what) {
-    m_changes.scene = m_changes.scene || what.testFlag(DocumentChange::Scene);
-    m_changes.field = m_changes.field || what.testFlag(DocumentChange::Field);
-    m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Weights) ||
-                        what.testFlag(DocumentChange::Settings);
-    m_changes.selection = m_changes.selection || what.testFlag(DocumentChange::Selection);
+    m_changes.note(what);
+    m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Settings);
     if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Field | DocumentChange::Selection)) {
         m_mark.reset();
     }

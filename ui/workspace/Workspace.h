@@ -40,7 +40,7 @@ struct Workspace {
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
     CompareController compare{document, pool};
-    CompareData compareData{document, posed, compare};
+    CompareData compareData{document, posed, compare, pool};
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};

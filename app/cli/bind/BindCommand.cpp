@@ -3,7 +3,6 @@
 #include "app/cli/ReadInput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/bind/BindSummary.h"
-#include "app/cli/bind/CageOptions.h"
 #include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Stopwatch.h"
 #include "app/files/Overwriting.h"
@@ -47,11 +46,8 @@ std::vector<std::string> targetsOf(const BindOptions& options) {
 }
 
 std::vector<std::string> inputsOf(const BindOptions& options) {
-    std::vector<std::string> inputs{options.input, options.skeleton, options.reuse, options.recipe,
-                                    options.joints};
-    for (const std::string& cage : options.cages) {
-        inputs.push_back(cageSourceFrom(cage).file);
-    }
+    std::vector<std::string> inputs = readFiles(options);
+    inputs.push_back(options.input);
     return inputs;
 }
 

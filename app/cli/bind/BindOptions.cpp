@@ -54,6 +54,15 @@ void addSkeleton(CLI::App& command, BindOptions& o) {
         ->group(group);
 }
 
+void addReuse(CLI::App& command, BindOptions& o) {
+    command
+        .add_option("--reuse", o.reuse,
+                    "Bind in the voxels of this character, which has the same skeleton and nearly the same "
+                    "shape: levels of detail and variants get its weights (default: voxels of IN)")
+        ->option_text("FILE")
+        ->group("Files");
+}
+
 void addFiles(CLI::App& command, BindOptions& o) {
     command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
         ->required();
@@ -67,12 +76,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
         ->option_text("FILE")
         ->group(group);
     addSkeleton(command, o);
-    command
-        .add_option("--reuse", o.reuse,
-                    "Bind in the voxels of this character, which has the same skeleton and nearly the same "
-                    "shape: levels of detail and variants get its weights (default: voxels of IN)")
-        ->option_text("FILE")
-        ->group(group);
+    addReuse(command, o);
     command
         .add_option(
             "--profile", o.profile,
@@ -214,9 +218,18 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
 
 void addBindSettingOptions(CLI::App& command, BindOptions& options) {
     addSkeleton(command, options);
+    addReuse(command, options);
     addSubject(command, options);
     addMethod(command, options);
     addRecipe(command, options);
+}
+
+std::vector<std::string> readFiles(const BindOptions& options) {
+    std::vector<std::string> files{options.skeleton, options.reuse, options.recipe, options.joints};
+    for (const std::string& cage : options.cages) {
+        files.push_back(cageSourceFrom(cage).file);
+    }
+    return files;
 }
 
 Expected<Recipe> effectiveRecipe(const BindOptions& options) {

@@ -48,9 +48,13 @@ struct BindOptions {
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
 CLI::App* addBindCommand(CLI::App& app, BindOptions& options);
 
-/// Declares the options that say how to bind, for another command that does: a skeleton, joints, parts,
-/// regions, all settings but the solver, a recipe. Parsing fills `options`, which has to outlive `command`.
+/// Declares the options that say how to bind, for another command that does: a skeleton, a character to
+/// reuse, joints, parts, regions, cages, all settings but the solver, a recipe. Parsing fills `options`,
+/// which has to outlive `command`.
 void addBindSettingOptions(CLI::App& command, BindOptions& options);
+
+/// The files that these options name, beside the character; empty names are none.
+std::vector<std::string> readFiles(const BindOptions& options);
 
 /// The recipe file (or the defaults) with what the command line says put over it.
 /// Errors: those of readRecipe; of reading the file of joints.

@@ -74,6 +74,9 @@ std::string weightingText(const BindRun& run) {
     }
     text += heatCounts(settings) ? ", heat " + exactText(settings.heat) : "";
     text += distancePowerCounts(settings) ? ", power of distance " + exactText(settings.distancePower) : "";
+    text += envelopeCounts(settings) ? ", envelope blend " + exactText(settings.envelopeBlend) + ", hold " +
+                                           exactText(settings.envelopeHold)
+                                     : "";
     text += exactSumCounts(settings) && settings.exactSum ? ", exact sum" : "";
     if (run.bind.violation > 0.0) {
         text += ", solved to " + smallText(run.bind.violation).toStdString();

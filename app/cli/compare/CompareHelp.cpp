@@ -64,6 +64,7 @@ JSON with --solvers (sinewSolverComparison names its version):
   version, parts, vertices
                       as above
   file, skeleton      what was bound, and to the skeleton of which file, or null
+  reuse               the file in whose voxels all solvers bind, or null
   recipe              the settings that all solvers share
   reference           weights (file, or the solver they are of), influences,
                       roughness, and as below bleed, stretch, volumeChange

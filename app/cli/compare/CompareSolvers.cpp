@@ -59,11 +59,39 @@ Expected<void> checkPictures(const CompareOptions& options, const Scene& scene) 
     for (const std::string& name : contenderPictureNames(chosenSolvers(options))) {
         targets.push_back((snapshotFolder(options) / name).string());
     }
-    return checkNoInput(targets, filesBehind(scene, {options.reference, options.bind.skeleton,
-                                                     options.bind.recipe, options.bind.joints}));
+    std::vector<std::string> inputs = readFiles(options.bind);
+    inputs.push_back(options.reference);
+    return checkNoInput(targets, filesBehind(scene, inputs));
 }
 
-/// The character on its skeleton; its notices.
+/// The character in whose voxels all solvers bind; nothing: the one that is compared.
+Expected<std::optional<Scene>> readReused(const CompareOptions& options, SolversRun& run,
+                                          Progress& progress) {
+    if (options.bind.reuse.empty()) {
+        return std::optional<Scene>();
+    }
+    Expected<ImportedScene> imported = readInput(options.bind.reuse, options.bind.skeleton, progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    if (const auto added = addHandleJoints(imported->scene, run.recipe.bind); !added) {
+        return fail(added.error());
+    }
+    run.reusedFile = options.bind.reuse;
+    return std::optional(std::move(imported->scene));
+}
+
+/// Puts a skeleton that lies outside into the mesh where that was asked for: that of the reused character, so
+/// that its voxels come out as they did then.
+Expected<Notices> fitCompared(SolversRun& run, std::optional<Scene>& reused, Progress& progress) {
+    if (!run.recipe.fitSkeleton) {
+        return Notices();
+    }
+    return reused ? fitInput(*reused, &run.scene, run.recipe.bind, progress)
+                  : fitInput(run.scene, nullptr, run.recipe.bind, progress);
+}
+
+/// The character on its skeleton, with the joints of handles and cages; its notices.
 Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, Progress& progress) {
     Expected<ImportedScene> imported = readInput(options.reference, options.bind.skeleton, progress);
     if (!imported) {
@@ -75,15 +103,10 @@ Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, P
     if (run.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.reference});
     }
-    Notices notices = std::move(imported->notices);
-    if (run.recipe.fitSkeleton) {
-        const auto fitted = fitInput(run.scene, nullptr, run.recipe.bind, progress);
-        if (!fitted) {
-            return fail(fitted.error());
-        }
-        append(notices, *fitted);
+    if (const auto added = addHandleJoints(run.scene, run.recipe.bind); !added) {
+        return fail(added.error());
     }
-    return notices;
+    return std::move(imported->notices);
 }
 
 Expected<void> drawPictures(const CompareOptions& options, SolversRun& run, Progress& progress) {
@@ -136,15 +159,25 @@ Expected<Printout> compareSolvers(const CompareOptions& options, Progress& progr
     if (const Expected<void> checked = checkFolder(options); !checked) {
         return fail(checked.error());
     }
-    const Expected<Notices> notices = readCompared(options, run, progress);
+    Expected<Notices> notices = readCompared(options, run, progress);
     if (!notices) {
         return fail(notices.error());
     }
+    Expected<std::optional<Scene>> reused = readReused(options, run, progress);
+    if (!reused) {
+        return fail(reused.error());
+    }
+    const Expected<Notices> fitted = fitCompared(run, *reused, progress);
+    if (!fitted) {
+        return fail(fitted.error());
+    }
+    append(*notices, *fitted);
     if (const Expected<void> checked = checkPictures(options, run.scene); !checked) {
         return fail(checked.error());
     }
     Expected<SolverComparison> comparison =
-        compareContenders(run.scene, solverContenders(run.recipe.bind, chosenSolvers(options)), progress);
+        compareContenders(run.scene, solverContenders(run.recipe.bind, chosenSolvers(options)), progress,
+                          *reused ? &**reused : nullptr);
     if (!comparison) {
         return fail(comparison.error());
     }

@@ -74,6 +74,7 @@ Json solversJson(const SolversRun& run) {
                  {"version", SINEW_VERSION},
                  {"file", run.file},
                  {"skeleton", run.skeletonFile.empty() ? Json() : Json(run.skeletonFile)},
+                 {"reuse", run.reusedFile.empty() ? Json() : Json(run.reusedFile)},
                  {"recipe", recipeJson(run.recipe)},
                  {"parts", comparison.parts},
                  {"vertices", comparison.vertices},

@@ -13,6 +13,7 @@ namespace sinew {
 struct SolversRun {
     std::string file;
     std::string skeletonFile; ///< empty: the character's own skeleton
+    std::string reusedFile;   ///< in whose voxels all bind; empty: the character's own
     Recipe recipe;            ///< that all solvers share
     Scene scene;
     SolverComparison comparison;

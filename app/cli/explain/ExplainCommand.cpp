@@ -27,14 +27,16 @@ JSON (sinewExplanation names its version):
   file, part    names
   vertex        its number in the part
   meters        [x, y, z] its position in the bind pose
-  voxelMeters   edge of a voxel; 0: the solver makes none
+  voxelMeters   edge of a voxel; 0: paths are straight lines
   rigid         the vertex was not bound smoothly: its part is attached to a
                 joint, or has another binding
   weights       each with joint and weight, as bound, largest first
   unlimited     the same without the limit of influences
-  byDistance    the same before smoothing
+  byDistance    the same before smoothing; of solvers that measure no distances
+                as unlimited
   binding       the binding set for its part or shell: part (part#shell), kind
                 and joints; null if it is bound smoothly
+  solver        that made the weights, or most of them; null if rigid
   solvers       of a bind by several solvers those that make its weights, each
                 with solver and share, largest first; bones, unlimited and
                 byDistance are of the first; else empty

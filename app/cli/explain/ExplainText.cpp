@@ -5,6 +5,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/parts/PartPlan.h"
+#include "core/solve/Solvers.h"
 
 #include <algorithm>
 
@@ -119,18 +120,17 @@ std::string regionSettingsText(const Region& region) {
     return text.empty() ? "no settings" : text;
 }
 
-/// "  solvers geodesic 60 %, nearest 40 %", of a bind by several.
+/// "  solver geodesic"; of a bind by several "  solvers geodesic 60 %, nearest 40 %".
 std::string solversText(const VertexExplanation& explanation) {
     if (explanation.solvers.size() < 2) {
-        return explanation.solvers.empty() ? std::string()
-                                           : "  solver " + explanation.solvers.front().solver + "\n";
+        return "  solver " + explanation.solver + "\n";
     }
     std::string text;
     for (const SolverShare& one : explanation.solvers) {
         text += (text.empty() ? "  solvers " : ", ") + one.solver + " " +
                 percentText(static_cast<double>(one.share));
     }
-    return text + "; below is what " + explanation.solvers.front().solver + " found\n";
+    return text + "; below is what " + explanation.solver + " found\n";
 }
 
 std::string regionsText(const VertexExplanation& explanation) {
@@ -150,12 +150,21 @@ std::string rigidShellText(const Scene& scene, const VertexExplanation& explanat
            percentText(group.share) + " of its weight): rigid\n";
 }
 
-/// From distances to weights, step by step.
-std::string stagesText(const Scene& scene, const VertexExplanation& explanation) {
-    std::string text = "By distance only\n  " + influencesText(scene, explanation.byDistance) + "\n";
+/// What the solver found, before any limit: from distances in two steps, else at once.
+std::string solvedText(const Scene& scene, const VertexExplanation& explanation) {
+    const Solver* solver = findSolver(explanation.solver);
+    if (solver != nullptr && !solver->distances) {
+        return "As solved\n  " + influencesText(scene, explanation.smoothed) + "\n";
+    }
     const float spread = movedShare(explanation.byDistance, explanation.smoothed);
-    text += "Smoothing over the surface moved " + percentText(static_cast<double>(spread)) +
-            " of the weight\n  " + influencesText(scene, explanation.smoothed) + "\n";
+    return "By distance only\n  " + influencesText(scene, explanation.byDistance) +
+           "\nSmoothing over the surface moved " + percentText(static_cast<double>(spread)) +
+           " of the weight\n  " + influencesText(scene, explanation.smoothed) + "\n";
+}
+
+/// From what was solved to weights, step by step.
+std::string stagesText(const Scene& scene, const VertexExplanation& explanation) {
+    std::string text = solvedText(scene, explanation);
     if (explanation.rigidShell) {
         return text + rigidShellText(scene, explanation);
     }

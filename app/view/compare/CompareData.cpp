@@ -15,11 +15,13 @@ constexpr int kMostColorWait = 500; // colours that take long leave room for eve
 
 } // namespace
 
-CompareData::CompareData(Document& document, PosedMesh& shown, CompareController& controller, QObject* parent)
+CompareData::CompareData(Document& document, PosedMesh& shown, CompareController& controller, TaskPool& pool,
+                         QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_shown(shown)
-    , m_controller(controller) {
+    , m_controller(controller)
+    , m_deformers(document, shown, pool) {
     m_colorTimer.setSingleShot(true);
     m_figureTimer.setSingleShot(true);
     m_figureTimer.setInterval(kFigureMilliseconds);
@@ -43,6 +45,7 @@ PosedMesh& CompareData::posed(std::size_t pane) {
     if (!posed) {
         posed = std::make_unique<PosedMesh>(m_document);
         takePose(*posed);
+        connect(posed.get(), &PosedMesh::changed, this, &CompareData::poseDue);
     }
     return *posed;
 }
@@ -50,7 +53,9 @@ PosedMesh& CompareData::posed(std::size_t pane) {
 void CompareData::takePose(PosedMesh& posed) {
     if (m_document.state().scene) {
         posed.setExportPreview(m_shown.exportPreview());
-        posed.setPreview(m_shown.shownPose());
+        if (posed.preview() != m_shown.shownPose()) { // a pose anew would be skinned anew
+            posed.setPreview(m_shown.shownPose());
+        }
     }
 }
 
@@ -64,6 +69,7 @@ void CompareData::openChanged(bool open) {
     }
     m_colorTimer.stop();
     m_figureTimer.stop();
+    m_deformers.clear();
     m_rest.clear();
     m_restOf.reset();
     for (Pane& pane : m_panes) {
@@ -108,10 +114,15 @@ void CompareData::poseChanged() {
             takePose(*pane.posed);
         }
     }
+    m_deformers.follow();
+    poseDue();
+}
+
+void CompareData::poseDue() {
     if (followsPose(m_map)) {
         colorsDue();
     }
-    if (!m_figureTimer.isActive()) {
+    if (m_controller.open() && !m_figureTimer.isActive()) {
         m_figureTimer.start();
     }
 }
@@ -139,6 +150,7 @@ void CompareData::takeWeights() {
         const auto& weights = m_controller.skin(pane).weights;
         posed(pane).setOwnWeights(weights ? weights : m_blank);
         takePose(posed(pane)); // another scene has dropped it
+        m_deformers.set(pane, posed(pane), pane < m_controller.count() && weights);
     }
 }
 

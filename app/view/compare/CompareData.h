@@ -3,6 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/view/compare/CompareColors.h"
+#include "app/view/compare/PaneDeformers.h"
 
 #include <QTimer>
 
@@ -12,17 +13,17 @@
 
 namespace sinew {
 
-/// What the panes of an open comparison show: each skin in the pose that the view shows, the colours of one
-/// map on one scale, and figures. All follows document, clip and controller, worked out in the event loop:
-/// colours for every picture as long as they are quick, figures a few times a second. Nothing is worked out
-/// while the comparison is closed. All calls on the GUI thread.
+/// What the panes of an open comparison show: each skin in the pose that the view shows, deformed as it is
+/// there, the colours of one map on one scale, and figures. All follows document, clip and controller, worked
+/// out in the event loop: colours for every picture as long as they are quick, figures a few times a second.
+/// Nothing is worked out while the comparison is closed. All calls on the GUI thread.
 class CompareData : public QObject {
     Q_OBJECT
 public:
     static constexpr std::size_t kPanes = CompareController::kMostSkins;
 
     /// `shown` says which pose is shown.
-    CompareData(Document& document, PosedMesh& shown, CompareController& controller,
+    CompareData(Document& document, PosedMesh& shown, CompareController& controller, TaskPool& pool,
                 QObject* parent = nullptr);
     ~CompareData() override;
 
@@ -43,8 +44,10 @@ public:
     /// Of the pose that was shown a moment ago; nothing: not worked out.
     const std::optional<CompareFigures>& figures(std::size_t pane) const { return m_panes[pane].figures; }
 
-    /// Works out now what waits.
+    /// Works out now what waits for the event loop.
     void finish();
+    /// What deforms in the background is done, in all panes.
+    bool settled() const { return m_deformers.settled(); }
 
 Q_SIGNALS:
     void mapChanged();
@@ -61,6 +64,7 @@ private:
     using Values = std::vector<std::vector<float>>; ///< an entry a part
     void openChanged(bool open);
     void poseChanged();
+    void poseDue();
     void sceneChanged();
     void weightsDue();
     void takeWeights();
@@ -83,6 +87,7 @@ private:
     double m_scale = 1.0;
     double m_reached = 0.0; ///< the largest value since the scale was begun
     std::array<Pane, kPanes> m_panes;
+    PaneDeformers m_deformers;       ///< of m_panes' posed meshes
     std::vector<PartMeasure> m_rest; ///< of m_restOf; empty: not measured
     std::shared_ptr<const Scene> m_restOf;
     std::shared_ptr<const PartWeights> m_blank; ///< what a pane shows that has no weights yet

@@ -32,6 +32,8 @@ constexpr Rgba kUnreachable = rgba(0xc2, 0x4a, 0x86);
 constexpr Rgba kFieldSurface = rgba(0x63, 0xb3, 0xed);
 constexpr Rgba kContact = rgba(0xff, 0xb0, 0x00);
 constexpr Rgba kNotReached = rgba(0xb8, 0x1f, 0x77);
+constexpr Rgba kEnvelope = rgba(0x2f, 0xd6, 0xc0);
+constexpr Rgba kEnvelopeEnd = rgba(0xe0, 0x5a, 0x8c);
 
 /// What a voxel is shown as; later kinds hide earlier ones.
 enum class VoxelKind : std::uint8_t { Interior, Boundary, OneVote, Bone, Count };

@@ -2,6 +2,7 @@
 
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
+#include "app/view/EnvelopeShape.h"
 #include "app/view/ExplanationLines.h"
 #include "app/view/legend/ColorMaps.h"
 #include "core/voxel/SparseVoxels.h"
@@ -16,10 +17,9 @@ Legend VolumeLegends::distance(const LegendInput& input) {
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
-        const Evidence* evidence = input.state.field ? input.state.field->evidence() : nullptr;
-        const bool measured = evidence == nullptr || !evidence->distances().empty();
-        legend.note = !input.state.field ? tr("Bind the character to see distances.")
-                      : !measured        ? noDistancesText(input.state.field->settings.solver)
+        const BindState* bound = input.state.field.get();
+        legend.note = bound == nullptr            ? tr("Bind the character to see distances.")
+                      : bound->withoutDistances() ? noDistancesText(bound->evidenceSolver())
                       : input.state.selection.joint == kNone
                           ? tr("Select a joint to see the distance from its bone.")
                           : tr("This joint was not used in the bind.");
@@ -45,7 +45,7 @@ QString VolumeLegends::volumeNote(const LegendInput& input) {
         return tr("Bind the character to see its voxels.");
     }
     if (input.state.field->withoutVoxels()) {
-        return noVoxelsText(input.state.field->settings.solver);
+        return noVoxelsText(input.state.field->evidenceSolver());
     }
     return input.bindPose ? QString() : tr("Voxels are drawn in the bind pose.");
 }
@@ -146,6 +146,34 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
     }
     if (!input.bindPose) {
         legend.note = tr("Paths are drawn in the bind pose.");
+    }
+    return legend;
+}
+
+Legend VolumeLegends::envelopes(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Envelopes");
+    const BindState* bound = input.state.field.get();
+    if (bound == nullptr) {
+        legend.note = tr("Bind the character by the solver Envelopes to see them.");
+        return legend;
+    }
+    const EnvelopeSolution* envelopes = envelopesOf(*bound);
+    if (envelopes == nullptr) {
+        legend.note = noEnvelopesText(bound->settings.solver);
+        return legend;
+    }
+    const std::int32_t joint = input.state.selection.joint;
+    const auto radii = envelopeRadii(*envelopes, joint);
+    const double meters = input.state.scene->metersPerUnit;
+    const auto told = [&](const QString& text, double radius) {
+        return radii ? text + QStringLiteral(": ") + legendLength(input, radius * meters) : text;
+    };
+    legend.entries.push_back({kEnvelope, told(tr("full weight"), radii ? radii->held : 0.0), true});
+    legend.entries.push_back({kEnvelopeEnd, told(tr("weight ends"), radii ? radii->faded : 0.0), true});
+    legend.subtitle = selectedJointName(input.state);
+    if (joint != kNone && !radii) {
+        legend.note = tr("No vertex is nearest to this bone, so it has no envelope.");
     }
     return legend;
 }

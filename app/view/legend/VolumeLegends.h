@@ -15,6 +15,7 @@ public:
     static Legend octree(const LegendInput& input);
     static Legend defects(const LegendInput& input);
     static Legend explanation(const LegendInput& input);
+    static Legend envelopes(const LegendInput& input);
 
 private:
     static QString volumeNote(const LegendInput& input);

@@ -1,6 +1,6 @@
 #include "core/solve/biharmonic/FreeSolve.h"
 
-#include "core/solve/field/ConjugateGradients.h"
+#include "core/solve/field/ReduceResidual.h"
 
 #include <utility>
 

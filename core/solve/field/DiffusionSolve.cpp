@@ -1,6 +1,6 @@
 #include "core/solve/field/DiffusionSolve.h"
 
-#include "core/solve/field/ConjugateGradients.h"
+#include "core/solve/field/ReduceResidual.h"
 
 #include <utility>
 

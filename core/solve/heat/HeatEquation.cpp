@@ -1,9 +1,9 @@
 #include "core/solve/heat/HeatEquation.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/heat/ConjugateGradients.h"
 #include "core/solve/heat/HeatMatrix.h"
 #include "core/solve/heat/SparseFactor.h"
+#include "core/solve/heat/SparseGradients.h"
 
 #include <algorithm>
 #include <atomic>
@@ -76,7 +76,7 @@ void finishVertex(std::size_t v, std::span<const std::uint32_t> bones, WeightRow
 
 HeatSolve solveBy(const Eigen::SparseMatrix<double>& lower, Progress& progress) {
     if (static_cast<std::size_t>(lower.rows()) > kMostFactored) {
-        return [&](const HeatVector& right) { return conjugateGradients(lower, right, progress); };
+        return [&](const HeatVector& right) { return solveByGradients(lower, right, progress); };
     }
     const auto factor = std::make_shared<const SparseFactor>(lower, 0.0, kFactored, progress);
     return [factor](const HeatVector& right) { return factor->solve(right); };

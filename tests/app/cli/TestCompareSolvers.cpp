@@ -1,4 +1,6 @@
+#include "core/bind/parts/PartPlan.h"
 #include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/LimbFiles.h"
@@ -25,6 +27,9 @@ private Q_SLOTS:
     void rowsLineUp();
     void theArtistsSolverIsTheNearest();
     void bindOptionsApplyToAll();
+    void everythingThatIsBoundIsTaken_data();
+    void everythingThatIsBoundIsTaken();
+    void voxelsOfAnotherFileAreReused();
     void theFirstJudgesWhereNobodyElseCan();
     void aFailureIsARow();
     void everyJointNamesItsNearest();
@@ -130,6 +135,54 @@ void TestCompareSolvers::bindOptionsApplyToAll() {
         QCOMPARE(solverAt(all, row)["influences"].toDouble(), 1.0);
     }
     QVERIFY(all["reference"].toObject()["influences"].toDouble() > 1.0);
+}
+
+/// What sinew bind takes for the character, with the joints that it needs.
+void TestCompareSolvers::everythingThatIsBoundIsTaken_data() {
+    QTest::addColumn<QStringList>("options");
+    const QString flap = m_files.with(
+        "flap.obj", "v -0.4 0.2 0\nv 0.4 0.2 0\nv 0 0.25 0.2\nv 0 0.25 -0.2\nf 1 3 2\nf 1 2 4\n");
+    const QString recipe =
+        m_files.with("soft.json", R"({"sinewRecipe": 1, "bind": {"alpha": 0.3, "handles": [{"joint": "knob",
+        "shape": "sphere", "center": [0.5, 0.1, 0], "radius": 0.1, "newJoint": true}]}})");
+    QTest::newRow("cage") << QStringList{"--cage", "flap=" + flap};
+    QTest::newRow("handle") << QStringList{"--handle", "knob=sphere:0.5,0.1,0,0.1", "--new-joints"};
+    QTest::newRow("region") << QStringList{"--region", "end=sphere:-1.2,0,0,0.5;joints=joint_1"};
+    Progress progress;
+    const auto character = importScene(m_files.mesh().toStdString(), progress);
+    QVERIFY(character.has_value());
+    QTest::newRow("part") << QStringList{
+        "--part", QString::fromStdString(partName(character->scene, 0) + "=solve:rigid")};
+    QTest::newRow("preset") << QStringList{"--preset", "paper"};
+    QTest::newRow("recipe") << QStringList{"--recipe", recipe};
+}
+
+void TestCompareSolvers::everythingThatIsBoundIsTaken() {
+    QFETCH(QStringList, options);
+    const QStringList shared =
+        QStringList{"--skeleton", m_files.skeleton(), "--resolution", "32", "--joints", "all"} + options;
+    const Ran bound = runSinew(QStringList{"bind", m_files.mesh(), "-o", m_files.path("taken.glb")} + shared);
+    QVERIFY2(bound.exitCode == 0, qPrintable(bound.told()));
+    const Ran ran =
+        runSinew(QStringList{"compare", "--solvers", "nearest,heat", m_files.mesh(), "--json"} + shared);
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    for (const qsizetype row : {0, 1}) {
+        QVERIFY2(solverAt(jsonOf(ran), row)["error"].isNull(), qPrintable(ran.told()));
+    }
+}
+
+/// The same voxels give the same weights, so a file that lends its own changes nothing.
+void TestCompareSolvers::voxelsOfAnotherFileAreReused() {
+    const QJsonObject own = jsonOf(runSinew(both({"--json"})));
+    const Ran ran = runSinew(both({"--json", "--reuse", artist()}));
+    const QJsonObject reused = jsonOf(ran);
+    QCOMPARE(reused["reuse"].toString(), artist());
+    QVERIFY(own["reuse"].isNull());
+    for (const qsizetype row : {0, 1}) {
+        QVERIFY2(solverAt(reused, row)["posedError"] == solverAt(own, row)["posedError"],
+                 qPrintable(ran.told()));
+    }
+    QVERIFY(failedCleanly(runSinew(both({"--reuse", m_files.path("nobody.obj")}))));
 }
 
 void TestCompareSolvers::theFirstJudgesWhereNobodyElseCan() {

@@ -20,6 +20,11 @@ QString LimbFiles::with(const QString& name, const QByteArray& bytes) const {
     return path(name);
 }
 
+QStringList LimbFiles::bind(const QString& output, const QStringList& options) const {
+    return QStringList{"bind", mesh(), "--skeleton", skeleton(), "-o", path(output), "--resolution", "32"} +
+           options;
+}
+
 QString LimbFiles::wooden() const {
     with("wood.mtl", "newmtl wood\nmap_Kd nowhere.png\n");
     return with("wooden.obj", "mtllib wood.mtl\nusemtl wood\n" + fileBytes(mesh()));

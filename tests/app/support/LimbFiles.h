@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 namespace sinew::test {
@@ -13,6 +14,8 @@ public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString mesh() const { return path("limb.obj"); }
     QString skeleton() const { return path("limb.tgf"); }
+    /// Arguments that bind it at a small resolution into this file of the folder.
+    QStringList bind(const QString& output, const QStringList& options = {}) const;
     /// The limb with a texture whose file is missing.
     QString wooden() const;
     /// Writes a file into the folder and returns its path.

@@ -51,7 +51,7 @@ struct Desk {
     PosedMesh posed{document};
     TaskPool pool;
     CompareController compare{document, pool};
-    CompareData data{document, posed, compare};
+    CompareData data{document, posed, compare, pool};
 
     Desk() {
         DocumentState state = stateOfScene(test::limb(), {});

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void voxels();
     void octree();
     void influences();
+    void envelopes();
 };
 
 void TestLegendColors::initTestCase() {
@@ -186,6 +187,12 @@ void TestLegendColors::influences() {
     verifyInOrder(colors);
     colors.push_back(countColor(0));
     QVERIFY(leastDistance(colors, eyes().front()) >= kStep);
+}
+
+void TestLegendColors::envelopes() {
+    Legend legend;
+    legend.entries = {{kEnvelope, {}, true}, {kEnvelopeEnd, {}, true}};
+    verifyApart(legend, 2);
 }
 
 SINEW_TEST(TestLegendColors, QCoreApplication)

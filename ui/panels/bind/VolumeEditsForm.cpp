@@ -1,6 +1,8 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
+#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
+#include "core/solve/SolversInForce.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 
@@ -146,9 +148,15 @@ QString VolumeEditsForm::textOf(const VolumeEdit& edit) const {
     return tr("Connect: %1").arg(solid);
 }
 
+/// Edits stay in the list while no solver heeds them, and can be removed.
 void VolumeEditsForm::show() {
     const DocumentState& state = m_document.state();
-    const bool possible = here().has_value();
+    m_inVoxels = countsInForce(voxelsCount, state.settings);
+    m_hint->setText(
+        m_inVoxels
+            ? tr("Select a vertex, or a leak in the report, then choose how to change the voxels there.")
+            : noVoxelsText(state.settings.solver));
+    const bool possible = m_inVoxels && here().has_value();
     for (QPushButton* button : m_add) {
         button->setEnabled(possible);
     }
@@ -171,8 +179,8 @@ void VolumeEditsForm::showCurrent() {
     const bool chosen = state.hasScene() && row < edits.size();
     const bool refine = chosen && edits[row].kind == VolumeEditKind::Refine;
     m_remove->setEnabled(chosen);
-    m_resolution->setEnabled(refine);
-    if (chosen) {
+    m_resolution->setEnabled(refine && m_inVoxels);
+    if (chosen && m_inVoxels) {
         m_solid->setSolid(edits[row].solid, 1000.0 * state.scene->metersPerUnit);
     } else {
         m_solid->setSolid(std::nullopt, 1.0);
@@ -184,8 +192,6 @@ void VolumeEditsForm::showCurrent() {
 
 void VolumeEditsForm::retranslate() {
     m_group->setTitle(tr("Voxel Edits"));
-    m_hint->setText(
-        tr("Select a vertex, or a leak in the report, then choose how to change the voxels there."));
     const std::array texts{
         std::pair(tr("Refine"),
                   tr("Use finer voxels in a box there, to separate surfaces that lie close together")),

@@ -43,6 +43,7 @@ private:
     UndoGroup m_run;
     std::optional<Aabb> m_offered;
     std::optional<VertexId> m_offeredAt; ///< the vertex selected when it was
+    bool m_inVoxels = true;              ///< a solver in force has voxels to edit
     QGroupBox* m_group;
     QLabel* m_hint;
     std::array<QPushButton*, 3> m_add{}; ///< in the order of VolumeEditKind

@@ -107,6 +107,7 @@ CompareView::Cell CompareView::makeCell(std::size_t pane) {
     column->addLayout(head);
     column->addWidget(cell.pane, 1);
     connect(cell.choice, &QComboBox::activated, this, [this, pane](int item) { choose(pane, item); });
+    connect(cell.pane, &ComparePane::focused, this, [this, pane] { Q_EMIT paneFocused(pane); });
     connect(cell.pane, &ComparePane::cameraMoved, &m_desk.viewport, &ViewportWidget::setCamera);
     return cell;
 }

@@ -44,6 +44,7 @@ Q_SIGNALS:
     /// A file whose weights are to stand in that pane.
     void fileAsked(std::size_t pane);
     void paneResized(const QSize& size);
+    void paneFocused(std::size_t pane);
 
 protected:
     void retranslate() override;

@@ -1,5 +1,6 @@
 #include "ui/panels/fields/SettingField.h"
 
+#include "core/solve/SolversInForce.h"
 #include "ui/panels/fields/ChoiceFields.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/widgets/Panel.h"
@@ -86,7 +87,7 @@ void SettingField::show(const BindSettings& settings) {
 }
 
 bool SettingField::counts(const BindSettings& settings) const {
-    return m_info.counts == nullptr || m_info.counts(settings);
+    return m_info.counts == nullptr || countsInForce(m_info.counts, settings);
 }
 
 std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_view key) {

@@ -7,7 +7,6 @@
 #include <QMouseEvent>
 #include <QOpenGLPaintDevice>
 #include <QStyleHints>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -45,23 +44,15 @@ ComparePane::~ComparePane() {
 }
 
 void ComparePane::makeContent() {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    if (ViewportCanvas::possible()) {
-        m_canvas = new ViewportCanvas({[this](Gl&) {
-                                           m_renderer = std::make_unique<CompareRenderer>(
-                                               m_desk.pool, m_desk.viewData, [this] { redraw(); });
-                                           m_changes.all();
-                                       },
-                                       [this] { m_renderer.reset(); }, [this](Gl& gl) { paint(gl); }},
-                                      this);
-        layout->addWidget(m_canvas);
-    } else {
-        m_message = new QLabel(this);
-        m_message->setAlignment(Qt::AlignCenter);
-        m_message->setWordWrap(true);
-        layout->addWidget(m_message);
-    }
+    const CanvasPlace place =
+        fillWithCanvas(*this, {[this](Gl&) {
+                                   m_renderer = std::make_unique<CompareRenderer>(
+                                       m_desk.pool, m_desk.viewData, [this] { redraw(); });
+                                   m_changes.all();
+                               },
+                               [this] { m_renderer.reset(); }, [this](Gl& gl) { paint(gl); }});
+    m_canvas = place.canvas;
+    m_message = place.message;
 }
 
 void ComparePane::connectSources() {
@@ -71,9 +62,7 @@ void ComparePane::connectSources() {
                              this, &ComparePane::documentChanged);
     connect(&m_desk.view, &ViewState::changed, this, &ComparePane::viewChanged);
     connect(&m_posed, &PosedMesh::changed, this, [this] {
-        m_changes.pose = true;
-        m_changes.weights = m_changes.weights || m_skinRevision != m_posed.skinRevision();
-        m_skinRevision = m_posed.skinRevision();
+        m_changes.notePose(m_posed, m_skinRevision);
         redraw();
     });
     connect(&m_desk.data, &CompareData::colorsChanged, this, &ComparePane::redraw);
@@ -105,10 +94,7 @@ void ComparePane::followTheme() {
 }
 
 void ComparePane::documentChanged(DocumentChanges what) {
-    m_changes.scene = m_changes.scene || what.testFlag(DocumentChange::Scene);
-    m_changes.field = m_changes.field || what.testFlag(DocumentChange::Field);
-    m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Weights);
-    m_changes.selection = m_changes.selection || what.testFlag(DocumentChange::Selection);
+    m_changes.note(what);
     if (what.testFlag(DocumentChange::Scene)) {
         const auto& scene = m_desk.document.state().scene;
         m_box = scene ? bounds(*scene) : Aabb();
@@ -197,6 +183,11 @@ void ComparePane::wheelEvent(QWheelEvent* event) {
                        NavigationDrag::notches(*event));
     Q_EMIT cameraMoved(m_camera);
     event->accept();
+}
+
+void ComparePane::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    Q_EMIT focused();
 }
 
 Frame ComparePane::frame(Gl& gl) {

@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     void cameraMoved(const sinew::OrbitCamera& camera);
     void resized(const QSize& size);
+    void focused();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +48,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void makeContent();

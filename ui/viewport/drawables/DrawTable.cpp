@@ -9,6 +9,7 @@
 #include "ui/viewport/drawables/VoxelDrawable.h"
 #include "ui/viewport/drawables/marks/CageDrawable.h"
 #include "ui/viewport/drawables/marks/DefectDrawable.h"
+#include "ui/viewport/drawables/marks/EnvelopeDrawable.h"
 #include "ui/viewport/drawables/marks/ExplanationDrawable.h"
 #include "ui/viewport/drawables/marks/LeakDrawable.h"
 #include "ui/viewport/drawables/marks/RegionDrawable.h"
@@ -45,6 +46,7 @@ constexpr std::array kDrawn{
     DrawRow{{}, makeDrawable<LeakDrawable>},  // with defects and voxels
     DrawRow{{}, makeDrawable<SolidDrawable>}, // regions, voxel edits, handles
     DrawRow{{}, makeDrawable<CageDrawable>},
+    DrawRow{Overlay::Envelopes, makeDrawable<EnvelopeDrawable>},
     DrawRow{Overlay::Explanation, makeDrawable<ExplanationDrawable>},
 };
 

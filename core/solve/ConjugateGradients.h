@@ -2,8 +2,6 @@
 
 #include "core/base/Progress.h"
 
-#include <algorithm>
-#include <cmath>
 #include <span>
 #include <vector>
 
@@ -17,29 +15,25 @@ inline double dotProduct(std::span<const double> a, std::span<const double> b) {
     return sum;
 }
 
-/// Conjugate gradients on a symmetric positive definite system, in double: calls precondition(residual,
-/// step), step = about A^-1 residual; multiply(direction, product), product = A direction; and advance(along,
-/// direction), which adds along * direction to the unknowns. Ends when the largest step, the estimated error
-/// of any unknown, is at most `tolerance`, or after `most` iterations. The last estimate; negative when
-/// canceled.
-template<typename Precondition, typename Multiply, typename Advance>
-double reduceResidual(std::vector<double> residual, double tolerance, int most, const Progress& progress,
-                      const Precondition& precondition, const Multiply& multiply, const Advance& advance) {
+/// Preconditioned conjugate gradients on a symmetric positive definite system A, in double, from what is left
+/// of the right side: calls precondition(residual, step), step = about A^-1 residual; settled(residual,
+/// step), which ends it when true; multiply(direction, product), product = A direction; and advance(along,
+/// direction), which adds along * direction to the unknowns. Ends after `most` iterations in any case. Polls
+/// at each; false when canceled.
+template<typename Precondition, typename Settled, typename Multiply, typename Advance>
+bool conjugateGradients(std::vector<double> residual, int most, const Progress& progress,
+                        const Precondition& precondition, const Settled& settled, const Multiply& multiply,
+                        const Advance& advance) {
     std::vector<double> step(residual.size());
     std::vector<double> direction(residual.size(), 0.0);
     std::vector<double> product(residual.size());
     double rho = 0.0;
-    double error = 0.0;
     for (int k = 0; k < most; ++k) {
         if (progress.canceled()) {
-            return -1.0;
+            return false;
         }
         precondition(residual, step);
-        error = 0.0;
-        for (const double value : step) {
-            error = std::max(error, std::abs(value));
-        }
-        if (error <= tolerance) {
+        if (settled(residual, step)) {
             break;
         }
         const double before = rho;
@@ -55,7 +49,7 @@ double reduceResidual(std::vector<double> residual, double tolerance, int most, 
             residual[i] -= along * product[i];
         }
     }
-    return error;
+    return true;
 }
 
 } // namespace sinew
