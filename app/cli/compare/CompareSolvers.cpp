@@ -73,7 +73,7 @@ Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, P
     run.skeletonFile = options.bind.skeleton;
     run.scene = std::move(imported->scene);
     if (run.scene.skeleton.empty()) {
-        return fail(ErrorCode::NotRigged, {options.reference});
+        return fail(ErrorCode::NoSkeleton, {options.reference});
     }
     Notices notices = std::move(imported->notices);
     if (run.recipe.fitSkeleton) {

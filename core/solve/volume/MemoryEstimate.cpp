@@ -18,6 +18,8 @@ constexpr double kBytesPerKey = 16.0;
 constexpr double kBytesPerVoxelAndThread = 50.0;
 /// Besides a distance to each source: its place in the mesh, the grid and the lookup.
 constexpr double kBytesPerVertex = 250.0;
+/// For bone heat besides: the surface's equation and its factor, which is kept.
+constexpr double kBytesPerHeatedVertex = 600.0;
 /// Of a leaf whose number is known. Key, size and flags; six neighbours, kept as pairs while rows are built;
 /// its place in the tree.
 constexpr double kBytesPerLeaf = 100.0;
@@ -161,8 +163,12 @@ std::string mebibyteText(double bytes) {
 Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings) {
     const int threads = availableThreads();
+    const double heated = settings.solver == "heat" ? kBytesPerHeatedVertex : 0.0;
     return checkResolutions(
-        [&](double size) { return estimateBindMemory(vertices, triangles, 1.0 / size, sources, threads); },
+        [&](double size) {
+            return estimateBindMemory(vertices, triangles, 1.0 / size, sources, threads) +
+                   heated * static_cast<double>(vertices.size());
+        },
         voxelSize, settings);
 }
 
