@@ -23,6 +23,7 @@ enum class Overlay {
     JointColors,     ///< all joints by colour
     InfluenceCount,
     LimitCut,     ///< vertices where the influence limit cut something
+    RegionAmount, ///< how much of each vertex the chosen region has
     Field,        ///< implicit skinning: the selected bone's field on the slicing plane
     FieldSurface, ///< where the selected bone's field has its surface
     Contact,      ///< vertices that other skin holds back

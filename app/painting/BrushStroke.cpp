@@ -53,22 +53,6 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     return brush;
 }
 
-/// Normals of vertices are means of their corners'.
-void BrushStroke::gatherShown(const LayerContext& context) {
-    const LayerSurface& surface = *context.surface;
-    m_places.clear();
-    m_normals.assign(surface.vertexCount(), Vec3f::Zero());
-    for (std::uint32_t part = 0; part < surface.partCount(); ++part) {
-        const std::vector<Vec3>& vertices = m_posed.vertices(part);
-        m_places.insert(m_places.end(), vertices.begin(), vertices.end());
-        const std::vector<Vec3f>& normals = m_posed.normals(part);
-        const std::vector<std::uint32_t>& corners = surface.mesh(part).corners;
-        for (std::size_t c = 0; c < corners.size(); ++c) {
-            m_normals[surface.index({part, corners[c]})] += normals[c];
-        }
-    }
-}
-
 Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) {
     const DocumentState& state = m_document.state();
     if (state.selection.joint == kNone && !options.mask) {
@@ -82,31 +66,9 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     m_brush = brushOf(options, kind);
     m_maskValue = kind == StrokeKind::Opposite ? 1.0F : 0.0F;
     m_before = state;
-    gatherShown(*m_document.layering().context(state, false));
+    m_shown.gather(*m_document.layering().context(state, false)->surface, m_posed);
     m_painted = false;
     return {};
-}
-
-std::vector<ReachedVertex> BrushStroke::reach(const LayerContext& context, const BrushDab& dab) const {
-    ReachSettings settings;
-    settings.radius = dab.radius;
-    settings.overSurface = m_options.overSurface;
-    settings.falloff = m_options.falloff;
-    settings.frontOnly = m_options.frontOnly;
-    settings.view = dab.view;
-    settings.positions = m_places;
-    settings.normals = m_normals;
-    std::vector<ReachedVertex> vertices = brushReach(
-        *context.surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);
-    if (const auto& selected = m_document.state().selected) {
-        std::erase_if(vertices,
-                      [&](const ReachedVertex& p) { return !selected->has(p.at.part, p.at.vertex); });
-    }
-    std::erase_if(vertices, [&](const ReachedVertex& p) { return isHidden(m_document.state(), p.at.part); });
-    for (ReachedVertex& vertex : vertices) {
-        vertex.amount *= static_cast<float>(dab.pressure);
-    }
-    return vertices;
 }
 
 std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std::size_t part,
@@ -117,7 +79,7 @@ std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std:
         const VertexId at = context.surface->vertexAt(i);
         const bool wanted = selected ? selected->has(at.part, at.vertex) : at.part == part;
         if (wanted && !isHidden(m_document.state(), at.part)) {
-            if (const auto share = along(m_places[i], m_normals[i])) {
+            if (const auto share = along(m_shown.places()[i], m_shown.normals()[i])) {
                 vertices.push_back({at, 1.0F, static_cast<float>(*share)});
             }
         }
@@ -161,7 +123,7 @@ Expected<void> BrushStroke::dab(const BrushDab& dab) {
         return fail(ready.error());
     }
     const auto context = m_document.layering().context(*ready, m_brush.mirror);
-    return apply(*ready, *context, reach(*context, dab));
+    return apply(*ready, *context, m_shown.reach(m_document.state(), *context->surface, dab, m_options));
 }
 
 Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {

@@ -1,26 +1,12 @@
 #pragma once
 
-#include "app/document/PosedMesh.h"
 #include "app/document/Transaction.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/ShownSurface.h"
 
 #include <functional>
 #include <optional>
 
 namespace sinew {
-
-/// A dab of the brush on the shown surface.
-struct BrushDab {
-    std::size_t part = 0;
-    std::uint32_t triangle = 0; ///< of the part's triangulation
-    Vec3 shares{1.0, 0.0, 0.0}; ///< barycentric
-    double radius = 1.0;        ///< model units
-    Vec3 view{0.0, 0.0, -1.0};  ///< from the eye to the surface
-    double pressure = 1.0;      ///< 0 to 1, of a pen
-};
-
-/// What a stroke does: as the options say, or for as long as a key is held the opposite, or smoothing.
-enum class StrokeKind { Plain, Opposite, Smooth };
 
 /// How far along a gradient's line a vertex lies as it is shown, 0 to 1; nothing: it is left alone.
 using AlongLine = std::function<std::optional<double>(const Vec3& place, const Vec3f& normal)>;
@@ -47,13 +33,11 @@ public:
 
 private:
     Brush brushOf(const PaintOptions& options, StrokeKind kind) const;
-    std::vector<ReachedVertex> reach(const LayerContext& context, const BrushDab& dab) const;
     std::vector<ReachedVertex> filled(const LayerContext& context, std::size_t part,
                                       const AlongLine& along) const;
     Expected<void> apply(const DocumentState& on, const LayerContext& context,
                          std::span<const ReachedVertex> reach);
     void takeBefore();
-    void gatherShown(const LayerContext& context);
 
     Document& m_document;
     PosedMesh& m_posed;
@@ -61,8 +45,7 @@ private:
     Brush m_brush;
     float m_maskValue = 0.0F; ///< what the layer's mask is painted with
     DocumentState m_before;
-    std::vector<Vec3> m_places;        ///< of all vertices as they were shown when the stroke began
-    std::vector<Vec3f> m_normals;      ///< the same
+    ShownSurface m_shown;              ///< as it was when the stroke began
     std::optional<Transaction> m_step; ///< while it lasts
     bool m_painted = false;            ///< it has changed the document
 };

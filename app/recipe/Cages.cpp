@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kCageForm =
     "[{\"name\": name, \"vertices\": [[x, y, z], ...]} and, if wanted, \"faces\": [[0, 1, 2], ...], "
-    "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, ...]";
+    "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, \"fill\": true or false, ...]";
 
 /// Every entry of a list by `entryFrom`; nothing where one is not of its kind.
 template<typename T, typename EntryFrom>
@@ -76,6 +76,13 @@ public:
         }
     }
 
+    void flag(const char* key, bool& value) {
+        if (const Json* field = take(key, false)) {
+            m_good = m_good && field->is_boolean();
+            value = field->is_boolean() && field->get<bool>();
+        }
+    }
+
     bool good() const { return m_good && m_known == m_object.size(); }
 
 private:
@@ -106,6 +113,7 @@ std::optional<Cage> cageFrom(const Json& object) {
     fields.list("edges", false, cage.edges, indicesFrom<2>);
     fields.list("joints", false, cage.joints, nameFrom);
     fields.text("parent", false, cage.parent);
+    fields.flag("fill", cage.fill);
     return fields.good() ? std::optional(std::move(cage)) : std::nullopt;
 }
 
@@ -125,6 +133,9 @@ Json cageJson(const Cage& cage) {
     }
     if (!cage.parent.empty()) {
         object["parent"] = cage.parent;
+    }
+    if (!cage.fill) {
+        object["fill"] = false;
     }
     return object;
 }

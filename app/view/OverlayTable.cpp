@@ -52,6 +52,10 @@ constexpr std::array kOverlays{
         "Shift+T",
         QT_TRANSLATE_NOOP("Actions", "Vertices that lost weight because Max Influences removed a joint"),
         OverlayGroup::Weights, OverlayNeeds::Weights, &SurfaceLegends::cuts},
+    OverlayRow{Overlay::RegionAmount, "layer.regionAmount", QT_TRANSLATE_NOOP("Actions", "Region &Amounts"),
+               "region", "Shift+R",
+               QT_TRANSLATE_NOOP("Actions", "How much of each vertex belongs to the selected region"),
+               OverlayGroup::Weights, OverlayNeeds::Nothing, &SurfaceLegends::regionAmounts},
     OverlayRow{Overlay::SurfaceDistance, "layer.surfaceDistance",
                QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface", "Alt+7",
                QT_TRANSLATE_NOOP(

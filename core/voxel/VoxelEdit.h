@@ -1,12 +1,9 @@
 #pragma once
 
 #include "core/geometry/Solid.h"
-#include "core/voxel/Octree.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/LeafChange.h"
 
-#include <cstdint>
 #include <span>
-#include <vector>
 
 namespace sinew {
 
@@ -23,10 +20,7 @@ struct VoxelEdit {
     bool operator==(const VoxelEdit&) const = default;
 };
 
-/// Applies edits in their order to leaves that tile the cube, with their flags (LeafFlag, 0: exterior).
-/// Leaves that a solid's surface meets are split down to base voxels, which belong to it when their middles
-/// do. O(#leaves #edits).
-void applyEdits(std::span<const VoxelEdit> edits, const VoxelFrame& frame, std::vector<OctreeCell>& cells,
-                std::vector<std::uint8_t>& flags);
+/// Applies edits in their order. O(#leaves #edits).
+void applyEdits(std::span<const VoxelEdit> edits, const VoxelFrame& frame, FlaggedLeaves& leaves);
 
 } // namespace sinew

@@ -45,11 +45,11 @@ void TestOverlayTable::everyRowIsComplete() {
 
 /// Files of today hold these words, in this order.
 void TestOverlayTable::projectsKeepTheirNames() {
-    const QStringList names{"mesh",           "wireframe",       "parts",       "defects",
-                            "skeleton",       "jointNames",      "voxels",      "octree",
-                            "sliceDistance",  "surfaceDistance", "weights",     "jointColors",
-                            "influenceCount", "limitCut",        "field",       "fieldSurface",
-                            "contact",        "notReached",      "explanation", "grid"};
+    const QStringList names{
+        "mesh",           "wireframe",   "parts",         "defects",         "skeleton",     "jointNames",
+        "voxels",         "octree",      "sliceDistance", "surfaceDistance", "weights",      "jointColors",
+        "influenceCount", "limitCut",    "regionAmount",  "field",           "fieldSurface", "contact",
+        "notReached",     "explanation", "grid"};
     QStringList written;
     const auto view = viewJson(ViewSettings());
     for (const auto& [name, overlay] : view["layers"].items()) {

@@ -68,7 +68,8 @@ void TestToolTable::everyToolCanBeTaken() {
         desk.window.actions()[row.id]->trigger();
         QCOMPARE(view->tool(), row.tool);
         QVERIFY2(desk.window.actions()[row.id]->isChecked(), row.id);
-        const bool vertices = row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights;
+        const bool vertices =
+            row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights || row.menu == ToolMenu::Regions;
         QCOMPARE(view->vertexTool(), vertices);
         QCOMPARE(view->cursor().shape(), vertices ? Qt::CrossCursor : Qt::ArrowCursor);
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace sinew {
 
@@ -28,6 +29,7 @@ enum class ViewAxes { Local, World };
 struct ToolOptions {
     PickOptions pick;
     PaintOptions paint;
+    std::string region{};            ///< chosen: name of the one that is brought out; empty: none
     ViewAxes axes = ViewAxes::Local; ///< that joints are turned and moved along
 };
 

@@ -4,6 +4,7 @@
 #include "ui/viewport/tools/AreaSelect.h"
 #include "ui/viewport/tools/PaintSelect.h"
 #include "ui/viewport/tools/PoseTool.h"
+#include "ui/viewport/tools/RegionBrush.h"
 #include "ui/viewport/tools/WeightBrush.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,10 @@ std::unique_ptr<Tool> makeSelect(const ToolDesk& desk) {
 std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
     return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options.pick,
                                          desk.options.paint, desk.tell);
+}
+
+std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
+    return std::make_unique<RegionBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options);
 }
 
 constexpr std::array kTools{
@@ -73,6 +78,11 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP(
                 "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths"),
             ToolMenu::Weights, makeBrush},
+    ToolRow{ViewTool::PaintRegion, "paint.region", QT_TRANSLATE_NOOP("Actions", "&Paint Region"),
+            "region-brush", "M",
+            QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "
+                                         "new region that keeps its shape. Ctrl removes, Shift smooths"),
+            ToolMenu::Regions, makeRegionBrush},
 };
 
 } // namespace

@@ -32,7 +32,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
     frame.verticesThrough = pickOptions().through;
     frame.hoveredJoint = m_interaction.hoveredJoint();
-    frame.region = m_region;
+    frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
     frame.mark = m_mark ? &*m_mark : nullptr;
@@ -121,9 +121,10 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
-    const LegendInput input{m_document.state(),      m_view.settings(), found.get(),
-                            frame.explanation.get(), bindPose,          m_data.largestLeaf(),
-                            m_posed.implicit().get()};
+    const LegendInput input{
+        m_document.state(),       m_view.settings(), found.get(),
+        frame.explanation.get(),  bindPose,          m_data.largestLeaf(),
+        m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
     const Tool& tool = m_interaction.current();
     if (m_interaction.cursorInside()) {

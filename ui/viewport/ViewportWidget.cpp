@@ -52,6 +52,8 @@ void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
     connect(&m_interaction.picks(), &ViewPicks::explained, this, &ViewportWidget::vertexPicked);
     connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
+    connect(&m_interaction, &ViewInteraction::paintOptionsChanged, this,
+            &ViewportWidget::paintOptionsChanged);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
             m_canvas->update();
@@ -173,8 +175,8 @@ void ViewportWidget::setAxes(ViewAxes axes) {
 }
 
 void ViewportWidget::setRegion(const std::string& name, bool vertices) {
-    if (name != m_region || vertices != m_regionVertices) {
-        m_region = name;
+    if (name != m_interaction.options().region || vertices != m_regionVertices) {
+        m_interaction.setRegion(name);
         m_regionVertices = vertices;
         redraw();
     }

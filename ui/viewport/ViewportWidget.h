@@ -56,7 +56,7 @@ public:
     /// How tools for vertices pick.
     const PickOptions& pickOptions() const { return m_interaction.options().pick; }
     void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
-    /// What the weight brush does.
+    /// What brushes do.
     const PaintOptions& paintOptions() const { return m_interaction.options().paint; }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
     /// What lies under the cursor: its vertex is explained, its strongest joint becomes the active one.
@@ -65,8 +65,10 @@ public:
     /// The same for what a menu was asked for.
     void explain(const ViewHit& hit) { m_interaction.picks().explain(hit); }
     void chooseJoint(const ViewHit& hit) { m_interaction.picks().chooseJoint(hit); }
-    /// The region to bring out, empty for none, and whether its vertices too.
+    /// The region to bring out and to paint, empty for none, and whether its vertices are marked.
     void setRegion(const std::string& name, bool vertices);
+    /// That region, also in the midst of a stroke; null: none. Until the next event.
+    const Region* shownRegion() const { return m_interaction.shownRegion(); }
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.options().axes; }
     void setLight(ViewLight light);
@@ -93,6 +95,7 @@ Q_SIGNALS:
     void toolChanged(sinew::ViewTool tool);
     void cameraChanged(); ///< by a call, not by the mouse or the keys of this widget
     void pickOptionsChanged();
+    void paintOptionsChanged();
     void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
     /// A right click or the menu key: what lies there is selected already, unless the tool is one for
@@ -141,8 +144,7 @@ private:
     Aabb m_box; ///< of the shown character
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
-    std::string m_region; ///< to be brought out
-    bool m_regionVertices = false;
+    bool m_regionVertices = false; ///< those of the chosen region are marked
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();

@@ -60,7 +60,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
     new RegionFlow(context.actions, context.workspace.document, this);
-    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+    for (const char* id :
+         {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {
         context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
     }
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
@@ -70,6 +71,11 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
         m_pieces.docks.raise("weightLayers");
         m_context.workspace.mirrors.prepare();
+    });
+    connect(&pieces.viewport, &ViewportWidget::toolChanged, this, [this](ViewTool tool) {
+        if (tool == ViewTool::PaintRegion) { // its strokes may mirror
+            m_context.workspace.mirrors.prepare();
+        }
     });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());

@@ -103,7 +103,8 @@ void Menus::buildWork() {
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
                  "bind.addCage", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
-    add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
+    add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points", kLine});
+    addTools(m_regions, ToolMenu::Regions);
     add(m_bind, {"parts.acceptAll", kLine});
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
@@ -150,6 +151,7 @@ void Menus::buildToolBar() {
     addTools(m_toolBar, ToolMenu::Select);
     add(m_toolBar, {"points.through"});
     addTools(m_toolBar, ToolMenu::Weights);
+    addTools(m_toolBar, ToolMenu::Regions);
     add(m_toolBar, {kLine, "pose.local", "pose.dqs", "pose.implicit", kLine, "pose.copy", "pose.paste",
                     "pose.mirror", "pose.resetAll", kLine, "view.frameAll", "view.frameSelection",
                     "view.orthographic", "view.xray", "view.exportPreview", kLine, "bind.run"});

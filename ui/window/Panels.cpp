@@ -9,6 +9,7 @@
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
+#include "ui/panels/regions/RegionBrushForm.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/SelectPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
@@ -46,7 +47,11 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
     QObject::connect(bind, &BindPanel::regionShown, &viewport, &ViewportWidget::setRegion);
-    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+    QObject::connect(bind, &BindPanel::regionPaintAsked, &viewport,
+                     [&viewport] { viewport.setTool(ViewTool::PaintRegion); });
+    bind->addRegionBrush(new RegionBrushForm(viewport));
+    for (const char* id :
+         {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {
         context.actions.on(id, bind, &BindPanel::showRegions);
     }
     const QDockWidget* bindDock =

@@ -70,4 +70,11 @@ std::optional<Region> paintedRegion(const DocumentState& state) {
     return region;
 }
 
+Region regionToPaint(const DocumentState& state) {
+    Region region = freshRegion(state, {});
+    region.solid.reset();
+    region.keepShape = 1.0;
+    return region;
+}
+
 } // namespace sinew

@@ -13,8 +13,10 @@
 namespace sinew {
 namespace {
 
+constexpr const char* kKeepsShape = "biharmonic"; ///< the solver that does
+
 bool isTaken(const BindSettings& settings, const std::string& name) {
-    return std::ranges::find(settings.regions, name, &Region::name) != settings.regions.end();
+    return regionNamed(settings, name) != nullptr;
 }
 
 QString regionText(const char* text) {
@@ -118,6 +120,32 @@ void softenRegion(Document& document, std::size_t row) {
     });
 }
 
+void paintRegion(Document& document, const Region& painted) {
+    BindSettings settings = document.state().settings;
+    const auto found = std::ranges::find(settings.regions, painted.name, &Region::name);
+    if (found == settings.regions.end()) {
+        settings.regions.push_back(painted);
+    } else if (!found->solid) {
+        found->painting = painted.painting;
+    }
+    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Paint Region %1"));
+    regionStep(document, settings, name.arg(shownName(painted)));
+}
+
+void convertToPaint(Document& document, std::size_t row) {
+    BindSettings settings = document.state().settings;
+    if (document.state().hasScene() && row < settings.regions.size() && settings.regions[row].solid) {
+        const Scene& scene = *document.state().scene;
+        Region& region = settings.regions[row];
+        region.painting = paintedBy(nullptr, scene, amountsOf(region, scene));
+        region.solid.reset();
+        region.blend = 0.0;
+        region.blendOfHeight = false;
+        const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Convert Region %1 to Painted"));
+        regionStep(document, settings, name.arg(shownName(region)));
+    }
+}
+
 bool addRegionHere(Document& document, SolidShape shape) {
     const auto region = regionHere(document.state(), shape);
     return region && addRegion(document, *region);
@@ -179,7 +207,16 @@ bool hasRule(const Region& region) {
 
 bool keepShapeCounts(const BindSettings& settings) {
     const std::vector<std::string> solvers = solversInForce(settings);
-    return std::ranges::find(solvers, "biharmonic") != solvers.end();
+    return std::ranges::find(solvers, kKeepsShape) != solvers.end();
+}
+
+bool keepShapeCounts(const BindSettings& settings, const Region& region) {
+    return region.solver ? *region.solver == kKeepsShape : keepShapeCounts(settings);
+}
+
+const Region* regionNamed(const BindSettings& settings, const std::string& name) {
+    const auto found = std::ranges::find(settings.regions, name, &Region::name);
+    return found == settings.regions.end() ? nullptr : &*found;
 }
 
 } // namespace sinew

@@ -25,6 +25,12 @@ void paintSelectedVertices(Document& document, std::size_t row, bool in);
 /// Softens the edge of a painted region by a row of vertices.
 void softenRegion(Document& document, std::size_t row);
 
+/// What a stroke of the region brush made: the painted region of that name gets its paint. Without one of
+/// that name it is added; one with a shape of its own is left alone.
+void paintRegion(Document& document, const Region& painted);
+/// A region with a shape becomes a painted one that holds the same.
+void convertToPaint(Document& document, std::size_t row);
+
 /// Adds regionHere or paintedRegion (NewRegion.h); false where there is none.
 bool addRegionHere(Document& document, SolidShape shape);
 bool addPaintedRegion(Document& document);
@@ -48,5 +54,9 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height);
 bool hasRule(const Region& region);
 /// Whether a solver in force lets regions keep their shape.
 bool keepShapeCounts(const BindSettings& settings);
+/// Whether this region's weights are such a solver's.
+bool keepShapeCounts(const BindSettings& settings, const Region& region);
+/// Nothing of that name: null. Until the settings change.
+const Region* regionNamed(const BindSettings& settings, const std::string& name);
 
 } // namespace sinew

@@ -104,6 +104,18 @@ std::shared_ptr<const Painting> painted(const Painting* before, const Scene& sce
     return after;
 }
 
+std::shared_ptr<const Painting> paintedBy(const Painting* before, const Scene& scene,
+                                          const VertexAmounts& amounts) {
+    auto after = std::make_shared<Painting>(before != nullptr ? *before : Painting());
+    for (std::size_t n = 0; n < scene.parts.size(); ++n) {
+        const Mesh& mesh = *scene.parts[n].mesh;
+        if (amounts[n] != amountsOnMesh(before, mesh)) {
+            replacePaint(*after, mesh, amounts[n]);
+        }
+    }
+    return after;
+}
+
 std::shared_ptr<const Painting> softened(const Painting& before, const Scene& scene) {
     std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {

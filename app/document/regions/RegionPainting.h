@@ -21,6 +21,11 @@ VertexAmounts amountsOf(const Region& region, const Scene& scene);
 std::shared_ptr<const Painting> painted(const Painting* before, const Scene& scene, const VertexSet& vertices,
                                         float amount);
 
+/// `before` (null: nothing) with these amounts on the parts where they are others. What is painted on meshes
+/// that are not there stays. O(#P).
+std::shared_ptr<const Painting> paintedBy(const Painting* before, const Scene& scene,
+                                          const VertexAmounts& amounts);
+
 /// `before` with a softer edge: each vertex halfway to the mean of its neighbours, over seams too. What is
 /// painted on meshes that are not there stays. O(#P + #C).
 std::shared_ptr<const Painting> softened(const Painting& before, const Scene& scene);

@@ -41,6 +41,8 @@ struct LegendInput {
     bool bindPose = true;                           ///< the pose that is shown
     int largestLeaf = 0;                            ///< of the octree, as a power of two
     const ImplicitFrame* implicit = nullptr;        ///< null: the direct method is shown
+    const Region* region = nullptr;                 ///< null: none is chosen
+    bool regionPainted = false;                     ///< strokes would go to it
 };
 
 /// The legends of all visible overlays whose colours mean something, in the language of the window.

@@ -1,5 +1,7 @@
 #include "app/view/legend/SurfaceLegends.h"
 
+#include "app/document/regions/RegionText.h"
+#include "app/text/Fill.h"
 #include "app/view/legend/ColorMaps.h"
 
 #include <algorithm>
@@ -70,6 +72,24 @@ Legend SurfaceLegends::cuts(const LegendInput& input) {
     for (const int percent : {0, 5, 10, 15, 20}) {
         legend.ticks.push_back(
             {percent / 20.0, percent == 20 ? tr("≥ %1 %").arg(percent) : tr("%1 %").arg(percent)});
+    }
+    return legend;
+}
+
+Legend SurfaceLegends::regionAmounts(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Region amount");
+    const Region* region = input.region;
+    legend.note = input.regionPainted ? strokeHintText(region, input.state.settings)
+                  : region != nullptr ? idleRegionText(*region, input.state.settings)
+                                      : tr("Select a region in the Bind panel to see its amounts.");
+    if (region == nullptr) {
+        return legend;
+    }
+    legend.subtitle = printable(region->name);
+    legend.ramp = legendRamp(weightColor);
+    for (const double tick : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        legend.ticks.push_back({tick, legendNumber(tick, 2)});
     }
     return legend;
 }

@@ -14,6 +14,7 @@ public:
     static Legend joints(const LegendInput& input);
     static Legend influences(const LegendInput& input);
     static Legend cuts(const LegendInput& input);
+    static Legend regionAmounts(const LegendInput& input);
     static Legend parts(const LegendInput& input);
     static Legend exportPreview(const LegendInput& input);
 };

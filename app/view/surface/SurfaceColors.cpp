@@ -42,6 +42,7 @@ public:
             [this](std::size_t p) { return countColor(influences(p).size()); });
         lay(Overlay::SurfaceDistance, colors, [this](std::size_t p) { return distance(p); });
         lay(Overlay::LimitCut, colors, [this](std::size_t p) { return cut(p); });
+        lay(Overlay::RegionAmount, colors, [this](std::size_t p) { return regionAmount(p); });
         lay(Overlay::Contact, colors,
             [this](std::size_t p) { return state(p) == VertexState::Contact ? kContact : 0U; });
         lay(Overlay::NotReached, colors,
@@ -129,6 +130,12 @@ private:
         const float share = (*m_input.cutShares)[m_groups[p]];
         const float strength = std::min(1.0F, share / kMostCut);
         return share < kLeastCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
+    }
+
+    Rgba regionAmount(std::size_t p) const {
+        const VertexAmounts* amounts = m_input.regionAmounts;
+        const bool known = amounts != nullptr && m_part < amounts->size() && p < (*amounts)[m_part].size();
+        return known ? weightColor((*amounts)[m_part][p]) : kUnweighted;
     }
 
     /// Of a vertex under implicit skinning.

@@ -3,6 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
+#include "app/document/regions/RegionPainting.h"
 #include "app/view/Rgba.h"
 #include "app/view/legend/DistanceScale.h"
 
@@ -19,12 +20,14 @@ struct SurfaceColorInput {
     std::optional<DistanceScale> distance;         ///< of the selected bone
     const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
     const ImplicitPose* implicit = nullptr;        ///< null: the direct method is shown
+    const VertexAmounts* regionAmounts = nullptr;  ///< the chosen region's
 };
 
 /// The overlays that colour the surface.
 inline constexpr std::array kSurfaceColorOverlays{
-    Overlay::Parts,    Overlay::JointColors, Overlay::Weights,         Overlay::InfluenceCount,
-    Overlay::LimitCut, Overlay::Contact,     Overlay::SurfaceDistance, Overlay::NotReached};
+    Overlay::Parts,          Overlay::JointColors,     Overlay::Weights,
+    Overlay::InfluenceCount, Overlay::LimitCut,        Overlay::RegionAmount,
+    Overlay::Contact,        Overlay::SurfaceDistance, Overlay::NotReached};
 
 /// Whether any overlay colours the surface.
 bool anySurfaceColors(const ViewSettings& view);

@@ -156,6 +156,10 @@ std::vector<CageEdge> openCageEdges(const Cage& cage) {
     return open;
 }
 
+bool fillsVolume(const Cage& cage) {
+    return cage.fill && !cage.faces.empty() && openCageEdges(cage).empty();
+}
+
 Expected<void> validateCages(const std::vector<Cage>& cages) {
     std::set<std::string> names;
     std::set<std::string> joints;

@@ -21,6 +21,7 @@ struct Cage {
     std::vector<CageEdge> edges;         ///< besides those of the faces
     std::vector<std::string> joints;     ///< #V; empty: "<name>_1", "<name>_2", ...
     std::string parent;                  ///< joint above those that are made for it; empty: they are roots
+    bool fill = true;                    ///< while it is closed, its inside is part of the character's volume
 
     bool operator==(const Cage&) const = default;
 };
@@ -36,6 +37,10 @@ std::vector<CageEdge> cageEdges(const Cage& cage);
 
 /// Edges of faces where the surface ends: those that an odd number of faces have. O(n log n).
 std::vector<CageEdge> openCageEdges(const Cage& cage);
+
+/// Whether its inside is part of the volume on which weights are solved (the domain of Jacobson et al. 2011,
+/// sec. 3: the inside of the mesh and of cages). O(n log n).
+bool fillsVolume(const Cage& cage);
 
 /// Errors, for the first cage that has one: CageNameTaken, CageEmpty, CageTooLarge, CageJointsIncomplete,
 /// CageVertexNotFinite, CageIndexOutOfRange, CageVertexRepeated, CageVerticesCoincide, CageJointTaken.

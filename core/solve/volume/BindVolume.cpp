@@ -2,6 +2,7 @@
 
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/CostGraph.h"
+#include "core/geometry/repair/Orientation.h"
 #include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/UniformVoxels.h"
@@ -21,16 +22,50 @@ std::vector<Segment> allSegments(const std::vector<Bone>& sources) {
     return segments;
 }
 
+/// The surfaces of cages whose inside is volume.
+std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages) {
+    std::vector<FilledSurface> surfaces;
+    for (const Cage& cage : cages) {
+        if (!fillsVolume(cage)) {
+            continue;
+        }
+        FilledSurface& surface = surfaces.emplace_back(FilledSurface{cage.vertices, cage.faces});
+        const OrientationFix fix = orientOutward(surface.vertices, surface.triangles);
+        for (std::size_t t = 0; t < surface.triangles.size(); ++t) {
+            if (fix.flipTriangle[t]) {
+                std::swap(surface.triangles[t][1], surface.triangles[t][2]);
+            }
+        }
+    }
+    return surfaces;
+}
+
+/// checkMemory for the mesh and what is filled besides it: both are resolved to base voxels.
+Expected<void> checkMemoryWith(const std::vector<FilledSurface>& filled, const BindProblem& problem,
+                               const VoxelFrame& base, std::size_t sources, const BindSettings& settings) {
+    std::vector<Vec3> vertices = problem.vertices;
+    std::vector<Triangle> triangles = problem.triangles;
+    for (const FilledSurface& surface : filled) {
+        const auto first = static_cast<std::uint32_t>(vertices.size());
+        vertices.insert(vertices.end(), surface.vertices.begin(), surface.vertices.end());
+        for (const Triangle& t : surface.triangles) {
+            triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
+        }
+    }
+    return checkMemory(vertices, triangles, base.voxelSize, sources, settings);
+}
+
 Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
                                        const std::vector<Vec3>& gridVertices, std::vector<Segment> bones,
                                        const VoxelFrame& frame, const Refinement& refinement,
-                                       const BindSettings& settings, Progress& progress) {
+                                       const std::vector<FilledSurface>& filled, const BindSettings& settings,
+                                       Progress& progress) {
     for (Segment& bone : bones) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
-    auto voxels =
-        voxelize(gridVertices, problem.triangles, bones, frame,
-                 {settings.insideRule, settings.windingNumbers, refinement, settings.voxelEdits}, progress);
+    auto voxels = voxelize(
+        gridVertices, problem.triangles, bones, frame,
+        {settings.insideRule, settings.windingNumbers, refinement, filled, settings.voxelEdits}, progress);
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
@@ -69,9 +104,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
-    if (auto fits =
-            checkMemory(problem.vertices, problem.triangles, base.voxelSize, sources.size(), settings);
-        !fits) {
+    const std::vector<FilledSurface> filled = filledCages(settings.cages);
+    if (auto fits = checkMemoryWith(filled, problem, base, sources.size(), settings); !fits) {
         return fail(fits.error());
     }
     progress.report(Stage::Octree, 0.0);
@@ -87,8 +121,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     if (frame.fineLog2 > 0) {
         gridVertices = toGrid(problem.vertices, frame);
     }
-    auto voxels =
-        voxelizeProblem(scene, problem, gridVertices, bones, frame, plan->refinement, settings, progress);
+    auto voxels = voxelizeProblem(scene, problem, gridVertices, bones, frame, plan->refinement, filled,
+                                  settings, progress);
     if (!voxels) {
         return fail(voxels.error());
     }

@@ -16,18 +16,13 @@ namespace {
 /// A leaf's flags while its classification goes on: one vote and not decided yet.
 constexpr std::uint8_t kUndecided = 16;
 
-struct Leaves {
-    std::vector<OctreeCell> cells;
-    std::vector<std::uint8_t> flags; ///< LeafFlag, 0: exterior
-};
-
 /// The octree's leaves, with flags where surface and bones meet them.
-Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
-                   int depth) {
+FlaggedLeaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
+                          int depth) {
     std::vector<std::uint64_t> fine;
     fine.reserve(boundary.size() + bones.size());
     std::set_union(boundary.begin(), boundary.end(), bones.begin(), bones.end(), std::back_inserter(fine));
-    Leaves leaves;
+    FlaggedLeaves leaves;
     leaves.cells = octreeLeaves(fine, depth);
     leaves.flags.assign(leaves.cells.size(), 0);
     auto nextBoundary = boundary.begin();
@@ -75,7 +70,7 @@ Expected<void> buildBaseColumns(std::span<const Vec3> vertices, std::span<const 
 }
 
 Expected<void> buildFineColumns(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
-                                const Leaves& leaves, const VoxelFrame& frame, Progress& progress,
+                                const FlaggedLeaves& leaves, const VoxelFrame& frame, Progress& progress,
                                 std::array<FineColumns, 3>& columns) {
     std::vector<OctreeCell> fine;
     for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
@@ -105,8 +100,8 @@ int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame,
 }
 
 /// Decides every leaf without triangles. False when canceled.
-bool vote(Leaves& leaves, const Votes& votes, const VoxelFrame& frame, const VoxelizeSettings& settings,
-          Progress& progress) {
+bool vote(FlaggedLeaves& leaves, const Votes& votes, const VoxelFrame& frame,
+          const VoxelizeSettings& settings, Progress& progress) {
     std::atomic<bool> canceled{false};
     parallelFor(leaves.cells.size(), 4096, [&](std::size_t begin, std::size_t end) {
         if (canceled || progress.canceled()) {
@@ -129,8 +124,8 @@ bool vote(Leaves& leaves, const Votes& votes, const VoxelFrame& frame, const Vox
 }
 
 /// Leaves with one vote are inside where the winding number is over one half. False when canceled.
-bool decideOneVotes(Leaves& leaves, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
-                    Progress& progress) {
+bool decideOneVotes(FlaggedLeaves& leaves, std::span<const Vec3> vertices,
+                    std::span<const Triangle> triangles, Progress& progress) {
     std::vector<std::size_t> undecided;
     for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
         if ((leaves.flags[i] & kUndecided) != 0) {
@@ -161,7 +156,7 @@ bool decideOneVotes(Leaves& leaves, std::span<const Vec3> vertices, std::span<co
 
 /// A bone voxel outside the solid starts no path (algorithm 3 takes non-exterior ones alone), so it goes as
 /// well.
-SparseVoxels keepNonExterior(const Leaves& leaves, const VoxelFrame& frame) {
+SparseVoxels keepNonExterior(const FlaggedLeaves& leaves, const VoxelFrame& frame) {
     SparseVoxels voxels(frame);
     for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
         if ((leaves.flags[i] & (kLeafBoundary | kLeafInterior)) != 0) {
@@ -183,7 +178,7 @@ Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const 
     if (!boundary) {
         return fail(boundary.error());
     }
-    Leaves leaves = splitLeaves(*boundary, cellsOfSegments(bones, splitter), frame.depth);
+    FlaggedLeaves leaves = splitLeaves(*boundary, cellsOfSegments(bones, splitter), frame.depth);
 
     progress.report(Stage::Voxelize, 0.0);
     Votes votes;
@@ -200,7 +195,8 @@ Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const 
     if (!decideOneVotes(leaves, vertices, triangles, progress)) {
         return fail(ErrorCode::Canceled);
     }
-    applyEdits(settings.edits, frame, leaves.cells, leaves.flags);
+    fillSurfaces(settings.filled, frame, leaves);
+    applyEdits(settings.edits, frame, leaves);
     return keepNonExterior(leaves, frame);
 }
 

@@ -7,6 +7,7 @@
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
+#include "core/voxel/voxelize/FilledSurface.h"
 
 #include <span>
 
@@ -14,9 +15,10 @@ namespace sinew {
 
 struct VoxelizeSettings {
     InsideRule insideRule = InsideRule::SignedCount;
-    bool windingNumbers = true; ///< decide leaves with one vote; without, they are exterior
-    Refinement refinement{};    ///< where leaves are smaller than base voxels
-    std::vector<VoxelEdit> edits{};
+    bool windingNumbers = true;          ///< decide leaves with one vote; without, they are exterior
+    Refinement refinement{};             ///< where leaves are smaller than base voxels
+    std::vector<FilledSurface> filled{}; ///< volume besides the mesh's
+    std::vector<VoxelEdit> edits{};      ///< after all else
 };
 
 /// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `vertices` welded, grid space (frame

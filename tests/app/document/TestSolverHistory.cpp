@@ -1,6 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/RegionEdits.h"
+#include "app/painting/RegionStroke.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
@@ -41,10 +42,34 @@ Region someRegion(Dice& dice) {
     return region;
 }
 
+/// On the region there is, or on a new one.
+void someStroke(Document& document, Dice& dice) {
+    PosedMesh posed(document);
+    RegionStroke stroke(document, posed);
+    const std::vector<Region>& regions = document.state().settings.regions;
+    const std::string name = regions.empty() ? std::string() : regions[throwOf(dice, regions.size())].name;
+    PaintOptions options;
+    options.strength = 0.25F * static_cast<float>(1 + throwOf(dice, 4));
+    options.frontOnly = false;
+    options.mirror = throwOf(dice, 3) == 0;
+    stroke.begin(name, options, static_cast<StrokeKind>(throwOf(dice, 3)));
+    for (std::size_t dabs = 1 + throwOf(dice, 3); dabs > 0; --dabs) {
+        BrushDab dab;
+        dab.triangle = static_cast<std::uint32_t>(throwOf(dice, 200));
+        dab.radius = 0.2 + 0.1 * static_cast<double>(throwOf(dice, 4));
+        stroke.dab(dab);
+    }
+    if (throwOf(dice, 5) == 0) {
+        stroke.cancel();
+    } else {
+        stroke.end();
+    }
+}
+
 /// One step of a user who tries solvers, cages and regions that keep their shape.
 void someStep(Document& document, Dice& dice) {
     BindSettings settings = document.state().settings;
-    switch (throwOf(dice, 6)) {
+    switch (throwOf(dice, 7)) {
     case 0:
         settings.solver = solvers()[throwOf(dice, solvers().size())].key;
         return setBindSettings(document, settings);
@@ -63,6 +88,8 @@ void someStep(Document& document, Dice& dice) {
             removeCage(document, throwOf(dice, settings.cages.size()));
         }
         return;
+    case 5:
+        return someStroke(document, dice);
     default:
         return test::bindNow(document);
     }

@@ -7,6 +7,7 @@
 #include "tests/support/Shapes.h"
 
 #include <cmath>
+#include <limits>
 
 namespace sinew::test {
 
@@ -61,6 +62,22 @@ inline BrushDab dabOn(std::uint32_t triangle, double radius) {
     BrushDab dab;
     dab.triangle = triangle;
     dab.radius = radius;
+    return dab;
+}
+
+/// On the triangle of the first part whose first corner is nearest to a place.
+inline BrushDab dabNear(const Document& document, const Vec3& place, double radius) {
+    const Mesh& mesh = *document.state().scene->parts[0].mesh;
+    const std::vector<Triangle> triangles = triangulate(mesh);
+    BrushDab dab = dabOn(0, radius);
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::uint32_t t = 0; t < triangles.size(); ++t) {
+        const double distance = (mesh.vertices[triangles[t][0]] - place).norm();
+        if (distance < nearest) {
+            nearest = distance;
+            dab.triangle = t;
+        }
+    }
     return dab;
 }
 

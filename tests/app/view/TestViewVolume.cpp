@@ -363,6 +363,21 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     QVERIFY(all[5].ticks.back().text.endsWith("m"));
     QVERIFY(!all.back().note.isEmpty());
     QVERIFY(legends({m_state, showing({Overlay::Mesh, Overlay::Skeleton})}).empty());
+    const ViewSettings amounts = showing({Overlay::RegionAmount});
+    Region region;
+    region.name = "Visor";
+    LegendInput painted{m_state, amounts};
+    QVERIFY(legends(painted)[0].ramp.empty() && !legends(painted)[0].note.isEmpty());
+    painted.region = &region;
+    QCOMPARE(legends(painted)[0].subtitle, QString("Visor"));
+    QVERIFY(!legends(painted)[0].ramp.empty());
+    const QString idle = legends(painted)[0].note;
+    painted.regionPainted = true; // it has a shape of its own
+    QVERIFY(!idle.isEmpty() && legends(painted)[0].note != idle);
+    region.solid.reset();
+    QCOMPARE(legends(painted)[0].note, idle);
+    region.alpha = 0.3;
+    QVERIFY(legends(painted)[0].note.isEmpty());
     QVERIFY(legends({DocumentState(), view}).empty());
     QCOMPARE(legendLength({m_state, view}, 0.25), QString("25 cm"));
     Scene inches = *m_state.scene;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aChoiceMeanwhileStays();
     void otherLayersStayAsTheyAreSet();
     void withoutAJointTheyWaitForOne();
+    void theRegionBrushShowsAmounts();
     void theFormStaysVisible();
     void theWindowHasIt();
 };
@@ -95,6 +96,21 @@ void TestBrushView::withoutAJointTheyWaitForOne() {
     QVERIFY(room.view.visible(Overlay::Weights));
     room.putAway();
     QVERIFY(!room.view.visible(Overlay::Weights));
+}
+
+void TestBrushView::theRegionBrushShowsAmounts() {
+    Room room;
+    selectJoint(room.easel.desk.document, kNone); // it needs none
+    room.view.setVisible(Overlay::JointColors, true);
+    room.viewport.setTool(ViewTool::PaintRegion);
+    QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::JointColors));
+    selectJoint(room.easel.desk.document, 1);
+    room.take();
+    QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::RegionAmount));
+    room.viewport.setTool(ViewTool::PaintRegion);
+    QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::Weights));
+    room.putAway();
+    QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::RegionAmount));
 }
 
 /// The colours of one weight are lighter where the light falls.

@@ -1,4 +1,5 @@
 #include "app/document/edits/LayerEdits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void posingColorsNothing_data();
     void posingColorsNothing();
     void whatTheyShowColorsAnew();
+    void amountsOfTheChosenRegionColorAnew();
 };
 
 void TestSurfaceColorings::posingColorsNothing_data() {
@@ -117,6 +119,29 @@ void TestSurfaceColorings::whatTheyShowColorsAnew() {
     desk.document.reset(desk.document.state());
     desk.draw();
     QVERIFY(desk.viewport.surfaceColorings() > before);
+}
+
+void TestSurfaceColorings::amountsOfTheChosenRegionColorAnew() {
+    ColorDesk desk;
+    QVERIFY(addRegionHere(desk.document, SolidShape::Sphere));
+    Region region = desk.document.state().settings.regions[0];
+    desk.look({Overlay::Mesh, Overlay::RegionAmount});
+    desk.draw();
+    int before = desk.viewport.surfaceColorings();
+    const auto coloredAnew = [&] {
+        desk.draw();
+        const int now = desk.viewport.surfaceColorings();
+        return std::exchange(before, now) < now;
+    };
+    desk.viewport.setRegion(region.name, false);
+    QVERIFY(coloredAnew());
+    region.blend = 20.0;
+    changeRegion(desk.document, 0, region);
+    QVERIFY(coloredAnew());
+    desk.turn(0.3);
+    QCOMPARE(desk.viewport.surfaceColorings(), before);
+    desk.viewport.setRegion({}, false);
+    QVERIFY(coloredAnew());
 }
 
 SINEW_TEST(TestSurfaceColorings, QApplication)

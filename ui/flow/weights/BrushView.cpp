@@ -3,6 +3,20 @@
 #include "ui/viewport/ViewportWidget.h"
 
 namespace sinew {
+namespace {
+
+std::optional<Overlay> overlayOfTool(ViewTool tool) {
+    switch (tool) {
+    case ViewTool::PaintWeights:
+        return Overlay::Weights;
+    case ViewTool::PaintRegion:
+        return Overlay::RegionAmount;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
 
 BrushView::BrushView(Document& document, ViewState& view, ViewportWidget& viewport, QObject* parent)
     : QObject(parent)
@@ -13,7 +27,7 @@ BrushView::BrushView(Document& document, ViewState& view, ViewportWidget& viewpo
     document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, [this](DocumentChanges what) {
         if (what.testFlag(DocumentChange::Scene)) { // with a view of its own
             m_before.reset();
-            m_taken = false;
+            m_taken.reset();
         }
         follow();
     });
@@ -21,29 +35,32 @@ BrushView::BrushView(Document& document, ViewState& view, ViewportWidget& viewpo
 
 /// Without an active joint there are no weights to see: they come with the first one.
 void BrushView::follow() {
-    if (m_viewport.tool() != ViewTool::PaintWeights) {
+    const std::optional<Overlay> painted = overlayOfTool(m_viewport.tool());
+    if (painted != m_taken) {
         putAway();
-    } else if (!m_taken && m_document.state().selection.joint != kNone) {
-        take();
+    }
+    const bool visible = painted != Overlay::Weights || m_document.state().selection.joint != kNone;
+    if (painted && !m_taken && visible) {
+        take(*painted);
     }
 }
 
-void BrushView::take() {
-    m_taken = true;
+void BrushView::take(Overlay painted) {
+    m_taken = painted;
     const Look before = look();
-    m_weights = Look();
+    m_painted = Look();
     for (std::size_t i = 0; i < kSurfaceColorOverlays.size(); ++i) {
-        m_weights.colors[i] = kSurfaceColorOverlays[i] == Overlay::Weights;
+        m_painted.colors[i] = kSurfaceColorOverlays[i] == painted;
     }
-    if (before != m_weights) {
+    if (before != m_painted) {
         m_before = before;
-        setLook(m_weights);
+        setLook(m_painted);
     }
 }
 
 void BrushView::putAway() {
-    m_taken = false;
-    if (m_before && look() == m_weights) {
+    m_taken.reset();
+    if (m_before && look() == m_painted) {
         setLook(*m_before);
     }
     m_before.reset();

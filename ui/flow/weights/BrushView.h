@@ -12,8 +12,9 @@ namespace sinew {
 
 class ViewportWidget;
 
-/// While the weight brush is in hand, the view shows the weights of the active joint; when it is put away,
-/// what it showed before. Whoever turns to other colours meanwhile has chosen, and keeps them.
+/// While a brush is in hand, the view shows what it paints: the weights of the active joint, or the amounts
+/// of the chosen region; when it is put away, what it showed before. Whoever turns to other colours meanwhile
+/// has chosen, and keeps them.
 class BrushView : public QObject {
     Q_OBJECT
 public:
@@ -27,7 +28,7 @@ private:
         bool operator==(const Look&) const = default;
     };
     void follow();
-    void take();
+    void take(Overlay painted);
     void putAway();
     Look look() const;
     void setLook(const Look& look);
@@ -35,9 +36,9 @@ private:
     Document& m_document;
     ViewState& m_view;
     ViewportWidget& m_viewport;
-    std::optional<Look> m_before; ///< before the brush was taken; nothing: there is nothing to bring back
-    Look m_weights;               ///< what it was changed to
-    bool m_taken = false;         ///< the weights were brought up for the brush that is in hand
+    std::optional<Look> m_before;   ///< before the brush was taken; nothing: there is nothing to bring back
+    Look m_painted;                 ///< what it was changed to
+    std::optional<Overlay> m_taken; ///< what was brought up for the brush that is in hand
 };
 
 } // namespace sinew

@@ -44,10 +44,15 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     layout->addWidget(m_pane, 1);
     layout->addWidget(new BindBar(document, bind, actions));
     connect(m_regions, &RegionsForm::shown, this, &BindPanel::regionShown);
+    connect(m_regions, &RegionsForm::paintAsked, this, &BindPanel::regionPaintAsked);
 }
 
 void BindPanel::offerVolumeEdit(const Aabb& box) {
     m_places->offer(box);
+}
+
+void BindPanel::addRegionBrush(QWidget* brush) {
+    m_regions->addBrush(brush);
 }
 
 void BindPanel::setSeen(bool seen) {

@@ -24,12 +24,16 @@ public:
 
     /// Scrolls to the form of the regions.
     void showRegions();
+    /// What sets the brush for regions.
+    void addRegionBrush(QWidget* brush);
     /// Whether the panel is the one in front.
     void setSeen(bool seen);
 
 Q_SIGNALS:
     /// As RegionsForm::shown.
     void regionShown(const std::string& name, bool vertices);
+    /// As RegionsForm::paintAsked.
+    void regionPaintAsked();
 
 private:
     VolumeEditsForm* m_places;

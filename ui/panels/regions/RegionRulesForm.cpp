@@ -1,5 +1,6 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 
+#include "app/document/regions/RegionText.h"
 #include "app/text/Fill.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/panels/fields/SolverChoice.h"
@@ -152,9 +153,11 @@ void RegionRulesForm::show() {
     m_influences->setEnabled(region->maxInfluences.has_value());
     m_influences->setValue(region->maxInfluences.value_or(settings.maxInfluences));
     m_solver->setSolver(region->solver.value_or(std::string()));
-    m_keepShape->setEnabled(keepShapeCounts(settings));
+    m_keepShape->setEnabled(keepShapeCounts(settings, *region));
     m_keepShape->setValue(region->keepShape);
-    m_hint->setVisible(!hasRule(*region));
+    const QString idle = idleRegionText(*region, settings);
+    m_hint->setVisible(!idle.isEmpty());
+    m_hint->setText(idle);
     showJoints(*region);
 }
 
@@ -197,14 +200,13 @@ void RegionRulesForm::retranslate() {
     describe(
         m_keepShapeLabel, m_keepShape, tr("Keep shape"),
         tr("Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one "
-           "whatever moves it. Useful for a painted region over an eye, a buckle or a plate"));
+           "whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where "
+           "this solver makes the weights"));
     m_keepShape->describeAs(tr("Keep shape"), tr("How strongly the region keeps its shape: 0 not at all, 1 "
                                                  "as one solid"));
     m_joints->setText(tr("Choose..."));
     m_allJoints->setText(tr("Any"));
     describe(m_allJoints, tr("Any joint"), tr("Let any joint move the region's vertices again"));
-    m_hint->setText(tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, "
-                       "joints or solver, or let it keep its shape."));
     show();
 }
 

@@ -36,6 +36,8 @@ RegionsForm::RegionsForm(Document& document, QWidget* parent)
     , m_remove(new QPushButton)
     , m_up(new QPushButton)
     , m_down(new QPushButton)
+    , m_paint(new QPushButton)
+    , m_brush(new QVBoxLayout)
     , m_mark(new NarrowCheckBox)
     , m_count(hintLabel()) {
     build();
@@ -57,6 +59,7 @@ void RegionsForm::build() {
     m_remove->setObjectName("regions.remove");
     m_up->setObjectName("regions.up");
     m_down->setObjectName("regions.down");
+    m_paint->setObjectName("regions.paint");
     m_mark->setObjectName("regions.mark");
     m_mark->setChecked(true);
     m_count->setObjectName("regions.count");
@@ -72,6 +75,8 @@ void RegionsForm::build() {
     column->addLayout(add);
     column->addWidget(m_list);
     column->addLayout(row);
+    column->addWidget(m_paint);
+    column->addLayout(m_brush);
     column->addWidget(m_mark);
     column->addWidget(m_count);
     column->addWidget(new RegionShapeForm(m_chosen));
@@ -100,6 +105,7 @@ void RegionsForm::connectControls() {
             [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() - 1); });
     connect(m_down, &QPushButton::clicked, this,
             [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() + 1); });
+    connect(m_paint, &QPushButton::clicked, this, &RegionsForm::paint);
     connect(m_mark, &QCheckBox::clicked, this, &RegionsForm::show);
     connect(&m_chosen, &ChosenRegion::changed, this, &RegionsForm::show);
 }
@@ -107,6 +113,15 @@ void RegionsForm::connectControls() {
 void RegionsForm::setSeen(bool seen) {
     m_seen = seen;
     show();
+}
+
+void RegionsForm::addBrush(QWidget* brush) {
+    m_brush->addWidget(brush);
+}
+
+void RegionsForm::paint() {
+    convertToPaint(m_document, m_chosen.row());
+    Q_EMIT paintAsked();
 }
 
 /// By hand: its tick, or its name.
@@ -138,6 +153,7 @@ void RegionsForm::show() {
     m_up->setEnabled(region != nullptr && m_chosen.row() > 0);
     m_down->setEnabled(region != nullptr && m_chosen.row() + 1 < state.settings.regions.size());
     m_mark->setVisible(region != nullptr);
+    showPaint();
     showCount();
     Q_EMIT shown(region != nullptr ? region->name : std::string(), m_seen && m_mark->isChecked());
 }
@@ -162,6 +178,24 @@ void RegionsForm::showList() {
         item->setCheckState(region.on ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(m_chosen.get() != nullptr ? static_cast<int>(m_chosen.row()) : -1);
+}
+
+void RegionsForm::showPaint() {
+    const Region* region = m_chosen.get();
+    m_paint->setEnabled(m_document.state().hasScene());
+    if (region == nullptr) {
+        m_paint->setText(tr("Paint New Region"));
+        describe(m_paint, m_paint->text(),
+                 tr("Take the brush. The first stroke makes a region that keeps its shape"));
+    } else if (region->solid) {
+        m_paint->setText(tr("Convert and Paint"));
+        describe(m_paint, m_paint->text(),
+                 tr("Turn the region's shape into painted amounts of the same vertices, and take the brush"));
+    } else {
+        m_paint->setText(tr("Paint"));
+        describe(m_paint, m_paint->text(),
+                 tr("Take the brush to add vertices to this region or remove them"));
+    }
 }
 
 void RegionsForm::showCount() {

@@ -11,6 +11,7 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
+class QVBoxLayout;
 
 namespace sinew {
 
@@ -23,8 +24,12 @@ public:
 
     /// Whether a user has it before them: only then are vertices marked.
     void setSeen(bool seen);
+    /// Puts what sets the brush below the button that takes it.
+    void addBrush(QWidget* brush);
 
 Q_SIGNALS:
+    /// The brush is to be taken, for the chosen region or for a new one.
+    void paintAsked();
     /// Which region a view should bring out, empty for none, and whether its vertices too.
     void shown(const std::string& name, bool vertices);
 
@@ -37,7 +42,9 @@ private:
     void itemChanged(const QListWidgetItem* item);
     void show();
     void showList();
+    void showPaint();
     void showCount();
+    void paint();
 
     Document& m_document;
     ChosenRegion m_chosen;
@@ -48,6 +55,8 @@ private:
     QPushButton* m_remove;
     QPushButton* m_up;
     QPushButton* m_down;
+    QPushButton* m_paint;
+    QVBoxLayout* m_brush; ///< holds what addBrush got
     QCheckBox* m_mark;
     QLabel* m_count;
     bool m_seen = true;

@@ -1,8 +1,8 @@
 #include "ui/panels/weights/BrushForm.h"
 
 #include "app/text/Fill.h"
+#include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/CurveIcon.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 #include "ui/widgets/cells/Elided.h"
@@ -21,7 +21,6 @@ namespace {
 /// In the order of the combo box.
 constexpr std::array kModes{BrushMode::Add,     BrushMode::Replace,  BrushMode::Scale, BrushMode::Smooth,
                             BrushMode::Sharpen, BrushMode::Gradient, BrushMode::Flood};
-constexpr int kFalloffs = 4;
 
 bool hasValue(BrushMode mode) {
     return mode == BrushMode::Replace || mode == BrushMode::Scale || mode == BrushMode::Gradient ||
@@ -57,12 +56,7 @@ BrushForm::BrushForm(Document& document, ViewportWidget& viewport, QWidget* pare
     , m_value(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_endLabel(new QLabel)
     , m_end(new SliderSpin(0.0, 1.0, 0.01, 2))
-    , m_strengthLabel(new QLabel)
-    , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2))
-    , m_sizeLabel(new QLabel)
-    , m_size(new SliderSpin(PickOptions::kSmallest, PickOptions::kLargest, 1.0, 0))
-    , m_falloffLabel(new QLabel)
-    , m_falloff(new QComboBox) {
+    , m_tip(new BrushTipForm(viewport, "brush")) {
     build();
     retranslate();
     connectControls();
@@ -72,36 +66,23 @@ void BrushForm::build() {
     m_mode->setObjectName("brush.mode");
     m_value->setObjectName("brush.value");
     m_end->setObjectName("brush.end");
-    m_strength->setObjectName("brush.strength");
-    m_size->setObjectName("brush.size");
-    m_falloff->setObjectName("brush.falloff");
     auto* form = formIn(m_group);
     form->addRow(m_joint);
     form->addRow(m_keys);
     form->addRow(m_modeLabel, m_mode);
     form->addRow(m_valueLabel, m_value);
     form->addRow(m_endLabel, m_end);
-    form->addRow(m_strengthLabel, m_strength);
-    form->addRow(m_sizeLabel, m_size);
-    form->addRow(m_falloffLabel, m_falloff);
+    form->addRow(m_tip);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
 }
 
 void BrushForm::connectControls() {
-    for (QComboBox* combo : {m_mode, m_falloff}) {
-        connect(combo, &QComboBox::currentIndexChanged, this, &BrushForm::take);
-    }
-    for (SliderSpin* slider : {m_value, m_end, m_strength}) {
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &BrushForm::take);
+    for (SliderSpin* slider : {m_value, m_end}) {
         connect(slider, &SliderSpin::valueChanged, this, &BrushForm::take);
     }
-    connect(m_size, &SliderSpin::valueChanged, this, [this](double radius) {
-        PickOptions options = m_viewport.pickOptions();
-        options.radius = radius;
-        m_viewport.setPickOptions(options);
-    });
-    connect(&m_viewport, &ViewportWidget::pickOptionsChanged, this, &BrushForm::showSize);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &BrushForm::show);
 }
 
@@ -110,14 +91,8 @@ void BrushForm::take() {
     options.mode = kModes[static_cast<std::size_t>(m_mode->currentIndex())];
     options.value = static_cast<float>(m_value->value());
     options.gradientEnd = static_cast<float>(m_end->value());
-    options.strength = static_cast<float>(m_strength->value());
-    options.falloff = static_cast<BrushFalloff>(m_falloff->currentIndex());
     m_viewport.setPaintOptions(options);
     show();
-}
-
-void BrushForm::showSize() {
-    m_size->setValue(m_viewport.pickOptions().radius);
 }
 
 void BrushForm::show() {
@@ -135,20 +110,7 @@ void BrushForm::show() {
     m_endLabel->setVisible(gradient);
     m_end->setVisible(gradient);
     m_end->setValue(static_cast<double>(options.gradientEnd));
-    m_strength->setValue(static_cast<double>(options.strength));
-    m_size->setEnabled(hasSize(options.mode));
-    m_falloff->setEnabled(hasSize(options.mode));
-    showSize();
-}
-
-/// Each falloff beside its name, as a curve from the middle of a dab to its rim.
-void BrushForm::drawFalloffs() {
-    for (int i = 0; i < kFalloffs; ++i) {
-        const auto falloff = static_cast<BrushFalloff>(i);
-        m_falloff->setItemIcon(i, curveIcon(*this, [falloff](double share) {
-                                   return static_cast<double>(falloffAt(falloff, share));
-                               }));
-    }
+    m_tip->setSized(hasSize(options.mode));
 }
 
 void BrushForm::retranslate() {
@@ -156,8 +118,6 @@ void BrushForm::retranslate() {
     m_keys->setText(tr("Ctrl inverts the brush, Shift smooths."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
                       tr("Gradient (drag a line)"), tr("Flood")});
-    setTexts(m_falloff, {tr("Smooth", "falloff"), tr("Linear"), tr("Sharp"), tr("Constant")});
-    drawFalloffs();
     describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weights"));
     const QString valueTip = tr("The weight to paint, or the factor to scale by");
     describe(m_valueLabel, m_value, tr("Value"), valueTip);
@@ -165,12 +125,6 @@ void BrushForm::retranslate() {
     const QString endTip = tr("The weight at the end of the gradient");
     describe(m_endLabel, m_end, tr("End value"), endTip);
     m_end->describeAs(tr("End value"), endTip);
-    describe(m_strengthLabel, m_strength, tr("Strength"),
-             tr("Strength of the brush. Pen pressure changes it"));
-    m_strength->describeAs(tr("Strength"), tr("Strength of the brush. Pen pressure changes it"));
-    describe(m_sizeLabel, m_size, tr("Size"), tr("Radius in pixels. Change it with [ and ] or the wheel"));
-    m_size->describeAs(tr("Size"), tr("Radius in pixels. Change it with [ and ] or the wheel"));
-    describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How the brush fades towards its edge"));
     show();
 }
 

@@ -10,6 +10,7 @@ class QLabel;
 
 namespace sinew {
 
+class BrushTipForm;
 class SliderSpin;
 class ViewportWidget;
 
@@ -26,9 +27,7 @@ private:
     void build();
     void connectControls();
     void take();
-    void drawFalloffs();
     void show();
-    void showSize();
 
     Document& m_document;
     ViewportWidget& m_viewport;
@@ -41,12 +40,7 @@ private:
     SliderSpin* m_value;
     QLabel* m_endLabel;
     SliderSpin* m_end;
-    QLabel* m_strengthLabel;
-    SliderSpin* m_strength;
-    QLabel* m_sizeLabel;
-    SliderSpin* m_size;
-    QLabel* m_falloffLabel;
-    QComboBox* m_falloff;
+    BrushTipForm* m_tip;
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/LockEdits.h"
 #include "app/text/Fill.h"
+#include "ui/panels/weights/BrushReachForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"
@@ -27,9 +28,6 @@ BrushOptionsForm::BrushOptionsForm(Document& document, ViewportWidget& viewport,
     , m_document(document)
     , m_viewport(viewport)
     , m_group(new QGroupBox)
-    , m_surface(new NarrowCheckBox)
-    , m_front(new NarrowCheckBox)
-    , m_mirror(new NarrowCheckBox)
     , m_mask(new NarrowCheckBox)
     , m_normalizeLabel(columnLabel())
     , m_normalize(new QComboBox)
@@ -43,9 +41,6 @@ BrushOptionsForm::BrushOptionsForm(Document& document, ViewportWidget& viewport,
 }
 
 void BrushOptionsForm::build() {
-    m_surface->setObjectName("brush.surface");
-    m_front->setObjectName("brush.front");
-    m_mirror->setObjectName("brush.mirror");
     m_mask->setObjectName("brush.mask");
     m_normalize->setObjectName("brush.normalize");
     m_recipient->setObjectName("brush.recipient");
@@ -55,9 +50,8 @@ void BrushOptionsForm::build() {
         combo->setMinimumContentsLength(kShortestName);
     }
     auto* form = formIn(m_group);
-    for (QCheckBox* box : {m_surface, m_front, m_mirror, m_mask}) {
-        form->addRow(box);
-    }
+    form->addRow(new BrushReachForm(m_viewport, "brush"));
+    form->addRow(m_mask);
     form->addRow(m_normalizeLabel, m_normalize);
     form->addRow(m_recipientLabel, m_recipient);
     form->addRow(m_locked);
@@ -70,9 +64,7 @@ void BrushOptionsForm::connectControls() {
     for (QComboBox* combo : {m_normalize, m_recipient}) {
         connect(combo, &QComboBox::currentIndexChanged, this, &BrushOptionsForm::take);
     }
-    for (QCheckBox* box : {m_surface, m_front, m_mirror, m_mask}) {
-        connect(box, &QCheckBox::clicked, this, &BrushOptionsForm::take);
-    }
+    connect(m_mask, &QCheckBox::clicked, this, &BrushOptionsForm::take);
     connect(m_locked, &QCheckBox::clicked, this,
             [this](bool locked) { lockJoints(m_document, {m_document.state().selection.joint}, locked); });
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Locks, this,
@@ -99,9 +91,6 @@ void BrushOptionsForm::fillRecipients() {
 
 void BrushOptionsForm::take() {
     PaintOptions options = m_viewport.paintOptions();
-    options.overSurface = m_surface->isChecked();
-    options.frontOnly = m_front->isChecked();
-    options.mirror = m_mirror->isChecked();
     options.mask = m_mask->isChecked();
     options.normalize = static_cast<BrushNormalize>(std::max(m_normalize->currentIndex(), 0));
     options.recipient = m_recipient->currentIndex() > 0 ? m_recipient->currentIndex() - 1 : kNone;
@@ -112,9 +101,6 @@ void BrushOptionsForm::take() {
 void BrushOptionsForm::show() {
     const DocumentState& state = m_document.state();
     const PaintOptions& options = m_viewport.paintOptions();
-    m_surface->setChecked(options.overSurface);
-    m_front->setChecked(options.frontOnly);
-    m_mirror->setChecked(options.mirror);
     m_mask->setChecked(options.mask);
     m_recipient->setEnabled(options.normalize == BrushNormalize::On);
     m_locked->setEnabled(state.hasSkeleton() && state.selection.joint != kNone);
@@ -134,16 +120,10 @@ void BrushOptionsForm::retranslate() {
              tr("How the weights of the other joints change so that all sum to 1"));
     describe(m_recipientLabel, m_recipient, tr("Redistribute to"),
              tr("The joint that receives the weight removed by a stroke"));
-    const std::array boxes{
-        std::tuple(
-            m_surface, tr("Surface distance"),
-            tr("Measure the radius along the surface, so that the brush does not reach the next finger")),
-        std::tuple(m_front, tr("Front faces only"), tr("Do not paint vertices that face away from the view")),
-        std::tuple(m_mirror, tr("Mirror (X)"), tr("Also paint the mirrored joint on the other side")),
-        std::tuple(m_mask, tr("Paint layer mask"),
-                   tr("Strokes hide the active layer. With Ctrl they show it again")),
-        std::tuple(m_locked, tr("Lock this joint"),
-                   tr("Strokes and operations do not change the weights of this joint"))};
+    const std::array boxes{std::tuple(m_mask, tr("Paint layer mask"),
+                                      tr("Strokes hide the active layer. With Ctrl they show it again")),
+                           std::tuple(m_locked, tr("Lock this joint"),
+                                      tr("Strokes and operations do not change the weights of this joint"))};
     for (const auto& [box, text, tip] : boxes) {
         box->setText(text);
         describe(box, text, tip);

@@ -32,9 +32,6 @@ private:
     Document& m_document;
     ViewportWidget& m_viewport;
     QGroupBox* m_group;
-    QCheckBox* m_surface;
-    QCheckBox* m_front;
-    QCheckBox* m_mirror;
     QCheckBox* m_mask;
     QLabel* m_normalizeLabel;
     QComboBox* m_normalize;

@@ -18,7 +18,9 @@ SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
             frame.state.selection.joint,
             frame.view.layers,
             shown(Overlay::LimitCut) ? m_data.cutShares() : nullptr,
-            states ? frame.posed.implicit() : nullptr};
+            states ? frame.posed.implicit() : nullptr,
+            shown(Overlay::RegionAmount) && frame.region != nullptr ? std::optional(*frame.region)
+                                                                    : std::nullopt};
 }
 
 void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawable& mesh) {
@@ -52,10 +54,15 @@ void SurfacePaint::lay(MeshDrawable& mesh) {
 }
 
 void SurfacePaint::color(const Frame& frame, MeshDrawable& mesh) {
-    const SurfaceColorInput input{
-        frame.state,          m_source->weights.get(),
-        frame.view,           distanceScale(frame.state),
-        m_source->cuts.get(), m_source->implicit ? m_source->implicit->pose.get() : nullptr};
+    const VertexAmounts amounts =
+        m_source->region ? amountsOf(*m_source->region, *frame.state.scene) : VertexAmounts();
+    const SurfaceColorInput input{frame.state,
+                                  m_source->weights.get(),
+                                  frame.view,
+                                  distanceScale(frame.state),
+                                  m_source->cuts.get(),
+                                  m_source->implicit ? m_source->implicit->pose.get() : nullptr,
+                                  m_source->region ? &amounts : nullptr};
     const bool levels = frame.view.layer(Overlay::SurfaceDistance).visible && input.distance;
     const DrawSurface& surface = mesh.surface();
     m_colors.resize(surface.vertexCount());

@@ -27,6 +27,7 @@ private:
         decltype(ViewSettings::layers) layers;
         std::shared_ptr<const std::vector<float>> cuts;
         std::shared_ptr<const ImplicitFrame> implicit; ///< null unless a layer shows its vertices
+        std::optional<Region> region;                  ///< nothing unless its amounts are shown
         bool operator==(const Source&) const = default;
     };
     Source sourceOf(const Frame& frame) const;

@@ -10,6 +10,7 @@
 
 namespace sinew {
 
+struct Region;
 struct ViewTheme;
 
 /// What the mouse did to a tool; places in logical pixels of the view.
@@ -65,6 +66,10 @@ public:
     virtual std::optional<ShownGizmo> gizmo(const OrbitCamera& /*camera*/) const { return std::nullopt; }
     /// The size of the drag, shown at the cursor: "32.5°".
     virtual QString text() const { return {}; }
+    /// Whether its strokes paint the chosen region.
+    virtual bool paintsRegion() const { return false; }
+    /// That region in the midst of a stroke, which the document does not know yet; null: there is none.
+    virtual const Region* paintedRegion() const { return nullptr; }
     /// Whether joints light up and are picked under it; else it works on vertices and is left by Escape.
     virtual bool picksJoints() const { return false; }
 };

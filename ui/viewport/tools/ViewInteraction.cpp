@@ -1,5 +1,6 @@
 #include "ui/viewport/tools/ViewInteraction.h"
 
+#include "app/document/regions/RegionEdits.h"
 #include "app/text/Texts.h"
 #include "ui/viewport/ToolTable.h"
 
@@ -42,6 +43,18 @@ void ViewInteraction::setPickOptions(const PickOptions& options) {
         Q_EMIT pickOptionsChanged();
         Q_EMIT redrawNeeded();
     }
+}
+
+void ViewInteraction::setPaintOptions(const PaintOptions& options) {
+    if (!(options == m_options.paint)) {
+        m_options.paint = options;
+        Q_EMIT paintOptionsChanged();
+    }
+}
+
+const Region* ViewInteraction::shownRegion() const {
+    const Region* painted = current().paintedRegion();
+    return painted != nullptr ? painted : regionNamed(m_document.state().settings, m_options.region);
 }
 
 void ViewInteraction::repaint(Repaint due) {

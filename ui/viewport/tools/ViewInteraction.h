@@ -32,7 +32,12 @@ public:
 
     const ToolOptions& options() const { return m_options; }
     void setPickOptions(const PickOptions& options);
-    void setPaintOptions(const PaintOptions& options) { m_options.paint = options; }
+    void setPaintOptions(const PaintOptions& options);
+    /// Chooses a region by its name; empty: none.
+    void setRegion(const std::string& name) { m_options.region = name; }
+    /// The chosen region, in the midst of a stroke as far as that has painted it; null: none is chosen. Until
+    /// the next event.
+    const Region* shownRegion() const;
     void setAxes(ViewAxes axes) { m_options.axes = axes; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
@@ -63,6 +68,7 @@ Q_SIGNALS:
     void redrawNeeded();
     void overlayChanged(); ///< only what is drawn over the picture
     void pickOptionsChanged();
+    void paintOptionsChanged();
 
 private:
     ToolEvent eventOf(const QSinglePointEvent& event);

@@ -14,6 +14,7 @@ enum class ViewTool {
     LassoSelect,
     PaintSelect,
     PaintWeights,
+    PaintRegion,
     Count
 };
 

@@ -1,46 +1,10 @@
 #include "ui/viewport/tools/WeightBrush.h"
 
-#include "ui/viewport/ViewTheme.h"
-#include "ui/viewport/tools/BrushRing.h"
-
-#include <QLineF>
-
-#include <numbers>
-
 namespace sinew {
-namespace {
-
-constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes from dab to dab
-constexpr int kRingCorners = 48;
-
-StrokeKind kindOf(Qt::KeyboardModifiers keys) {
-    if (keys.testFlag(Qt::ShiftModifier)) {
-        return StrokeKind::Smooth;
-    }
-    return keys.testFlag(Qt::ControlModifier) ? StrokeKind::Opposite : StrokeKind::Plain;
-}
-
-/// A circle that lies on the surface.
-QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radius) {
-    const Vec3 u = pick.normal.unitOrthogonal();
-    const Vec3 v = pick.normal.cross(u);
-    QPolygonF ring;
-    for (int k = 0; k < kRingCorners; ++k) {
-        const double angle = 2.0 * std::numbers::pi * k / kRingCorners;
-        const Eigen::Vector2d at =
-            camera.onScreen(pick.place + radius * (std::cos(angle) * u + std::sin(angle) * v));
-        ring << QPointF(at.x(), at.y());
-    }
-    return ring;
-}
-
-} // namespace
 
 WeightBrush::WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
                          const PaintOptions& options, std::function<void(const Error&)> tell)
-    : m_document(document)
-    , m_surface(surface)
-    , m_pick(pick)
+    : SurfaceBrush(document, surface, pick)
     , m_options(options)
     , m_tell(std::move(tell))
     , m_stroke(document, posed) {}
@@ -51,7 +15,7 @@ bool WeightBrush::fills(BrushMode mode) const {
 }
 
 bool WeightBrush::press(const ToolEvent& event) {
-    const StrokeKind kind = kindOf(event.keys);
+    const StrokeKind kind = strokeKindOf(event.keys);
     const bool line = kind != StrokeKind::Smooth && fills(BrushMode::Gradient);
     const bool all = kind != StrokeKind::Smooth && fills(BrushMode::Flood);
     const std::optional<std::size_t> part = partAt(event);
@@ -86,7 +50,7 @@ Repaint WeightBrush::drag(const ToolEvent& event) {
     follow(event);
     if (m_pulling) {
         pullLine(event);
-    } else if (m_stroke.active() && QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius) {
+    } else if (m_stroke.active() && dabDue(event)) {
         dab(event);
     }
     return Repaint::Overlay;
@@ -114,19 +78,9 @@ void WeightBrush::giveUpOn(const Expected<void>& done) {
 }
 
 void WeightBrush::dab(const ToolEvent& event) {
-    m_last = event.place;
-    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
-    if (!pick) {
-        return;
+    if (const auto dab = dabAt(event)) {
+        giveUpOn(m_stroke.dab(*dab));
     }
-    BrushDab dab;
-    dab.part = pick->vertex.part;
-    dab.triangle = pick->triangle;
-    dab.shares = pick->shares;
-    dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->place);
-    dab.view = -event.camera.towardEyeFrom(pick->place);
-    dab.pressure = event.pressure;
-    giveUpOn(m_stroke.dab(dab));
 }
 
 void WeightBrush::release(const ToolEvent& /*event*/) {
@@ -141,38 +95,12 @@ void WeightBrush::cancel() {
     }
 }
 
-bool WeightBrush::wheel(const ToolEvent& /*event*/, double notches) {
-    m_pick.resize(notches);
-    return true;
-}
-
-Repaint WeightBrush::hover(const ToolEvent& event) {
-    follow(event);
-    return Repaint::Overlay;
-}
-
-void WeightBrush::follow(const ToolEvent& event) {
-    const auto pick = m_document.state().scene
-                          ? m_surface.surface(event.camera, event.place.x(), event.place.y())
-                          : std::nullopt;
-    m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->place))
-                  : QPolygonF();
-}
-
 void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
     if (m_pulling) {
         m_line.paint(painter, theme);
-        return;
+    } else {
+        SurfaceBrush::paint(painter, theme, cursor);
     }
-    if (m_ring.isEmpty()) {
-        drawBrushRing(painter, theme.text, cursor, m_pick.radius);
-        return;
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
-    painter.drawPolygon(m_ring);
-    painter.setPen(QPen(toQt(theme.selected), 1.6));
-    painter.drawPolygon(m_ring);
 }
 
 } // namespace sinew

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/painting/BrushStroke.h"
-#include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/tools/GradientLine.h"
-#include "ui/viewport/tools/SelectTool.h"
+#include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <functional>
 
@@ -11,7 +10,7 @@ namespace sinew {
 
 /// Paints weights of the active joint on the surface under the cursor, or, as its mode asks, along a line
 /// that is dragged or all at once. Ctrl does the opposite, Shift smooths.
-class WeightBrush final : public Tool {
+class WeightBrush final : public SurfaceBrush {
 public:
     /// `tell` hears why a stroke cannot be.
     WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
@@ -22,12 +21,9 @@ public:
     void release(const ToolEvent& event) override;
     bool dragging() const override { return m_stroke.active(); }
     void cancel() override;
-    bool wheel(const ToolEvent& event, double notches) override;
-    Repaint hover(const ToolEvent& event) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:
-    void follow(const ToolEvent& event);
     void dab(const ToolEvent& event);
     void flood(const ToolEvent& event);
     void pullLine(const ToolEvent& event);
@@ -35,17 +31,12 @@ private:
     std::optional<std::size_t> partAt(const ToolEvent& event) const;
     bool fills(BrushMode mode) const;
 
-    Document& m_document;
-    PosedPicker& m_surface;
-    PickOptions& m_pick;
     const PaintOptions& m_options;
     std::function<void(const Error&)> m_tell;
     BrushStroke m_stroke;
-    QPointF m_last;         ///< of the last dab
     GradientLine m_line;    ///< while one is dragged
     std::size_t m_part = 0; ///< where that began
     bool m_pulling = false;
-    QPolygonF m_ring; ///< round the place under the cursor, on the screen; empty: no surface there
 };
 
 } // namespace sinew

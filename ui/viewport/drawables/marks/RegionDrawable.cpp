@@ -7,9 +7,9 @@
 namespace sinew {
 
 void RegionDrawable::update(const Frame& frame, const Changes& changes) {
-    const std::vector<Region>& regions = frame.state.settings.regions;
-    const auto chosen = std::ranges::find(regions, frame.region, &Region::name);
-    const bool marks = frame.regionVertices && chosen != regions.end() && chosen->on;
+    const Region* chosen = frame.region;
+    const bool colored = frame.view.layer(Overlay::RegionAmount).visible; // which says the same, and more
+    const bool marks = frame.regionVertices && !colored && chosen != nullptr && chosen->on;
     if (marks != m_region.has_value() || (marks && *m_region != *chosen) || frame.state.scene != m_scene) {
         m_region = marks ? std::optional(*chosen) : std::nullopt;
         m_scene = frame.state.scene;

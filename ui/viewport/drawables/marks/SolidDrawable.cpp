@@ -36,7 +36,7 @@ std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame)
         if (!region.on || !region.solid) { // a painted region has vertices alone
             continue;
         }
-        if (region.name == frame.region) {
+        if (frame.region != nullptr && region.name == frame.region->name) {
             solids.push_back({*region.solid, kChosenRegionColor, kChosenWidth});
         } else {
             solids.push_back({*region.solid, kRegionColor});
