@@ -13,6 +13,14 @@ CellNeeds needsOf(const SolveRequest& request, CellWork work) {
     return {work, request.input->sources.joints.size()};
 }
 
+void addSurface(const Cage& cage, std::vector<Vec3>& vertices, std::vector<Triangle>& triangles) {
+    const auto first = static_cast<std::uint32_t>(vertices.size());
+    vertices.insert(vertices.end(), cage.vertices.begin(), cage.vertices.end());
+    for (const auto& [a, b, c] : cage.faces) {
+        triangles.push_back({a + first, b + first, c + first});
+    }
+}
+
 } // namespace
 
 Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
@@ -26,8 +34,15 @@ Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
     }
     const int depth = std::countr_zero(static_cast<unsigned>(request.settings.resolution));
     const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth);
-    return checkCellMemory(of.problem.vertices, of.problem.triangles, bones, base.voxelSize,
-                           needsOf(request, work), request.settings);
+    std::vector<Vec3> vertices = of.problem.vertices;
+    std::vector<Triangle> triangles = of.problem.triangles;
+    for (const Cage& cage : request.settings.cages) {
+        if (fillsVolume(cage) && holdsAll(base, cage.vertices)) {
+            addSurface(cage, vertices, triangles);
+        }
+    }
+    return checkCellMemory(vertices, triangles, bones, base.voxelSize, needsOf(request, work),
+                           request.settings);
 }
 
 Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request, CellWork work) {
