@@ -304,7 +304,9 @@ void TestBadHandles::badOnesAreToldOrBound() {
 
 /// A cage or a handle a mile away changes neither voxels nor whether there is an inside.
 void TestBadHandles::farOnesTakeNoResolution() {
-    const double plain = test::bound(test::limb(), coarse("biharmonic")).report.voxelSize;
+    BindSettings settings = coarse("biharmonic");
+    settings.resolution = 64; // so that there is an inside around which a cage has room
+    const double plain = test::bound(test::limb(), settings).report.voxelSize;
     for (const auto& cases : {handleCases(), cageCases()}) {
         for (const BadCase& bad : cases) {
             const bool far = bad.notice == NoticeCode::HandleFar || bad.notice == NoticeCode::CageFar ||
@@ -314,7 +316,7 @@ void TestBadHandles::farOnesTakeNoResolution() {
             }
             Scene scene;
             Progress progress;
-            const auto result = tried(bad, coarse("biharmonic"), scene, progress);
+            const auto result = tried(bad, settings, scene, progress);
             QVERIFY2(result.has_value(), bad.name);
             QVERIFY2(result->report.voxelSize < 5.0 * plain, bad.name);
             QVERIFY2(result->report.interiorLeaves > 0, bad.name);

@@ -72,7 +72,8 @@ void addLeavesAlong(const SparseVoxels& voxels, const FacePiece& piece, bool isE
     }
 }
 
-/// The same of a face that may reach far out of the grid: in quarters, of which only those in it are asked.
+/// The same of a face that may reach far out of the grid: halved across its longest edge, so that what lies
+/// in the grid is found soon however thin the face is.
 void addLeavesOfFace(const SparseVoxels& voxels, const FacePiece& piece, bool isEdge,
                      std::vector<std::uint32_t>& leaves) {
     constexpr double kWhole = 4.0; // grids long
@@ -84,13 +85,18 @@ void addLeavesOfFace(const SparseVoxels& voxels, const FacePiece& piece, bool is
         addLeavesAlong(voxels, piece, isEdge, leaves);
         return;
     }
-    const Vec3 one = 0.5 * piece.one;
-    const Vec3 two = 0.5 * piece.two;
-    addLeavesOfFace(voxels, {piece.from, one, two}, isEdge, leaves);
-    addLeavesOfFace(voxels, {piece.from + one, one, two}, isEdge, leaves);
-    if (!isEdge) {
-        addLeavesOfFace(voxels, {piece.from + two, one, two}, isEdge, leaves);
-        addLeavesOfFace(voxels, {piece.from + one + two, -one, -two}, isEdge, leaves);
+    const auto& [from, one, two] = piece;
+    const Vec3 back = two - one;
+    if (isEdge) {
+        addLeavesOfFace(voxels, {from, 0.5 * one, 0.5 * two}, isEdge, leaves);
+        addLeavesOfFace(voxels, {from + 0.5 * one, 0.5 * one, 0.5 * two}, isEdge, leaves);
+    } else if (one.norm() >= std::max(two.norm(), back.norm())) {
+        addLeavesOfFace(voxels, {from, 0.5 * one, two}, isEdge, leaves);
+        addLeavesOfFace(voxels, {from + 0.5 * one, 0.5 * one, two - 0.5 * one}, isEdge, leaves);
+    } else { // the same with another corner first
+        const bool along = two.norm() >= back.norm();
+        addLeavesOfFace(voxels, along ? FacePiece{from, two, one} : FacePiece{from + one, back, Vec3(-one)},
+                        isEdge, leaves);
     }
 }
 
