@@ -22,6 +22,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::JointNotSource:
     case NoticeCode::JointOutside:
     case NoticeCode::JointFar:
+    case NoticeCode::HandleFar:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::VoxelsJoin:
     case NoticeCode::VoxelsTouch:
@@ -55,8 +56,12 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::RegionHoldsNothing:
     case NoticeCode::RegionJointUnknown:
     case NoticeCode::RegionJointReachesNothing:
+    case NoticeCode::RegionShapeUnused:
     case NoticeCode::RegionPaintOutdated:
+    case NoticeCode::JointsCoincide:
     case NoticeCode::CageOutside:
+    case NoticeCode::CageFar:
+    case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
     case NoticeCode::CageOpen:
     case NoticeCode::CageVerticesMany:

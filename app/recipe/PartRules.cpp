@@ -55,19 +55,19 @@ std::vector<std::string> commaList(const std::string& text) {
 }
 
 /// What stands behind the binding's colon: a solver of parts that are smooth, else joints, and behind those
-/// of a limit perhaps ";solver=KEY".
-void readBehind(const std::string& text, PartRule& rule) {
+/// perhaps ";solver=KEY". False where a solver is announced and none named.
+bool readBehind(const std::string& text, PartRule& rule) {
     constexpr std::string_view sign = ";solver=";
     if (rule.binding == PartBinding::Smooth) {
         rule.solver = text;
-        return;
+        return !text.empty();
     }
-    const bool limit = rule.binding == PartBinding::LimitJoints;
-    const std::size_t solver = limit ? text.rfind(sign) : std::string::npos;
+    const std::size_t solver = text.rfind(sign);
     rule.joints = commaList(text.substr(0, solver));
     if (solver != std::string::npos) {
         rule.solver = text.substr(solver + sign.size());
     }
+    return solver == std::string::npos || !rule.solver.empty();
 }
 
 /// Splits "Body#3"; a name without a number after the sign stays whole.
@@ -133,8 +133,8 @@ std::optional<PartRule> parsePartRule(const std::string& text) {
         const std::size_t colon = std::min(text.find(':', sign), text.size());
         if (const auto binding = partBindingCalled(text.substr(sign + 1, colon - sign - 1))) {
             PartRule rule{text.substr(0, sign), 0, *binding, {}};
-            if (colon < text.size()) {
-                readBehind(text.substr(colon + 1), rule);
+            if (colon < text.size() && !readBehind(text.substr(colon + 1), rule)) {
+                return std::nullopt;
             }
             splitShell(rule);
             return rule;

@@ -199,6 +199,13 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The vertices of part %2 painted into region %1 are not valid. List "
                                  "them in ascending order, each with an amount from 0 to 1.")},
+    ErrorEntry{ErrorCode::HandleBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The handle of joint %1 has a position or size that is not valid. Place it "
+                                 "again, or remove it.")},
+    ErrorEntry{ErrorCode::CageFileBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read as a cage: %2. Export the cage again as "
+                                              "OBJ.")},
     ErrorEntry{
         ErrorCode::CageNameTaken,
         QT_TRANSLATE_NOOP("ErrorText", "A cage cannot be named \"%1\". Give every cage a different name.")},

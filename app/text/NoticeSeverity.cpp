@@ -35,7 +35,11 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RegionJointReachesNothing:
     case NoticeCode::RegionPaintOutdated:
     case NoticeCode::BoneAlphaUnused:
+    case NoticeCode::RegionShapeUnused:
+    case NoticeCode::HandleFar:
     case NoticeCode::CageOutside:
+    case NoticeCode::CageFar:
+    case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:

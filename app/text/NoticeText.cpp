@@ -98,6 +98,14 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::JointFar, "JointFar",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint is %3 away from the mesh, so its bone was "
                                                   "cut off near the mesh. Check its position")},
+    NoticeEntry{NoticeCode::HandleFar, "HandleFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its handle is %3 away from the mesh, so it was moved "
+                                                  "near the mesh for the bind. Check its position")},
+    NoticeEntry{NoticeCode::JointsCoincide, "JointsCoincide",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 joint(s) lie where another does, such as %3 and %4, so the "
+                                    "solver cannot tell them apart. Move them apart, or leave out all but "
+                                    "one with --joints")},
     NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint gets no weight: %3")},
     NoticeEntry{
@@ -141,8 +149,9 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "The mesh encloses no volume; distances are measured along its surface")},
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "No voxel lies inside the mesh, so the solver works along its surface. If "
+                                  "the mesh encloses a volume, choose a finer resolution")},
     NoticeEntry{NoticeCode::WeightsNotConverged, "WeightsNotConverged",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
@@ -198,6 +207,11 @@ const std::array kNoticeTexts{
     NoticeEntry{
         NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint %3 does not reach the region (%2 vertex(ices))")},
+    NoticeEntry{
+        NoticeCode::RegionShapeUnused, "RegionShapeUnused",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows "
+                            "it. Choose that solver, or set Keep shape to 0")},
     NoticeEntry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted vertex(ices) of part %3 ignored: the part "
                                                   "is missing, not bound, or has another vertex count")},
@@ -208,6 +222,13 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::CageOutside, "CageOutside",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage lies outside the mesh. Check its unit and up "
                                                   "axis")},
+    NoticeEntry{NoticeCode::CageFar, "CageFar",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were "
+                                    "moved near the mesh for the bind. Check the cage")},
+    NoticeEntry{NoticeCode::CagesCross, "CagesCross",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) of this cage and of cage %3 cross each "
+                                                  "other, where both share the weights")},
     NoticeEntry{NoticeCode::CageFacesCross, "CageFacesCross",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) of the cage cross each other")},
     NoticeEntry{NoticeCode::CageOpen, "CageOpen",
@@ -270,6 +291,8 @@ constexpr auto kCoordinateArgument = Argument::Coordinate;
 constexpr auto kFractionArgument = Argument::Fraction;
 constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::HandleFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::CageFar, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
     ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},

@@ -64,11 +64,13 @@ enum class ErrorCode {
     RegionSolverUnknown, ///< region, solver that it names, those there are
     RegionShapeBroken,   ///< region without size, or with a place or size that is no number
     RegionPaintBroken,   ///< region, part of which what is painted makes no sense
+    HandleBroken,        ///< joint whose handle has a position or size that cannot be used
+    CageFileBroken,      ///< file, what is wrong
     CageNameTaken,       ///< name that two cages have, or an empty one
     CageEmpty,           ///< cage without vertices
     CageTooLarge,        ///< cage, how many vertices it has, the most it may have
     CageJointsIncomplete, ///< cage, how many joints it names, how many vertices it has
-    CageVertexNotFinite,  ///< cage, vertex (from 0) whose position is no number
+    CageVertexNotFinite,  ///< cage, vertex (from 0) whose position is no number, or huge
     CageIndexOutOfRange,  ///< cage, vertex that a face or edge names, its last vertex
     CageVertexRepeated,   ///< cage, number of the face or edge (from 1), vertex that it names twice
     CageVerticesCoincide, ///< cage, two of its vertices that lie in the same place

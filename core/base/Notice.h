@@ -43,6 +43,9 @@ enum class NoticeCode {
                          ///< vertical, move x, y, z in metres
     SkeletonFitted,      ///< subject: file; arguments: the fit, as above
     JointFar,            ///< subject: joint too far from the mesh to be meant; arguments: distance in metres
+    HandleFar,           ///< the same of a handle; subject: its joint
+    JointsCoincide,      ///< subject: file, count joints whose bones lie where others do; arguments: one, the
+                         ///< one whose bone is there too
     JointNotSource,      ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
     LoneBonesGuessed,    ///< subject: file, count joints without parent and child whose bones were guessed;
                          ///< arguments: the local axis they run along, as "+Y"
@@ -82,10 +85,15 @@ enum class NoticeCode {
     RegionJointUnknown, ///< subject: region, arguments: joint that is not there or may not carry weight
     RegionJointReachesNothing, ///< subject: region, count vertices it holds, arguments: its joint that
                                ///< reaches none of them
+    RegionShapeUnused,         ///< subject: region that keeps its shape where no solver heeds that
     RegionPaintOutdated, ///< subject: region, count painted vertices of a part that is gone or has changed;
                          ///< arguments: part
     BoneAlphaUnused,     ///< subject: joint that is not there or may not carry weight
     CageOutside,         ///< subject: cage whose box and the mesh's have nothing in common; count vertices
+    CageFar,             ///< subject: cage, count vertices too far from the mesh to be meant; arguments: the
+                         ///< largest distance in metres
+    CagesCross,          ///< subject: cage, count faces of it and of another cage that cross; arguments: that
+                         ///< cage
     CageFacesCross,      ///< subject: cage, count faces that cross another
     CageOpen,            ///< subject: cage, count edges where its surface ends
     CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint

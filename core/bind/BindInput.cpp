@@ -1,6 +1,7 @@
 #include "core/bind/BindInput.h"
 
 #include "core/bind/bones/CageReport.h"
+#include "core/bind/bones/CoincidentBones.h"
 #include "core/bind/bones/EndBones.h"
 #include "core/bind/bones/FarBones.h"
 #include "core/bind/parts/OverriddenWeights.h"
@@ -47,9 +48,10 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
     if (settings.fitEndBones) {
         fitEndBonesToMesh(*problem, sources->joints);
     }
-    clipFarBones(scene, *problem, *sources);
-    const Notices ofCages = cageNotices(settings.cages, problem->usedVertices);
+    clipFarBones(scene, *problem, settings.cages, *sources);
+    const Notices ofCages = cageNotices(settings.cages, problem->usedVertices, scene.metersPerUnit);
     sources->notices.insert(sources->notices.end(), ofCages.begin(), ofCages.end());
+    noteCoincidentBones(scene, *problem, *sources);
     return BindInput{inputInForce(settings), std::move(*sources), std::move(*problem)};
 }
 

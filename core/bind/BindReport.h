@@ -86,12 +86,12 @@ struct BindReport {
     std::size_t bridges = 0;
     std::size_t unweightedVertices = 0; ///< 0 by construction
     std::size_t largestInfluenceCount = 0;
-    double penalty = 0.0;            ///< the one in force
-    double violation = 0.0;          ///< of programs: the largest of their optimality conditions, as a weight
-    double voxelSize = 0.0;          ///< of a base voxel, scene units
-    double finestVoxelSize = 0.0;    ///< of the deepest level in use, scene units
-    std::vector<LeakLocation> leaks; ///< where voxels join what the surface parts, or did before refinement
-    std::vector<std::int32_t> sources;      ///< joints that are sources
+    double penalty = 0.0;         ///< the one in force
+    double violation = 0.0;       ///< of weights that are solved in steps: how far the worst may still be off
+    double voxelSize = 0.0;       ///< of a base voxel, scene units
+    double finestVoxelSize = 0.0; ///< of the deepest level in use, scene units
+    std::vector<LeakLocation> leaks;   ///< where voxels join what the surface parts, or did before refinement
+    std::vector<std::int32_t> sources; ///< joints that are sources
     std::optional<SkeletonFit> skeletonFit; ///< what would put a skeleton into the mesh that lies outside
     std::vector<PartProposal> proposals;
     std::vector<RigidShell> rigidShells; ///< by part, then by shell

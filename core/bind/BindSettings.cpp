@@ -84,6 +84,15 @@ Expected<void> validateList(const std::vector<Region>& regions) {
     return validateRegions(regions, {});
 }
 
+Expected<void> validateList(const std::vector<Handle>& handles) {
+    for (const Handle& handle : handles) {
+        if (!isUsable(handle.solid)) {
+            return fail(ErrorCode::HandleBroken, {handle.joint});
+        }
+    }
+    return {};
+}
+
 Expected<void> validateList(const std::vector<Cage>& cages) {
     return validateCages(cages);
 }

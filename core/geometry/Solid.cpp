@@ -100,6 +100,13 @@ double distanceTo(const Vec3& position, const Segment& line) {
     return (position - line.a - along * way).norm();
 }
 
+bool isUsable(const Solid& solid) {
+    constexpr double huge = 1e15;
+    const auto usable = [](const Vec3& v) { return v.allFinite() && v.cwiseAbs().maxCoeff() <= huge; };
+    return usable(solid.from) && usable(solid.to) && usable(solid.half) && solid.half.minCoeff() >= 0.0 &&
+           solid.radius >= 0.0 && solid.radius <= huge;
+}
+
 bool hasSize(const Solid& solid) {
     const bool finite = solid.from.allFinite() && solid.to.allFinite() && solid.half.allFinite() &&
                         std::isfinite(solid.radius);

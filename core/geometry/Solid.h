@@ -51,6 +51,8 @@ double signedDistance(const Solid& solid, const Vec3& position);
 /// Euclidean.
 double distanceTo(const Vec3& position, const Segment& line);
 
+/// Whether all numbers are finite and none is huge (over 1e15) or a size below 0. A point will do.
+bool isUsable(const Solid& solid);
 /// Whether all numbers are finite and it holds more than a point: a radius over 0, an edge over 0.
 bool hasSize(const Solid& solid);
 

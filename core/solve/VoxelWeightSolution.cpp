@@ -3,6 +3,7 @@
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
@@ -27,6 +28,23 @@ void VoxelWeightSolution::addToReport(const Scene& scene, const SkinWeights& wel
                                    m_gap};
     countVoxels(solved, report);
     addVolumeNotices(scene, solved, welded, report);
+}
+
+void VoxelWeightSolution::addViolations(std::span<const double> violations, double tolerance,
+                                        BindReport& report) const {
+    const auto worst = std::ranges::max_element(violations);
+    if (worst == violations.end()) {
+        return;
+    }
+    report.violation = std::max(report.violation, *worst);
+    if (*worst > tolerance) {
+        const auto off =
+            std::ranges::count_if(violations, [&](double violation) { return violation > tolerance; });
+        report.notices.push_back({NoticeCode::WeightsNotConverged,
+                                  input().sources.names[static_cast<std::size_t>(worst - violations.begin())],
+                                  static_cast<std::size_t>(off),
+                                  {std::to_string(*worst)}});
+    }
 }
 
 } // namespace sinew

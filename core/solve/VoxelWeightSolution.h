@@ -4,6 +4,7 @@
 #include "core/solve/volume/SolverVolume.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -20,6 +21,11 @@ public:
     std::vector<float> leafDistances(std::size_t source, Progress& progress) const override;
     SkeletonPlacement skeletonPlacement() const override { return m_volume.findings->skeleton; }
     void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override;
+
+protected:
+    /// Says how far the weights of each source (#S) may be from solved, and of those over `tolerance` that
+    /// they are not: they are kept as they are.
+    void addViolations(std::span<const double> violations, double tolerance, BindReport& report) const;
 
 private:
     SolverVolume m_volume;

@@ -107,6 +107,19 @@ void countWeights(const BindResult& result, BindReport& report) {
     }
 }
 
+/// Regions that keep their shape where no solver in force minds that.
+void noteIdleShapes(const BindSettings& settings, Notices& notices) {
+    const std::vector<std::string> solvers = solversInForce(settings);
+    if (std::ranges::find(solvers, "biharmonic") != solvers.end()) {
+        return;
+    }
+    for (const Region& region : settings.regions) {
+        if (region.on && region.keepShape > 0.0) {
+            notices.push_back({NoticeCode::RegionShapeUnused, region.name, 0, {}});
+        }
+    }
+}
+
 void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
                     Notices& notices) {
     std::vector<bool> used(scene.skeleton.size(), false);
@@ -157,6 +170,7 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
     reportRegions(
         *state.input, [&](const Region& region) { return distancesIn(region, state); }, settings,
         result.report);
+    noteIdleShapes(settings, result.report.notices);
     if (solution != nullptr) {
         addSolvers(scene, state, mix, welded.weights, result.report);
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);

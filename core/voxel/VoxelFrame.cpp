@@ -103,6 +103,14 @@ VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment
     return frame;
 }
 
+bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places) {
+    const double most = frame.resolution();
+    return std::ranges::all_of(places, [&](const Vec3& place) {
+        const Vec3 at = frame.gridFromModel * place;
+        return (at.array() >= 0.0).all() && (at.array() <= most).all();
+    });
+}
+
 VoxelFrame deepened(const VoxelFrame& frame, int depth) {
     VoxelFrame deeper = frame;
     const auto levels = static_cast<unsigned>(depth - frame.depth);

@@ -26,6 +26,9 @@ struct VoxelFrame {
 /// vertices are ignored. O(n).
 VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth);
 
+/// Whether all these places (model space) lie in the grid's cube.
+bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places);
+
 /// The same cube down to a deeper level. Base voxels stay where they are, bit for bit.
 VoxelFrame deepened(const VoxelFrame& frame, int depth);
 

@@ -196,7 +196,10 @@ void TestRecipe::rulesAreReadAsTyped() {
     QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartBinding::LimitJoints, {"Hips"}}));
     QVERIFY(is("Cage=exclude", {"Cage", 0, PartBinding::Skip, {}}));
     QVERIFY(is("Head=solve", {"Head", 0, PartBinding::Smooth, {}}));
-    for (const char* wrong : {"Hair", "Hair=", "=copy", "Hair=wave", "copy", ""}) {
+    // One that it has no use for is kept, for validate to refuse.
+    QVERIFY(is("Sword=rigid:Hand;solver=heat", {"Sword", 0, PartBinding::Rigid, {"Hand"}, "heat"}));
+    for (const char* wrong : {"Hair", "Hair=", "=copy", "Hair=wave", "copy", "",
+                              "Coat=solve:", "Coat=smooth:", "Skirt=limit:Hips;solver="}) {
         QVERIFY2(!parsePartRule(wrong), wrong);
     }
     std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};

@@ -70,6 +70,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RegionNameTaken, 1},
         {ErrorCode::RegionShapeBroken, 1},
         {ErrorCode::RegionPaintBroken, 2},
+        {ErrorCode::HandleBroken, 1},
+        {ErrorCode::CageFileBroken, 2},
         {ErrorCode::CageNameTaken, 1},
         {ErrorCode::CageEmpty, 1},
         {ErrorCode::CageTooLarge, 3},
@@ -144,6 +146,10 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::SkeletonFitProposed, 7},
         {NoticeCode::SkeletonFitted, 6},
         {NoticeCode::JointFar, 1},
+        {NoticeCode::HandleFar, 1},
+        {NoticeCode::JointsCoincide, 2},
+        {NoticeCode::CageFar, 1},
+        {NoticeCode::CagesCross, 1},
         {NoticeCode::UnskinnedPart, 4},
     };
     return counts;

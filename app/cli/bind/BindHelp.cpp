@@ -42,7 +42,7 @@ Report (JSON; sinewReport names its version):
                           made the most)
   penalty                 the one in force; 0: the solver knows none
   violation               how far solved weights may be from the best ones;
-                          0: the solver solves no programs
+                          0: the solver does not come near them in steps
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
   leaks                   gaps across which weights may bleed: joints, position,

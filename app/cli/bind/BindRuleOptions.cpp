@@ -3,6 +3,7 @@
 #include "app/cli/Values.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
+#include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>
 
@@ -17,8 +18,9 @@ CLI::Validator partRule() {
         [](std::string& text) {
             return parsePartRule(text) ? std::string()
                                        : "write it as NAME=smooth, NAME=solve:SOLVER, NAME=rigid:JOINT, "
-                                         "NAME=copy, NAME=limit:JOINT,JOINT or NAME=skip, not " +
-                                             text;
+                                         "NAME=copy, NAME=limit:JOINT,JOINT (with ;solver=SOLVER behind, if "
+                                         "wanted) or NAME=skip, where SOLVER is one of " +
+                                             solverKeys() + ", not " + text;
         },
         "");
 }

@@ -77,17 +77,29 @@ bool readRule(const std::string& text, Region& region) {
            (key == "blend" && readBlend(value, region));
 }
 
+/// What is wrong with the text of a region, or nothing.
+std::string regionTrouble(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    const auto named = namedSolidFrom(words.front());
+    if (!named || named->solid.shape == SolidShape::Point) {
+        return "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or NAME=box:X0,Y0,Z0,X1,Y1,Z1, "
+               "not " +
+               words.front();
+    }
+    Region region;
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (!readRule(*word, region)) {
+            return "behind " + words.front() +
+                   " give any of ;alpha=A (0 to 1) ;falloff=NAME ;influences=K (or all) ;joints=JOINT,JOINT "
+                   ";solver=SOLVER ;keep-shape=S (0 to 1) ;blend=WIDTH or ;blend=3%, not ;" +
+                   *word;
+        }
+    }
+    return {};
+}
+
 CLI::Validator regions() {
-    return CLI::Validator(
-        [](std::string& text) {
-            return regionFrom(text) ? std::string()
-                                    : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
-                                      "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
-                                      ";influences=K ;joints=JOINT,JOINT "
-                                      ";solver=KEY ;keep-shape=S ;blend=WIDTH or ;blend=3%, not " +
-                                          text;
-        },
-        "");
+    return CLI::Validator([](std::string& text) { return regionTrouble(text); }, "");
 }
 
 CLI::Validator boneAlphas() {

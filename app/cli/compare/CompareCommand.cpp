@@ -24,6 +24,18 @@ CLI::Validator solverKeyOrAll() {
         "", choices);
 }
 
+/// Around the names of a list that people write with spaces.
+CLI::Validator withoutSpaces() {
+    return CLI::Validator(
+        [](std::string& word) {
+            const std::size_t first = word.find_first_not_of(' ');
+            const std::size_t last = word.find_last_not_of(' ');
+            word = first == std::string::npos ? std::string() : word.substr(first, last - first + 1);
+            return std::string();
+        },
+        "");
+}
+
 CLI::Option* addSolvers(CLI::App& command, CompareOptions& options) {
     return command
         .add_option(
@@ -33,6 +45,7 @@ CLI::Option* addSolvers(CLI::App& command, CompareOptions& options) {
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(solverKeyOrAll())
+        ->transform(withoutSpaces())
         ->option_text("all|LIST");
 }
 
@@ -77,8 +90,12 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
     command->parse_complete_callback([candidate, nearest, solvers] {
         const int given = static_cast<int>(!candidate->empty()) + static_cast<int>(!nearest->empty()) +
                           static_cast<int>(!solvers->empty());
-        if (given != 1) {
+        if (given == 0) {
             throw CLI::RequiredError("Either CANDIDATE, --nearest-bone or --solvers");
+        }
+        if (given > 1) {
+            throw CLI::ValidationError(
+                "Either CANDIDATE, --nearest-bone or --solvers can be given, not several of them");
         }
     });
     return command;

@@ -101,7 +101,7 @@ Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, P
     run.skeletonFile = options.bind.skeleton;
     run.scene = std::move(imported->scene);
     if (run.scene.skeleton.empty()) {
-        return fail(ErrorCode::NotRigged, {options.reference});
+        return fail(ErrorCode::NoSkeleton, {options.reference});
     }
     if (const auto added = addHandleJoints(run.scene, run.recipe.bind); !added) {
         return fail(added.error());

@@ -8,8 +8,10 @@
 namespace sinew {
 namespace {
 
-/// Of the diagonal: vertices nearer than this lie in the same place.
+/// Of the cage's size: vertices nearer than this lie in the same place.
 constexpr double kCoincident = 1e-9;
+/// As in files: beyond it numbers are mistakes.
+constexpr double kLargestCoordinate = 1e15;
 
 CageEdge edgeBetween(std::uint32_t a, std::uint32_t b) {
     return {std::min(a, b), std::max(a, b)};
@@ -54,20 +56,32 @@ Expected<void> checkShape(const Cage& cage) {
 
 Expected<void> checkNumbers(const Cage& cage) {
     for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
-        if (!cage.vertices[v].allFinite()) {
+        if (!cage.vertices[v].allFinite() || cage.vertices[v].cwiseAbs().maxCoeff() > kLargestCoordinate) {
             return fail(ErrorCode::CageVertexNotFinite, {cage.name, std::to_string(v)});
         }
     }
     return {};
 }
 
+/// How far the middle one of the vertices lies from where most are: one far out does not change it.
+double usualSize(const Cage& cage) {
+    std::vector<double> values(cage.vertices.size());
+    const auto middle = [&](const auto& valueOf) {
+        std::ranges::transform(cage.vertices, values.begin(), valueOf);
+        const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::ranges::nth_element(values, half);
+        return *half;
+    };
+    Vec3 center;
+    for (Eigen::Index axis = 0; axis < 3; ++axis) {
+        center[axis] = middle([axis](const Vec3& vertex) { return vertex[axis]; });
+    }
+    return middle([&](const Vec3& vertex) { return (vertex - center).norm(); });
+}
+
 /// Along an axis, so that only neighbours are compared.
 Expected<void> checkApart(const Cage& cage) {
-    Aabb box;
-    for (const Vec3& vertex : cage.vertices) {
-        box.add(vertex);
-    }
-    const double near = kCoincident * box.diagonal();
+    const double near = kCoincident * usualSize(cage);
     std::vector<std::size_t> order(cage.vertices.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t v) { return std::pair(cage.vertices[v].x(), v); });

@@ -38,18 +38,7 @@ public:
 
     void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override {
         VoxelWeightSolution::addToReport(scene, welded, report);
-        const auto& violations = m_programs->violations;
-        const auto worst = std::ranges::max_element(violations);
-        report.violation = worst == violations.end() ? 0.0 : *worst;
-        if (report.violation > kBiharmonicTolerance) {
-            const auto off = std::ranges::count_if(
-                violations, [](double violation) { return violation > kBiharmonicTolerance; });
-            report.notices.push_back(
-                {NoticeCode::WeightsNotConverged,
-                 input().sources.names[static_cast<std::size_t>(worst - violations.begin())],
-                 static_cast<std::size_t>(off),
-                 {std::to_string(report.violation)}});
-        }
+        addViolations(m_programs->violations, kBiharmonicTolerance, report);
     }
 
 private:
@@ -105,6 +94,10 @@ std::shared_ptr<const WeightRows> readRows(const BindInput& input, const CellRea
     return rows;
 }
 
+CellWork workOf(const BindSettings& settings) {
+    return settings.exactSum ? CellWork::SumProgram : CellWork::Program;
+}
+
 /// The former solution of the same character, if the same solver made it.
 const BiharmonicSolution* formerSolution(const SolveRequest& request) {
     const auto* former = dynamic_cast<const BiharmonicSolution*>(request.previous);
@@ -114,7 +107,7 @@ const BiharmonicSolution* formerSolution(const SolveRequest& request) {
 Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request, SolverVolume volume,
                                                     const Programs* former, Programs programs,
                                                     Progress& progress) {
-    auto problem = fieldProblem(volume, request);
+    auto problem = fieldProblem(volume, request, workOf(request.settings));
     if (!problem) {
         return fail(problem.error());
     }
@@ -148,6 +141,9 @@ Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request,
 } // namespace
 
 Expected<std::shared_ptr<const Solution>> solveBiharmonic(const SolveRequest& request, Progress& progress) {
+    if (auto fits = checkFieldMemory(request, workOf(request.settings)); !fits) {
+        return fail(fits.error());
+    }
     auto volume = solveVolume(request, request.settings.lookup, progress);
     if (!volume) {
         return fail(volume.error());

@@ -38,7 +38,7 @@ void DiffusionSolve::multiply(std::span<const double> x, std::span<double> y) co
 
 std::vector<double> DiffusionSolve::solve(std::vector<double> b, double tolerance, const Progress& progress) {
     std::vector<double> x(m_free.size(), 0.0);
-    const double error = reduceResidual(
+    m_error = reduceResidual(
         std::move(b), tolerance, kMostDiffusionSteps, progress,
         [this](std::span<const double> residual, std::span<double> step) { m_cycle.apply(residual, step); },
         [this](std::span<const double> direction, std::span<double> image) { multiply(direction, image); },
@@ -47,7 +47,7 @@ std::vector<double> DiffusionSolve::solve(std::vector<double> b, double toleranc
                 x[i] += along * direction[i];
             }
         });
-    return error < 0.0 ? std::vector<double>() : x;
+    return m_error < 0.0 ? std::vector<double>() : x;
 }
 
 } // namespace sinew

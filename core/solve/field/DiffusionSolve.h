@@ -23,6 +23,9 @@ public:
     /// Until the estimated error of every value is at most `tolerance`. Empty when canceled. Holds scratch:
     /// not for two threads at once; copies are independent. O(#free) an iteration, some ten of them.
     std::vector<double> solve(std::vector<double> b, double tolerance, const Progress& progress);
+    /// Of the last solve: what it estimated of the value that is farthest off, over the tolerance where it
+    /// ended at its limit of iterations.
+    double error() const { return m_error; }
 
 private:
     void multiply(std::span<const double> x, std::span<double> y) const;
@@ -32,6 +35,7 @@ private:
     std::vector<std::uint32_t> m_local; ///< #cells
     std::vector<double> m_diagonal;
     PoissonCycle m_cycle;
+    double m_error = 0.0;
 };
 
 } // namespace sinew

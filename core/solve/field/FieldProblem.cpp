@@ -1,16 +1,53 @@
 #include "core/solve/field/FieldProblem.h"
 
-#include "core/solve/volume/MemoryEstimate.h"
+#include "core/voxel/VoxelFrame.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace sinew {
+namespace {
 
-Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request) {
+CellNeeds needsOf(const SolveRequest& request, CellWork work) {
+    return {work, request.input->sources.joints.size()};
+}
+
+void addSurface(const Cage& cage, std::vector<Vec3>& vertices, std::vector<Triangle>& triangles) {
+    const auto first = static_cast<std::uint32_t>(vertices.size());
+    vertices.insert(vertices.end(), cage.vertices.begin(), cage.vertices.end());
+    for (const auto& [a, b, c] : cage.faces) {
+        triangles.push_back({a + first, b + first, c + first});
+    }
+}
+
+} // namespace
+
+Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
+    if (lendsVolume(request)) {
+        return {};
+    }
+    const BindInput& of = request.lender != nullptr ? *request.lender->input : *request.input;
+    std::vector<Segment> bones;
+    for (const Bone& source : of.sources.joints) {
+        bones.insert(bones.end(), source.segments.begin(), source.segments.end());
+    }
+    const int depth = std::countr_zero(static_cast<unsigned>(request.settings.resolution));
+    const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth);
+    std::vector<Vec3> vertices = of.problem.vertices;
+    std::vector<Triangle> triangles = of.problem.triangles;
+    for (const Cage& cage : request.settings.cages) {
+        if (fillsVolume(cage) && holdsAll(base, cage.vertices)) {
+            addSurface(cage, vertices, triangles);
+        }
+    }
+    return checkCellMemory(vertices, triangles, bones, base.voxelSize, needsOf(request, work),
+                           request.settings);
+}
+
+Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request, CellWork work) {
     const BindVolume& solved = *volume.volume;
-    const std::size_t sources = request.input->sources.joints.size();
-    if (auto fits = checkCellMemory(solved.voxels.size(), sources, request.settings); !fits) {
+    if (auto fits = checkCellMemory(solved.voxels.size(), needsOf(request, work), request.settings); !fits) {
         return fail(fits.error());
     }
     std::vector<std::uint32_t> cellOf = cellsOfLeaves(solved, solved.seeded);

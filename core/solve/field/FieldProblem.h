@@ -2,6 +2,7 @@
 
 #include "core/solve/field/CellReader.h"
 #include "core/solve/field/HandleCells.h"
+#include "core/solve/volume/MemoryEstimate.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <cstdint>
@@ -17,8 +18,13 @@ struct FieldProblem {
     CellReader reader;
 };
 
+/// Whether the solve will fit, by the surface alone. To be asked before the volume is made, which takes long
+/// where it is large; one that another solution lends is asked afterwards alone. Error: NotEnoughMemory, with
+/// the largest resolution that fits.
+Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work);
+
 /// Error: NotEnoughMemory, before anything large is made.
-Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request);
+Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request, CellWork work);
 
 /// The cells that no handle holds, ascending, of `cells`.
 std::vector<std::uint32_t> freeCells(const HandleCells& handles, std::size_t cells);

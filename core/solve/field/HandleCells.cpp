@@ -40,19 +40,28 @@ void shareCells(HandleCells& handles, std::size_t cells) {
     }
 }
 
-/// The leaves that a face passes through, ascending: places on it half a base voxel apart are asked.
-std::vector<std::uint32_t> leavesAlong(const SparseVoxels& voxels, const CageFace& face) {
-    const Transform& toGrid = voxels.frame().gridFromModel;
-    const Vec3 from = toGrid * face.corners[0];
-    const Vec3 one = toGrid * face.corners[1] - from;
-    const Vec3 two = toGrid * face.corners[2] - from;
+/// A triangle, or an edge, whose corners are a, a + one and a + two; grid coordinates.
+struct FacePiece {
+    Vec3 from;
+    Vec3 one;
+    Vec3 two;
+
+    double longest() const { return std::max({one.norm(), two.norm(), (two - one).norm()}); }
+    bool misses(double resolution) const {
+        const Vec3 low = from + one.cwiseMin(two).cwiseMin(0.0);
+        const Vec3 high = from + one.cwiseMax(two).cwiseMax(0.0);
+        return (high.array() < 0.0).any() || (low.array() > resolution).any();
+    }
+};
+
+/// Asks places on it half a base voxel apart.
+void addLeavesAlong(const SparseVoxels& voxels, const FacePiece& piece, bool isEdge,
+                    std::vector<std::uint32_t>& leaves) {
     const double apart = 0.5 * voxels.frame().baseVoxel();
-    const double longest = std::max({one.norm(), two.norm(), (two - one).norm()});
-    const int steps = std::max(1, static_cast<int>(std::ceil(longest / apart)));
-    std::vector<std::uint32_t> leaves;
+    const int steps = std::max(1, static_cast<int>(std::ceil(piece.longest() / apart)));
     for (int i = 0; i <= steps; ++i) {
-        for (int j = 0; j <= (face.isEdge() ? 0 : steps - i); ++j) {
-            const Vec3 place = from + (one * i + two * j) / steps;
+        for (int j = 0; j <= (isEdge ? 0 : steps - i); ++j) {
+            const Vec3 place = piece.from + (piece.one * i + piece.two * j) / steps;
             const std::uint32_t leaf = voxels.find(static_cast<std::int64_t>(std::floor(place.x())),
                                                    static_cast<std::int64_t>(std::floor(place.y())),
                                                    static_cast<std::int64_t>(std::floor(place.z())));
@@ -61,6 +70,43 @@ std::vector<std::uint32_t> leavesAlong(const SparseVoxels& voxels, const CageFac
             }
         }
     }
+}
+
+/// The same of a face that may reach far out of the grid: halved across its longest edge, so that what lies
+/// in the grid is found soon however thin the face is.
+void addLeavesOfFace(const SparseVoxels& voxels, const FacePiece& piece, bool isEdge,
+                     std::vector<std::uint32_t>& leaves) {
+    constexpr double kWhole = 4.0; // grids long
+    const double resolution = voxels.frame().resolution();
+    if (piece.misses(resolution)) {
+        return;
+    }
+    if (piece.longest() <= kWhole * resolution) {
+        addLeavesAlong(voxels, piece, isEdge, leaves);
+        return;
+    }
+    const auto& [from, one, two] = piece;
+    const Vec3 back = two - one;
+    if (isEdge) {
+        addLeavesOfFace(voxels, {from, 0.5 * one, 0.5 * two}, isEdge, leaves);
+        addLeavesOfFace(voxels, {from + 0.5 * one, 0.5 * one, 0.5 * two}, isEdge, leaves);
+    } else if (one.norm() >= std::max(two.norm(), back.norm())) {
+        addLeavesOfFace(voxels, {from, 0.5 * one, two}, isEdge, leaves);
+        addLeavesOfFace(voxels, {from + 0.5 * one, 0.5 * one, two - 0.5 * one}, isEdge, leaves);
+    } else { // the same with another corner first
+        const bool along = two.norm() >= back.norm();
+        addLeavesOfFace(voxels, along ? FacePiece{from, two, one} : FacePiece{from + one, back, Vec3(-one)},
+                        isEdge, leaves);
+    }
+}
+
+/// The leaves that a face passes through, ascending.
+std::vector<std::uint32_t> leavesAlong(const SparseVoxels& voxels, const CageFace& face) {
+    const Transform& toGrid = voxels.frame().gridFromModel;
+    const Vec3 from = toGrid * face.corners[0];
+    std::vector<std::uint32_t> leaves;
+    addLeavesOfFace(voxels, {from, toGrid * face.corners[1] - from, toGrid * face.corners[2] - from},
+                    face.isEdge(), leaves);
     std::ranges::sort(leaves);
     leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
     return leaves;

@@ -14,6 +14,8 @@ namespace sinew {
 namespace {
 
 constexpr double kDiffusionTolerance = 1e-5;
+/// Less is not worth a word.
+constexpr double kToldViolation = 1e-4;
 /// No cell counts as nearer to a bone: heat grows without bound towards it.
 constexpr double kLeastDistance = 0.5; // base voxels
 
@@ -23,16 +25,29 @@ struct DiffusionProblem {
     std::vector<std::uint32_t> drawn; ///< #free, source
 };
 
+/// What was solved over the cells.
+struct Diffused {
+    std::shared_ptr<const WeightRows> rows;
+    std::vector<double> violations; ///< #S
+};
+
 class DiffusedSolution final : public VoxelWeightSolution {
 public:
-    DiffusedSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
-                     std::shared_ptr<const WeightRows> solved, const BindSettings& settings)
-        : VoxelWeightSolution(std::move(input), std::move(volume), std::move(solved), settings)
+    DiffusedSolution(std::shared_ptr<const BindInput> input, SolverVolume volume, const Diffused& solved,
+                     const BindSettings& settings)
+        : VoxelWeightSolution(std::move(input), std::move(volume), solved.rows, settings)
         , solver(settings.solver)
-        , heat(settings.heat) {}
+        , heat(settings.heat)
+        , diffused(solved) {}
+
+    void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override {
+        VoxelWeightSolution::addToReport(scene, welded, report);
+        addViolations(diffused.violations, kToldViolation, report);
+    }
 
     const std::string solver;
     const double heat;
+    const Diffused diffused;
 };
 
 /// What flows into the free cells from those that the source holds, and from what draws them to it.
@@ -72,22 +87,28 @@ std::vector<double> diffuse(const CellGrid& grid, const FieldProblem& problem,
     return weights;
 }
 
-WeightRows diffuseAll(const CellHierarchy& cells, const FieldProblem& problem,
-                      const DiffusionProblem& diffusion, Progress& progress) {
+Diffused diffuseAll(const CellHierarchy& cells, const FieldProblem& problem,
+                    const DiffusionProblem& diffusion, const BindInput& input, Progress& progress) {
     const std::size_t sources = problem.handles.ofSource.size();
     const DiffusionSolve system(cells, freeCells(problem.handles, cells.grid(0).size()), diffusion.reaction);
-    WeightRows rows(sources);
+    auto rows = std::make_shared<WeightRows>(sources);
+    std::vector<double> violations(sources, 0.0);
     std::atomic<std::size_t> done{0};
     progress.report(Stage::Solve, 0.0);
     parallelFor(sources, 1, [&](std::size_t begin, std::size_t end) {
         DiffusionSolve own = system;
         for (std::size_t source = begin; source < end && !progress.canceled(); ++source) {
-            rows[source] = problem.reader.read(
+            (*rows)[source] = problem.reader.read(
                 diffuse(cells.grid(0), problem, diffusion, own, source, progress), progress);
+            violations[source] = own.error();
+            progress.residual(own.error());
             progress.report(Stage::Solve, static_cast<double>(++done) / static_cast<double>(sources));
         }
     });
-    return rows;
+    if (!progress.canceled()) { // else rows are missing
+        normalizeRows(input, *rows);
+    }
+    return {std::move(rows), std::move(violations)};
 }
 
 /// Seeds of all sources, as bones of one.
@@ -144,9 +165,9 @@ const DiffusedSolution* formerDiffused(const SolveRequest& request, const Solver
     return same ? former : nullptr;
 }
 
-Expected<std::shared_ptr<const WeightRows>>
-diffusedRows(const SolveRequest& request, const SolverVolume& volume, bool heated, Progress& progress) {
-    auto problem = fieldProblem(volume, request);
+Expected<Diffused> diffuseAnew(const SolveRequest& request, const SolverVolume& volume, bool heated,
+                               Progress& progress) {
+    auto problem = fieldProblem(volume, request, CellWork::Diffusion);
     if (!problem) {
         return fail(problem.error());
     }
@@ -158,31 +179,26 @@ diffusedRows(const SolveRequest& request, const SolverVolume& volume, bool heate
         }
     }
     const CellHierarchy cells(CellGrid(volume.volume->voxels, volume.volume->graph, volume.volume->seeded));
-    auto rows = std::make_shared<WeightRows>(diffuseAll(cells, *problem, *diffusion, progress));
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    normalizeRows(*request.input, *rows);
-    return rows;
+    Diffused diffused = diffuseAll(cells, *problem, *diffusion, *request.input, progress);
+    return progress.canceled() ? Expected<Diffused>(fail(ErrorCode::Canceled)) : std::move(diffused);
 }
 
 Expected<std::shared_ptr<const Solution>> solveDiffused(const SolveRequest& request, bool heated,
                                                         Progress& progress) {
+    if (auto fits = checkFieldMemory(request, CellWork::Diffusion); !fits) {
+        return fail(fits.error());
+    }
     auto volume = solveVolume(request, request.settings.lookup, progress);
     if (!volume) {
         return fail(volume.error());
     }
-    std::shared_ptr<const WeightRows> rows;
-    if (const DiffusedSolution* former = formerDiffused(request, *volume); former != nullptr) {
-        rows = former->sharedSolved();
-    } else {
-        auto solved = diffusedRows(request, *volume, heated, progress);
-        if (!solved) {
-            return fail(solved.error());
-        }
-        rows = std::move(*solved);
+    const DiffusedSolution* former = formerDiffused(request, *volume);
+    Expected<Diffused> diffused =
+        former != nullptr ? former->diffused : diffuseAnew(request, *volume, heated, progress);
+    if (!diffused) {
+        return fail(diffused.error());
     }
-    return std::make_shared<const DiffusedSolution>(request.input, std::move(*volume), std::move(rows),
+    return std::make_shared<const DiffusedSolution>(request.input, std::move(*volume), *diffused,
                                                     request.settings);
 }
 

@@ -22,11 +22,12 @@ std::vector<Segment> allSegments(const std::vector<Bone>& sources) {
     return segments;
 }
 
-/// The surfaces of cages whose inside is volume.
-std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages) {
+/// The surfaces of cages whose inside is volume; of none that reaches far beyond the mesh (clipFarBones) and
+/// so out of the grid.
+std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages, const VoxelFrame& base) {
     std::vector<FilledSurface> surfaces;
     for (const Cage& cage : cages) {
-        if (!fillsVolume(cage)) {
+        if (!fillsVolume(cage) || !holdsAll(base, cage.vertices)) {
             continue;
         }
         FilledSurface& surface = surfaces.emplace_back(FilledSurface{cage.vertices, cage.faces});
@@ -104,7 +105,7 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
-    const std::vector<FilledSurface> filled = filledCages(settings.cages);
+    const std::vector<FilledSurface> filled = filledCages(settings.cages, base);
     if (auto fits = checkMemoryWith(filled, problem, base, sources.size(), settings); !fits) {
         return fail(fits.error());
     }

@@ -39,8 +39,29 @@ Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settin
 /// The same for what paths over the centres of so many leaves take beside the leaves themselves.
 Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& settings);
 
-/// Whether programs over the cells of so many leaves fit beside the volume, for so many sources. Error:
-/// NotEnoughMemory.
-Expected<void> checkCellMemory(std::size_t leaves, std::size_t sources, const BindSettings& settings);
+/// What a solver does over the cells of a volume.
+enum class CellWork {
+    Diffusion, ///< one system for all sources: harmonic weights, heat
+    Program,   ///< one program for each source: bounded biharmonic weights
+    SumProgram ///< these, then all sources at once: BindSettings::exactSum
+};
+struct CellNeeds {
+    CellWork work = CellWork::Program;
+    std::size_t sources = 0;
+};
+
+/// Bytes that a solve over cells takes at its peak, the volume included, from the number of voxels that the
+/// surface and the bones meet: within a factor of 1.5 on characters. O(#T + #bones).
+double estimateCellMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                          std::span<const Segment> bones, double voxelsPerUnit, const CellNeeds& needs);
+
+/// The same as checkMemory for a solve over cells, before the volume is made; of automatic resolution what is
+/// not refined.
+Expected<void> checkCellMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                               std::span<const Segment> bones, double voxelSize, const CellNeeds& needs,
+                               const BindSettings& settings);
+
+/// Whether a solve over the cells of so many leaves fits beside the volume. Error: NotEnoughMemory.
+Expected<void> checkCellMemory(std::size_t leaves, const CellNeeds& needs, const BindSettings& settings);
 
 } // namespace sinew

@@ -87,6 +87,10 @@ Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, P
                                      : solveInLentVolume(request, lookup, progress);
 }
 
+bool lendsVolume(const SolveRequest& request) {
+    return lentVolume(request).volume != nullptr;
+}
+
 std::shared_ptr<const SparseVoxels> voxelsOf(const SolverVolume& volume) {
     return {volume.volume, &volume.volume->voxels};
 }

@@ -33,6 +33,9 @@ public:
 /// solvers.
 Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress);
 
+/// Whether solveVolume would take over a volume, and so make none.
+bool lendsVolume(const SolveRequest& request);
+
 /// Kept alive by the volume.
 std::shared_ptr<const SparseVoxels> voxelsOf(const SolverVolume& volume);
 

@@ -102,13 +102,25 @@ void noteHoles(const Scene& scene, const VolumeReportInput& solved, Notices& not
     }
 }
 
-/// Joints far from the mesh have been told of, with a truer distance.
+bool isOfCage(const std::vector<Cage>& cages, const std::string& joint) {
+    return std::ranges::any_of(cages, [&](const Cage& cage) {
+        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
+            if (cageJoint(cage, v) == joint) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
+/// Joints far from the mesh have been told of, with a truer distance; those of cages lie outside by nature.
 void noteJointsOutside(const VolumeReportInput& solved, Notices& notices) {
     for (const Notice& outside : solved.volume.seeds.notices) {
         const bool told = std::ranges::any_of(solved.input.sources.notices, [&](const Notice& notice) {
-            return notice.code == NoticeCode::JointFar && notice.subject == outside.subject;
+            return (notice.code == NoticeCode::JointFar || notice.code == NoticeCode::HandleFar) &&
+                   notice.subject == outside.subject;
         });
-        if (!told) {
+        if (!told && !isOfCage(solved.input.settings.cages, outside.subject)) {
             notices.push_back(outside);
         }
     }

@@ -160,9 +160,14 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("inside", {"--inside", "odd"}, "signed or nearest, not odd");
     row("handle", {"--handle", "Jaw=ball:1,2,3"}, "JOINT=sphere");
     row("region", {"--region", "Jaw=point:1,2,3"}, "NAME=sphere");
-    row("region with an unknown rule", {"--region", "Jaw=sphere:1,2,3,4;size=3"}, "NAME=sphere");
-    row("region with a wide alpha", {"--region", "Jaw=sphere:1,2,3,4;alpha=3"}, "NAME=sphere");
-    row("region of no joint", {"--region", "Jaw=sphere:1,2,3,4;joints=A,"}, "NAME=sphere");
+    row("region with an unknown rule", {"--region", "Jaw=sphere:1,2,3,4;size=3"}, "not ;size=3");
+    row("region with a wide alpha", {"--region", "Jaw=sphere:1,2,3,4;alpha=3"}, "not ;alpha=3");
+    row("region that keeps too much", {"--region", "Jaw=sphere:1,2,3,4;keep-shape=1000"},
+        "not ;keep-shape=1000");
+    row("region of no solver", {"--region", "Jaw=sphere:1,2,3,4;solver="}, "not ;solver=");
+    row("part of no solver", {"--part", "Jaw=solve:"}, "voxel-heat");
+    row("limit of no solver", {"--part", "Jaw=limit:A;solver="}, "voxel-heat");
+    row("region of no joint", {"--region", "Jaw=sphere:1,2,3,4;joints=A,"}, "not ;joints=A,");
     row("alpha of a bone", {"--bone-alpha", "Jaw=2"}, "JOINT=A");
     row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");
     row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");

@@ -277,7 +277,7 @@ void TestCompareSolvers::failsCleanly_data() {
         QTest::newRow(name) << (QStringList{"compare", "--solvers", "nearest"} + more) << QByteArray(says);
     };
     row("missing", {m_files.path("missing.glb")}, "missing.glb");
-    row("no skeleton", {m_files.mesh()}, "no skeleton");
+    row("no skeleton", {m_files.mesh()}, "no skeleton. Use one from another file with --skeleton");
     row("no recipe", {artist(), "--recipe", m_files.path("none.json")}, "none.json");
     row("no folder for the folder", {artist(), "--snapshot", m_files.path("no/where")}, "folder");
     row("folder is a file", {artist(), "--snapshot", m_files.skeleton()}, "folder");
@@ -298,6 +298,7 @@ void TestCompareSolvers::wrongUsage_data() {
                                     << QByteArray("some of " + QByteArray::fromStdString(solverKeys()) +
                                                   ", not magic");
     QTest::newRow("two files as well") << QStringList{artist(), "--solvers", "all"} << QByteArray("Either");
+    QTest::newRow("a solver of no name") << QStringList{"--solvers", ""} << QByteArray("choose all");
     QTest::newRow("settings of no bind") << QStringList{artist(), "--alpha", "1"} << QByteArray("--solvers");
     QTest::newRow("pictures of no bind")
         << QStringList{artist(), "--snapshot", "x"} << QByteArray("--solvers");
