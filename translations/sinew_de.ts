@@ -979,6 +979,46 @@
         <source>Scale the selected joint along its own axes</source>
         <translation>Das ausgewählte Gelenk entlang seiner eigenen Achsen skalieren</translation>
     </message>
+    <message>
+        <source>Region &amp;Amounts</source>
+        <translation>&amp;Werte des Bereichs</translation>
+    </message>
+    <message>
+        <source>How much of each vertex belongs to the selected region</source>
+        <translation>Wie viel von jedem Vertex zum ausgewählten Bereich gehört</translation>
+    </message>
+    <message>
+        <source>Envelope C&amp;apsules</source>
+        <translation>Hüllen als Ka&amp;pseln</translation>
+    </message>
+    <message>
+        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>Die Kapsel um jeden Knochen und wo sein Gewicht endet (Solver Hüllen)</translation>
+    </message>
+    <message>
+        <source>Cage Vertices on the &amp;Surface</source>
+        <translation>Käfigvertices auf der &amp;Oberfläche</translation>
+    </message>
+    <message>
+        <source>Place the vertices of drawn cages on the surface instead of in the middle of the volume</source>
+        <translation>Die Vertices gezeichneter Käfige auf die Oberfläche setzen statt in die Mitte des Volumens</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Cage</source>
+        <translation>Käfig &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Click to place the vertices of a cage. Click the first one for a face, press Enter for a chain or a point handle, Backspace to remove the last one. Drag a vertex to move it, Escape to leave</source>
+        <translation>Klicken setzt die Vertices eines Käfigs. Ein Klick auf den ersten ergibt eine Fläche, Enter eine Kette oder einen Punkt als Griff, die Rücktaste entfernt den letzten. Ziehen bewegt einen Vertex, Escape beendet</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Region</source>
+        <translation>Bereich &amp;malen</translation>
+    </message>
+    <message>
+        <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
+        <translation>Malen, wie viel von jedem Vertex zum ausgewählten Bereich gehört, oder einen neuen Bereich, der seine Form behält. Strg entfernt, Umschalt glättet</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1056,6 +1096,29 @@
     </message>
 </context>
 <context>
+    <name>CageDrawing</name>
+    <message>
+        <source>Extend Cage</source>
+        <translation>Käfig erweitern</translation>
+    </message>
+    <message>
+        <source>Draw Cage</source>
+        <translation>Käfig zeichnen</translation>
+    </message>
+    <message>
+        <source>Point handle %1 added</source>
+        <translation>Punkt %1 als Griff hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 extended</source>
+        <translation>%1 erweitert</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
     <name>CageEdits</name>
     <message>
         <source>Add Cage %1</source>
@@ -1064,6 +1127,25 @@
     <message>
         <source>Delete Cage %1</source>
         <translation>Käfig %1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>CageTool</name>
+    <message>
+        <source>Cages are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Käfige werden in der Bindepose gezeichnet. Wählen Sie zuerst Pose &gt; Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>A vertex of the cage lies there already</source>
+        <translation>Dort liegt schon ein Vertex des Käfigs</translation>
+    </message>
+    <message>
+        <source>A vertex lies there already. Click the first vertex for a face, or press Enter to end</source>
+        <translation>Dort liegt schon ein Vertex. Klicken Sie für eine Fläche auf den ersten Vertex, oder beenden Sie mit Enter</translation>
+    </message>
+    <message>
+        <source>A face needs at least 3 vertices</source>
+        <translation>Eine Fläche braucht mindestens 3 Vertices</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1965,14 @@
         <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
         <translation>Käfig %1: Ein Gelenk kann nicht „%2“ heißen. Geben Sie jedem Vertex jedes Käfigs ein Gelenk mit einem eigenen Namen.</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
+        <translation>Der Griff von Gelenk %1 hat eine ungültige Position oder Größe. Setzen Sie ihn neu, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
+        <translation>%1 lässt sich nicht als Käfig lesen: %2. Exportieren Sie den Käfig noch einmal als OBJ.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1982,6 +2072,21 @@
     <message>
         <source>Change Handle of %1</source>
         <translation>Handle von %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>HandlePoints</name>
+    <message>
+        <source>Move Cage Vertex</source>
+        <translation>Käfigvertex bewegen</translation>
+    </message>
+    <message>
+        <source>Move Handle of %1</source>
+        <translation>Griff von %1 bewegen</translation>
+    </message>
+    <message>
+        <source>Delete Cage Vertex</source>
+        <translation>Käfigvertex löschen</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2495,34 @@
         <source>Paths are drawn in the bind pose.</source>
         <translation>Pfade werden in der Bindepose gezeichnet.</translation>
     </message>
+    <message>
+        <source>Region amount</source>
+        <translation>Anteil am Bereich</translation>
+    </message>
+    <message>
+        <source>Select a region in the Bind panel to see its amounts.</source>
+        <translation>Wählen Sie im Bedienfeld „Binden“ einen Bereich aus, um seine Werte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>Bind the character by the solver Envelopes to see them.</source>
+        <translation>Binden Sie die Figur mit dem Solver Hüllen, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>full weight</source>
+        <translation>volles Gewicht</translation>
+    </message>
+    <message>
+        <source>weight ends</source>
+        <translation>Gewicht endet</translation>
+    </message>
+    <message>
+        <source>No vertex is nearest to this bone, so it has no envelope.</source>
+        <translation>Diesem Knochen ist kein Vertex am nächsten, daher hat er keine Hülle.</translation>
+    </message>
 </context>
 <context>
     <name>LockEdits</name>
@@ -2714,13 +2847,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The mesh encloses no volume; distances are measured along its surface</source>
-        <translation>
-            <numerusform>Das Netz umschließt kein Volumen; Abstände werden entlang seiner Oberfläche gemessen</numerusform>
-            <numerusform>Das Netz umschließt kein Volumen; Abstände werden entlang seiner Oberfläche gemessen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
         <translation>
             <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie eine feinere Auflösung</numerusform>
@@ -2996,6 +3122,48 @@
         <translation>
             <numerusform>%1: Der Käfig hat %2 Vertex, der ein Gelenk ist. Ein gröberer Käfig wird schneller gebunden und lässt sich leichter posieren</numerusform>
             <numerusform>%1: Der Käfig hat %2 Vertices, von denen jeder ein Gelenk ist. Ein gröberer Käfig wird schneller gebunden und lässt sich leichter posieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1: Sein Griff ist %3 vom Netz entfernt und wurde für das Binden in die Nähe des Netzes geholt. Prüfen Sie seine Position</numerusform>
+            <numerusform>%1: Sein Griff ist %3 vom Netz entfernt und wurde für das Binden in die Nähe des Netzes geholt. Prüfen Sie seine Position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk liegt an der Stelle eines anderen, etwa %3 und %4, sodass der Solver sie nicht unterscheiden kann. Rücken Sie sie auseinander, oder lassen Sie mit --joints alle bis auf eines weg</numerusform>
+            <numerusform>%1: %2 Gelenke liegen an der Stelle anderer, etwa %3 und %4, sodass der Solver sie nicht unterscheiden kann. Rücken Sie sie auseinander, oder lassen Sie mit --joints alle bis auf eines weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>Im Netz liegt kein Voxel, daher rechnet der Solver entlang der Oberfläche. Wenn das Netz ein Volumen umschließt, wählen Sie eine feinere Auflösung</numerusform>
+            <numerusform>Im Netz liegt kein Voxel, daher rechnet der Solver entlang der Oberfläche. Wenn das Netz ein Volumen umschließt, wählen Sie eine feinere Auflösung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1: „Form behalten“ wirkt hier nicht, da nur der Solver „Beschränkt biharmonisch“ es kennt. Wählen Sie diesen Solver, oder setzen Sie „Form behalten“ auf 0</numerusform>
+            <numerusform>%1: „Form behalten“ wirkt hier nicht, da nur der Solver „Beschränkt biharmonisch“ es kennt. Wählen Sie diesen Solver, oder setzen Sie „Form behalten“ auf 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1: %2 Vertex des Käfigs, %3 vom Netz entfernt, wurde für das Binden in die Nähe des Netzes geholt. Prüfen Sie den Käfig</numerusform>
+            <numerusform>%1: %2 Vertices des Käfigs, bis zu %3 vom Netz entfernt, wurden für das Binden in die Nähe des Netzes geholt. Prüfen Sie den Käfig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1: %2 Fläche dieses Käfigs und des Käfigs %3 durchdringt eine andere; dort teilen sich beide die Gewichte</numerusform>
+            <numerusform>%1: %2 Flächen dieses Käfigs und des Käfigs %3 durchdringen einander; dort teilen sich beide die Gewichte</numerusform>
         </translation>
     </message>
 </context>
@@ -3404,6 +3572,37 @@
     <message>
         <source>Clear Joint Stiffness</source>
         <translation>Steifigkeit der Gelenke aufheben</translation>
+    </message>
+    <message>
+        <source>Paint Region %1</source>
+        <translation>Bereich %1 malen</translation>
+    </message>
+    <message>
+        <source>Convert Region %1 to Painted</source>
+        <translation>Bereich %1 in gemalten umwandeln</translation>
+    </message>
+</context>
+<context>
+    <name>RegionText</name>
+    <message>
+        <source>This region is off. Tick it to use it.</source>
+        <translation>Dieser Bereich ist ausgeschaltet. Setzen Sie sein Häkchen, um ihn zu verwenden.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>Dieser Bereich ändert noch nichts. Geben Sie ihm eigene Steifigkeit, Abnahme, max. Einflüsse, Gelenke oder einen eigenen Solver, oder lassen Sie ihn seine Form behalten.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet: Keep shape needs the solver Bounded Biharmonic. Choose it for the character or for the region.</source>
+        <translation>Dieser Bereich ändert noch nichts: „Form behalten“ braucht den Solver „Beschränkt biharmonisch“. Wählen Sie ihn für die Figur oder für den Bereich.</translation>
+    </message>
+    <message>
+        <source>No region is selected. A stroke makes a new one.</source>
+        <translation>Kein Bereich ist ausgewählt. Ein Pinselstrich legt einen neuen an.</translation>
+    </message>
+    <message>
+        <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
+        <translation>Dieser Bereich hat eine eigene Form. Ein Pinselstrich legt einen neuen Bereich an; um diesen zu bemalen, drücken Sie im Bedienfeld „Binden“ auf „Umwandeln und malen“.</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4075,10 @@
         <source>The %1 solver measures no distances.</source>
         <translation>Der Solver „%1“ misst keine Abstände.</translation>
     </message>
+    <message>
+        <source>The %1 solver puts no envelopes around bones.</source>
+        <translation>Der Solver %1 legt keine Hüllen um Knochen.</translation>
+    </message>
 </context>
 <context>
     <name>StageText</name>
@@ -4234,36 +4437,12 @@
         <translation>Schärfen</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>Linear</translation>
-    </message>
-    <message>
-        <source>Sharp</source>
-        <translation>Spitz</translation>
-    </message>
-    <message>
-        <source>Constant</source>
-        <translation>Gleichbleibend</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Modus</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>Abnahme</translation>
     </message>
     <message>
         <source>Gradient (drag a line)</source>
@@ -4300,23 +4479,6 @@
     <message>
         <source>End value</source>
         <translation>Endwert</translation>
-    </message>
-    <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>Stärke des Pinsels. Stiftdruck ändert sie</translation>
-    </message>
-    <message>
-        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
-        <translation>Radius in Pixeln. Mit [ und ] oder dem Mausrad ändern</translation>
-    </message>
-    <message>
-        <source>How the brush fades towards its edge</source>
-        <translation>Wie der Pinsel zum Rand hin ausläuft</translation>
-    </message>
-    <message>
-        <source>Smooth</source>
-        <comment>falloff</comment>
-        <translation>Weich</translation>
     </message>
 </context>
 <context>
@@ -4362,6 +4524,21 @@
         <translation>Das Gelenk, an das ein Strich das entfernte Gewicht gibt</translation>
     </message>
     <message>
+        <source>Paint layer mask</source>
+        <translation>Ebenenmaske malen</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>Striche blenden die aktive Ebene aus. Mit Strg blenden sie sie wieder ein</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>Striche und Operationen ändern die Gewichte dieses Gelenks nicht</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushReachForm</name>
+    <message>
         <source>Surface distance</source>
         <translation>Oberflächenabstand</translation>
     </message>
@@ -4382,20 +4559,52 @@
         <translation>Spiegeln (X)</translation>
     </message>
     <message>
-        <source>Also paint the mirrored joint on the other side</source>
-        <translation>Auch die Gewichte des gespiegelten Gelenks auf der anderen Seite malen</translation>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation>Auch die andere Seite malen: Gewichte des gespiegelten Gelenks, Werte des Bereichs</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushTipForm</name>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>Weich</translation>
     </message>
     <message>
-        <source>Paint layer mask</source>
-        <translation>Ebenenmaske malen</translation>
+        <source>Linear</source>
+        <translation>Linear</translation>
     </message>
     <message>
-        <source>Strokes hide the active layer. With Ctrl they show it again</source>
-        <translation>Striche blenden die aktive Ebene aus. Mit Strg blenden sie sie wieder ein</translation>
+        <source>Sharp</source>
+        <translation>Spitz</translation>
     </message>
     <message>
-        <source>Strokes and operations do not change the weights of this joint</source>
-        <translation>Striche und Operationen ändern die Gewichte dieses Gelenks nicht</translation>
+        <source>Constant</source>
+        <translation>Gleichbleibend</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>Stärke des Pinsels. Stiftdruck ändert sie</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>Radius in Pixeln. Mit [ und ] oder dem Mausrad ändern</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>Wie der Pinsel zum Rand hin ausläuft</translation>
     </message>
 </context>
 <context>
@@ -4407,10 +4616,6 @@
     <message>
         <source>Cages</source>
         <translation>Käfige</translation>
-    </message>
-    <message>
-        <source>Each vertex of a cage is a joint that moves what lies around it. Model the cage in another program and export it as OBJ.</source>
-        <translation>Jeder Vertex eines Käfigs ist ein Gelenk, das seine Umgebung bewegt. Modellieren Sie den Käfig in einem anderen Programm, und exportieren Sie ihn als OBJ.</translation>
     </message>
     <message>
         <source>Add From OBJ...</source>
@@ -4431,6 +4636,34 @@
     <message>
         <source>Remove this cage and the joints that were added for it</source>
         <translation>Diesen Käfig und die für ihn hinzugefügten Gelenke entfernen</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
+        <translation>Jeder Vertex eines Käfigs ist ein Gelenk, das seine Umgebung bewegt. Zeichnen Sie den Käfig in der Ansicht, oder modellieren Sie ihn in einem anderen Programm und exportieren Sie ihn als OBJ.</translation>
+    </message>
+    <message>
+        <source>Draw in the View</source>
+        <translation>In der Ansicht zeichnen</translation>
+    </message>
+    <message>
+        <source>Click in the view to place vertices. A click on the first one closes a face, Enter ends a chain or makes a point handle of a single vertex</source>
+        <translation>In der Ansicht klicken, um Vertices zu setzen. Ein Klick auf den ersten schließt eine Fläche, Enter beendet eine Kette oder macht aus einem einzelnen Vertex einen Punkt als Griff</translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>Setzen auf</translation>
+    </message>
+    <message>
+        <source>Where a click on the character puts a vertex: in the middle of the volume under the cursor, or on the surface</source>
+        <translation>Wohin ein Klick auf die Figur einen Vertex setzt: in die Mitte des Volumens unter dem Zeiger oder auf die Oberfläche</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5448,10 @@
     <message>
         <source>Several solvers make its weights: %1. What follows is from %2.</source>
         <translation>Mehrere Solver ergeben seine Gewichte: %1. Das Folgende stammt von „%2“.</translation>
+    </message>
+    <message>
+        <source>Lengths are straight lines to the bones.</source>
+        <translation>Längen sind gerade Strecken zu den Knochen.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6319,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::RegionBrushForm</name>
+    <message>
+        <source>Strokes add vertices to the region. Ctrl removes them, Shift smooths.</source>
+        <translation>Pinselstriche nehmen Vertices in den Bereich auf. Strg entfernt sie, Umschalt glättet.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::RegionPaintForm</name>
     <message>
         <source>Soften Edge</source>
@@ -6219,16 +6463,12 @@
         <translation>Form behalten</translation>
     </message>
     <message>
-        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate</source>
-        <translation>Beschränkt biharmonische Gewichte: wie stark der Bereich seine Form behält, sodass er sich als Ganzes bewegt, was immer ihn bewegt. Für ein Auge, eine Schnalle oder eine Platte den Bereich malen</translation>
-    </message>
-    <message>
         <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
         <translation>Wie stark der Bereich seine Form behält: 0 gar nicht, 1 wie ein fester Körper</translation>
     </message>
     <message>
-        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
-        <translation>Dieser Bereich ändert noch nichts. Geben Sie ihm eigene Steifigkeit, Abnahme, max. Einflüsse, Gelenke oder einen eigenen Solver, oder lassen Sie ihn seine Form behalten.</translation>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where this solver makes the weights</source>
+        <translation>Beschränkt biharmonische Gewichte: wie stark der Bereich seine Form behält, sodass er sich als Ganzes bewegt, was immer ihn bewegt. Nützlich für einen gemalten Bereich über einem Auge, einer Schnalle oder einer Platte. Wirkt nur, wo dieser Solver die Gewichte macht</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6595,30 @@
     <message>
         <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
         <translation>Punkte auf die Vertices des Bereichs zeichnen, schwächer, wo der Bereich ausläuft</translation>
+    </message>
+    <message>
+        <source>Paint New Region</source>
+        <translation>Neuen Bereich malen</translation>
+    </message>
+    <message>
+        <source>Take the brush. The first stroke makes a region that keeps its shape</source>
+        <translation>Den Pinsel nehmen. Der erste Strich legt einen Bereich an, der seine Form behält</translation>
+    </message>
+    <message>
+        <source>Convert and Paint</source>
+        <translation>Umwandeln und malen</translation>
+    </message>
+    <message>
+        <source>Turn the region&apos;s shape into painted amounts of the same vertices, and take the brush</source>
+        <translation>Die Form des Bereichs in gemalte Werte derselben Vertices umwandeln und den Pinsel nehmen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Take the brush to add vertices to this region or remove them</source>
+        <translation>Den Pinsel nehmen, um Vertices in diesen Bereich aufzunehmen oder zu entfernen</translation>
     </message>
 </context>
 <context>

@@ -465,13 +465,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The mesh encloses no volume; distances are measured along its surface</source>
-        <translation>
-            <numerusform>The mesh encloses no volume; distances are measured along its surface</numerusform>
-            <numerusform>The mesh encloses no volume; distances are measured along its surface</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
         <translation>
             <numerusform>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</numerusform>
@@ -735,6 +728,48 @@
         <translation>
             <numerusform>The weights of %2 joint are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</numerusform>
             <numerusform>The weights of %2 joints are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</numerusform>
+            <numerusform>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1: %2 joint lies where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</numerusform>
+            <numerusform>%1: %2 joints lie where others do, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</numerusform>
+            <numerusform>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</numerusform>
+            <numerusform>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1: %2 vertex of the cage, %3 away from the mesh, was moved near the mesh for the bind. Check the cage</numerusform>
+            <numerusform>%1: %2 vertices of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1: %2 face of this cage and of cage %3 crosses another, where both share the weights</numerusform>
+            <numerusform>%1: %2 faces of this cage and of cage %3 cross each other, where both share the weights</numerusform>
         </translation>
     </message>
 </context>

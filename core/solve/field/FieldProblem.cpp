@@ -1,8 +1,8 @@
 #include "core/solve/field/FieldProblem.h"
 
+#include "core/solve/volume/FilledCages.h"
 #include "core/voxel/VoxelFrame.h"
 
-#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -11,14 +11,6 @@ namespace {
 
 CellNeeds needsOf(const SolveRequest& request, CellWork work) {
     return {work, request.input->sources.joints.size()};
-}
-
-void addSurface(const Cage& cage, std::vector<Vec3>& vertices, std::vector<Triangle>& triangles) {
-    const auto first = static_cast<std::uint32_t>(vertices.size());
-    vertices.insert(vertices.end(), cage.vertices.begin(), cage.vertices.end());
-    for (const auto& [a, b, c] : cage.faces) {
-        triangles.push_back({a + first, b + first, c + first});
-    }
 }
 
 } // namespace
@@ -34,13 +26,7 @@ Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
     }
     const int depth = std::countr_zero(static_cast<unsigned>(request.settings.resolution));
     const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth);
-    std::vector<Vec3> vertices = of.problem.vertices;
-    std::vector<Triangle> triangles = of.problem.triangles;
-    for (const Cage& cage : request.settings.cages) {
-        if (fillsVolume(cage) && holdsAll(base, cage.vertices)) {
-            addSurface(cage, vertices, triangles);
-        }
-    }
+    const auto [vertices, triangles] = resolvedSurface(of.problem, filledCages(request.settings.cages, base));
     return checkCellMemory(vertices, triangles, bones, base.voxelSize, needsOf(request, work),
                            request.settings);
 }

@@ -2,7 +2,7 @@
 
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/CostGraph.h"
-#include "core/geometry/repair/Orientation.h"
+#include "core/solve/volume/FilledCages.h"
 #include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/UniformVoxels.h"
@@ -20,40 +20,6 @@ std::vector<Segment> allSegments(const std::vector<Bone>& sources) {
         segments.insert(segments.end(), source.segments.begin(), source.segments.end());
     }
     return segments;
-}
-
-/// The surfaces of cages whose inside is volume; of none that reaches far beyond the mesh (clipFarBones) and
-/// so out of the grid.
-std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages, const VoxelFrame& base) {
-    std::vector<FilledSurface> surfaces;
-    for (const Cage& cage : cages) {
-        if (!fillsVolume(cage) || !holdsAll(base, cage.vertices)) {
-            continue;
-        }
-        FilledSurface& surface = surfaces.emplace_back(FilledSurface{cage.vertices, cage.faces});
-        const OrientationFix fix = orientOutward(surface.vertices, surface.triangles);
-        for (std::size_t t = 0; t < surface.triangles.size(); ++t) {
-            if (fix.flipTriangle[t]) {
-                std::swap(surface.triangles[t][1], surface.triangles[t][2]);
-            }
-        }
-    }
-    return surfaces;
-}
-
-/// checkMemory for the mesh and what is filled besides it: both are resolved to base voxels.
-Expected<void> checkMemoryWith(const std::vector<FilledSurface>& filled, const BindProblem& problem,
-                               const VoxelFrame& base, std::size_t sources, const BindSettings& settings) {
-    std::vector<Vec3> vertices = problem.vertices;
-    std::vector<Triangle> triangles = problem.triangles;
-    for (const FilledSurface& surface : filled) {
-        const auto first = static_cast<std::uint32_t>(vertices.size());
-        vertices.insert(vertices.end(), surface.vertices.begin(), surface.vertices.end());
-        for (const Triangle& t : surface.triangles) {
-            triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
-        }
-    }
-    return checkMemory(vertices, triangles, base.voxelSize, sources, settings);
 }
 
 Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
@@ -106,7 +72,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
     const std::vector<FilledSurface> filled = filledCages(settings.cages, base);
-    if (auto fits = checkMemoryWith(filled, problem, base, sources.size(), settings); !fits) {
+    const auto [vertices, triangles] = resolvedSurface(problem, filled);
+    if (auto fits = checkMemory(vertices, triangles, base.voxelSize, sources.size(), settings); !fits) {
         return fail(fits.error());
     }
     progress.report(Stage::Octree, 0.0);
