@@ -988,7 +988,7 @@
         <translation>Wie viel von jedem Vertex zum ausgewählten Bereich gehört</translation>
     </message>
     <message>
-        <source>Envelope C&amp;apsules</source>
+        <source>Envelope S&amp;hapes</source>
         <translation>Hüllen als Ka&amp;pseln</translation>
     </message>
     <message>
@@ -1127,6 +1127,14 @@
     <message>
         <source>Delete Cage %1</source>
         <translation>Käfig %1 löschen</translation>
+    </message>
+    <message>
+        <source>Fill Cage %1</source>
+        <translation>Käfig %1 füllen</translation>
+    </message>
+    <message>
+        <source>Empty Cage %1</source>
+        <translation>Käfig %1 leeren</translation>
     </message>
 </context>
 <context>
@@ -4664,6 +4672,14 @@
     <message>
         <source>Surface</source>
         <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Fill the inside</source>
+        <translation>Inneres füllen</translation>
+    </message>
+    <message>
+        <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
+        <translation>Der Raum in diesem geschlossenen Käfig zählt zum Volumen, sodass sich Gewichte von seinen Flächen zur Haut ausbreiten. Ohne ihn hält jeder Vertex die Haut, die ihm am nächsten ist</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,11 @@ std::vector<std::pair<std::string, QString>> namedSolvers() {
     return named;
 }
 
+bool measuresDistances(std::string_view key) {
+    const Solver* solver = findSolver(key);
+    return solver == nullptr || solver->distances;
+}
+
 QString noDistancesText(std::string_view key) {
     return QCoreApplication::translate("SolverText", "The %1 solver measures no distances.")
         .arg(solverName(key));

@@ -15,6 +15,9 @@ QString solverName(std::string_view key);
 /// Key and name of every solver, the default first.
 std::vector<std::pair<std::string, QString>> namedSolvers();
 
+/// Whether a solver makes its weights of distances; true for a key that no solver has.
+bool measuresDistances(std::string_view key);
+
 /// Why there are no distances to see: "The Bone Heat solver measures no distances."
 QString noDistancesText(std::string_view key);
 

@@ -82,7 +82,7 @@ constexpr std::array kOverlays{
     OverlayRow{Overlay::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
                QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
                OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::octree},
-    OverlayRow{Overlay::Envelopes, "layer.envelopes", QT_TRANSLATE_NOOP("Actions", "Envelope C&apsules"),
+    OverlayRow{Overlay::Envelopes, "layer.envelopes", QT_TRANSLATE_NOOP("Actions", "Envelope S&hapes"),
                "envelopes", "Shift+E",
                QT_TRANSLATE_NOOP(
                    "Actions", "The capsule around each bone, and where its weight ends (solver Envelopes)"),

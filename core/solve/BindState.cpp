@@ -1,8 +1,9 @@
 #include "core/solve/BindState.h"
 
+#include "core/bind/SolversInForce.h"
 #include "core/bind/StageClock.h"
+#include "core/solve/SolverProgress.h"
 #include "core/solve/Solvers.h"
-#include "core/solve/SolversInForce.h"
 
 #include <algorithm>
 #include <new>

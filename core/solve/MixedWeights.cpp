@@ -3,7 +3,7 @@
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Solver.h"
-#include "core/solve/SolversInForce.h"
+#include "core/solve/SolverProgress.h"
 #include "core/weights/BuildWeights.h"
 
 #include <algorithm>

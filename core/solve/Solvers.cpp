@@ -50,4 +50,21 @@ std::string solverKeys() {
     return keys;
 }
 
+Expected<void> checkSolvers(const BindSettings& settings) {
+    if (findSolver(settings.solver) == nullptr) {
+        return fail(ErrorCode::SolverUnknown, {settings.solver, solverKeys()});
+    }
+    for (const PartRule& rule : settings.parts) {
+        if (!rule.solver.empty() && findSolver(rule.solver) == nullptr) {
+            return fail(ErrorCode::RuleSolverUnknown, {ruleName(rule), rule.solver, solverKeys()});
+        }
+    }
+    for (const Region& region : settings.regions) {
+        if (region.solver && findSolver(*region.solver) == nullptr) {
+            return fail(ErrorCode::RegionSolverUnknown, {region.name, *region.solver, solverKeys()});
+        }
+    }
+    return {};
+}
+
 } // namespace sinew

@@ -18,4 +18,8 @@ const Solver* findSolver(std::string_view key);
 /// All keys, "a, b".
 std::string solverKeys();
 
+/// Whether there are all solvers that the settings name. Errors: SolverUnknown, RuleSolverUnknown,
+/// RegionSolverUnknown.
+Expected<void> checkSolvers(const BindSettings& settings);
+
 } // namespace sinew

@@ -1,10 +1,10 @@
+#include "core/bind/SolversInForce.h"
 #include "core/bind/SpreadWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionReport.h"
 #include "core/solve/BindState.h"
 #include "core/solve/MixedWeights.h"
-#include "core/solve/SolversInForce.h"
 
 #include <algorithm>
 

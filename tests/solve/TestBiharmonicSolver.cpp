@@ -96,7 +96,7 @@ void TestBiharmonicSolver::theReportTellsTheViolation() {
     for (const std::string& solver : fieldSolvers()) {
         const BindReport report = bound(test::twoFingers(), settingsFor(solver, 64)).report;
         QVERIFY2(report.violation <= kBiharmonicTolerance, told(solver, report.violation));
-        QCOMPARE(report.violation > 0.0, report.solver == "biharmonic");
+        QVERIFY2(report.violation > 0.0, told(solver, report.violation));
         QVERIFY(!test::noted(report, NoticeCode::WeightsNotConverged));
         QVERIFY(report.leaves > 0 && report.voxelSize > 0.0);
     }

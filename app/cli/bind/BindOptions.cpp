@@ -110,7 +110,7 @@ void addSolver(CLI::App& command, BindOptions& o) {
             byDefault("What computes the weights: geodesic measures distances inside the body's "
                       "voxels; heat spreads heat from the bones over the surface, as Blender does; "
                       "biharmonic finds the smoothest weights between 0 and 1 in the voxels, for "
-                      "points and cages too; harmonic lets weights flow through the voxels; voxel-heat "
+                      "handles and cages too; harmonic lets weights flow through the voxels; voxel-heat "
                       "does so with heat from the nearest bone; nearest measures distances in a "
                       "straight line, through gaps too; hierarchy "
                       "does the same, but mixes only bones that follow each other in the skeleton; "

@@ -66,6 +66,17 @@ Expected<void> addCage(Document& document, const Cage& cage) {
                       cageStep(QT_TRANSLATE_NOOP("CageEdits", "Add Cage %1"), settings.cages.back()));
 }
 
+void setCageFill(Document& document, std::size_t row, bool fill) {
+    BindSettings settings = document.state().settings;
+    if (row < settings.cages.size() && settings.cages[row].fill != fill) {
+        settings.cages[row].fill = fill;
+        setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                        cageStep(fill ? QT_TRANSLATE_NOOP("CageEdits", "Fill Cage %1")
+                                      : QT_TRANSLATE_NOOP("CageEdits", "Empty Cage %1"),
+                                 settings.cages[row]));
+    }
+}
+
 void removeCage(Document& document, std::size_t row) {
     BindSettings settings = document.state().settings;
     if (row < settings.cages.size()) {

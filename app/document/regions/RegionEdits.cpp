@@ -4,7 +4,7 @@
 #include "app/document/regions/RegionPainting.h"
 #include "app/recipe/Regions.h"
 #include "app/text/Fill.h"
-#include "core/solve/SolversInForce.h"
+#include "core/bind/SolversInForce.h"
 
 #include <QCoreApplication>
 

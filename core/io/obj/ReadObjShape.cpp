@@ -80,7 +80,7 @@ Expected<ObjShape> readObjShape(const std::filesystem::path& file, Progress& pro
             return fail(ErrorCode::Canceled);
         }
         if (!parser.readLine(lines.next())) {
-            return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(line + 1) +
+            return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(lines.number()) +
                                                                    " names a vertex that is not there"});
         }
     }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init();
     void aCageBringsItsJointsAndTakesThemAway();
     void aStepUndoes();
+    void fillingIsAStep();
     void namesAreFree();
     void brokenCagesChangeNothing();
     void numbersGoOnWithTheirJoints();
@@ -78,6 +79,20 @@ void TestCageEdits::aStepUndoes() {
     QVERIFY(state() == before && state().scene == before.scene);
     m_document->undoStack().redo();
     QVERIFY(state() == after && state().scene == after.scene);
+}
+
+void TestCageEdits::fillingIsAStep() {
+    QVERIFY(addCage(*m_document, wing()));
+    QVERIFY(state().settings.cages[0].fill);
+    setCageFill(*m_document, 0, true);
+    setCageFill(*m_document, 7, false);
+    QCOMPARE(m_document->undoStack().count(), 1);
+    const DocumentState before = state();
+    setCageFill(*m_document, 0, false);
+    QVERIFY(!state().settings.cages[0].fill);
+    QCOMPARE(m_document->undoStack().undoText(), QString("Empty Cage wing"));
+    m_document->undoStack().undo();
+    QVERIFY(state() == before);
 }
 
 void TestCageEdits::namesAreFree() {
@@ -195,6 +210,7 @@ void TestCageEdits::projectsKeepThem() {
     QVERIFY(bones);
     m_document->reset(withSkeleton(*read, bones->scene, bones->notices, bones->sources));
     QVERIFY(addCage(*m_document, wing()));
+    setCageFill(*m_document, 0, false);
     test::bindNow(*m_document);
     JointPose moved;
     moved.translation = Vec3(0, 0.5, 0);

@@ -1,3 +1,5 @@
+#include "app/document/edits/CageEdits.h"
+#include "app/document/edits/Edits.h"
 #include "app/document/edits/HandlePoints.h"
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/RigScenes.h"
@@ -8,6 +10,7 @@
 #include "ui/actions/Actions.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -86,6 +89,7 @@ private Q_SLOTS:
     void theDrawingIsShown();
     void undoBelongsToTheDrawing();
     void theFormOffersIt();
+    void theFormFillsClosedCages();
 };
 
 void TestCageTool::clicksDrawAFace() {
@@ -400,6 +404,30 @@ void TestCageTool::theFormOffersIt() {
     Q_EMIT place->activated(0);
     QVERIFY(view->drawDepth() == DrawDepth::Middle);
     QVERIFY(!desk.window.actions()["bind.cageSurface"]->isChecked());
+}
+
+void TestCageTool::theFormFillsClosedCages() {
+    test::WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::richScene(), {}));
+    auto* fill = desk.window.findChild<QCheckBox*>("cages.fill");
+    QVERIFY(!fill->isEnabled());
+    const Mesh box = test::box(Vec3::Constant(-1), Vec3::Constant(1));
+    Cage cage;
+    cage.name = "box";
+    cage.vertices = box.vertices;
+    cage.faces = triangulate(box);
+    QVERIFY(addCage(document, cage));
+    QVERIFY(fill->isEnabled() && fill->isChecked());
+    fill->click();
+    QVERIFY(!document.state().settings.cages[0].fill);
+    document.undoStack().undo();
+    QVERIFY(fill->isChecked());
+    cage.faces.pop_back();
+    BindSettings open = document.state().settings;
+    open.cages[0] = cage;
+    setBindSettings(document, open);
+    QVERIFY2(!fill->isEnabled(), "an open cage has no inside");
 }
 
 SINEW_TEST(TestCageTool, QApplication)

@@ -6,6 +6,7 @@
 #include "ui/widgets/Forms.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -34,10 +35,12 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     , m_place(new QComboBox)
     , m_add(new QPushButton)
     , m_list(new QListWidget)
+    , m_fill(new QCheckBox)
     , m_remove(new QPushButton) {
     build(actions);
     connectDrawing(actions);
     connect(m_list, &QListWidget::currentRowChanged, this, &CagesForm::showCurrent);
+    connect(m_fill, &QCheckBox::clicked, this, [this](bool on) { setCageFill(m_document, row(), on); });
     connect(m_remove, &QPushButton::clicked, this, [this] { removeCage(m_document, row()); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &CagesForm::show);
     retranslate();
@@ -54,6 +57,7 @@ void CagesForm::build(const Actions& actions) {
     connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);
     m_list->setObjectName("cages.list");
     m_list->setFixedHeight(kCageRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_fill->setObjectName("cages.fill");
     m_remove->setObjectName("cages.remove");
     auto* form = formIn(m_group);
     form->addRow(m_hint);
@@ -61,6 +65,7 @@ void CagesForm::build(const Actions& actions) {
     form->addRow(m_placeLabel, m_place);
     form->addRow(m_add);
     form->addRow(m_list);
+    form->addRow(m_fill);
     form->addRow(m_remove);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -114,7 +119,11 @@ void CagesForm::show() {
 }
 
 void CagesForm::showCurrent() {
-    m_remove->setEnabled(row() < m_document.state().settings.cages.size());
+    const std::vector<Cage>& cages = m_document.state().settings.cages;
+    const bool chosen = row() < cages.size();
+    m_remove->setEnabled(chosen);
+    m_fill->setEnabled(chosen && !cages[row()].faces.empty() && openCageEdges(cages[row()]).empty());
+    m_fill->setChecked(chosen ? cages[row()].fill : Cage().fill);
 }
 
 void CagesForm::retranslate() {
@@ -134,6 +143,11 @@ void CagesForm::retranslate() {
     m_add->setText(tr("Add From OBJ..."));
     describe(m_add, tr("Add From OBJ..."), tr("Read a cage and add a joint for each of its vertices"));
     describe(m_list, tr("Cages"), tr("Cages whose vertices are joints"));
+    m_fill->setText(tr("Fill the inside"));
+    describe(
+        m_fill, tr("Fill the inside"),
+        tr("The space inside this closed cage counts as volume, so that weights spread from its faces to "
+           "the skin. Without it each vertex holds the skin nearest to it"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove this cage and the joints that were added for it"));
     show();

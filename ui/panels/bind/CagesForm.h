@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "ui/widgets/Panel.h"
 
+class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
@@ -39,6 +40,7 @@ private:
     QComboBox* m_place; ///< in the order of DrawDepth
     QPushButton* m_add;
     QListWidget* m_list;
+    QCheckBox* m_fill; ///< of the chosen cage
     QPushButton* m_remove;
 };
 

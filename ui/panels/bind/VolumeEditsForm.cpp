@@ -2,7 +2,7 @@
 
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
-#include "core/solve/SolversInForce.h"
+#include "core/bind/SolversInForce.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 

@@ -1,6 +1,6 @@
 #include "ui/panels/fields/SettingField.h"
 
-#include "core/solve/SolversInForce.h"
+#include "core/bind/SolversInForce.h"
 #include "ui/panels/fields/ChoiceFields.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/widgets/Panel.h"

@@ -5,7 +5,6 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
-#include "core/solve/Solvers.h"
 #include "ui/widgets/Tables.h"
 #include "ui/widgets/cells/Elided.h"
 #include "ui/widgets/cells/WeightBar.h"
@@ -161,9 +160,8 @@ QString InfluencesPanel::pathText(const DocumentState& state, const VertexExplan
                      QString::fromStdString(lengthText(width, state.scene->metersPerUnit)));
         }
     }
-    const Solver* solver = findSolver(explanation.solver);
-    if (solver != nullptr && !solver->distances) {
-        return noDistancesText(solver->key) + " " + tr("Lengths are straight lines to the bones.");
+    if (!measuresDistances(explanation.solver)) {
+        return noDistancesText(explanation.solver) + " " + tr("Lengths are straight lines to the bones.");
     }
     if (!(explanation.voxelMeters > 0.0)) {
         return tr("Distances are measured in a straight line.");

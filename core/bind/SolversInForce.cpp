@@ -1,6 +1,4 @@
-#include "core/solve/SolversInForce.h"
-
-#include "core/solve/Solvers.h"
+#include "core/bind/SolversInForce.h"
 
 #include <algorithm>
 
@@ -34,23 +32,6 @@ bool countsInForce(bool (*counts)(const BindSettings&), const BindSettings& sett
     return std::ranges::any_of(solversInForce(settings), [&](const std::string& solver) {
         return counts(settingsOf(settings, solver));
     });
-}
-
-Expected<void> checkSolvers(const BindSettings& settings) {
-    if (findSolver(settings.solver) == nullptr) {
-        return fail(ErrorCode::SolverUnknown, {settings.solver, solverKeys()});
-    }
-    for (const PartRule& rule : settings.parts) {
-        if (!rule.solver.empty() && findSolver(rule.solver) == nullptr) {
-            return fail(ErrorCode::RuleSolverUnknown, {ruleName(rule), rule.solver, solverKeys()});
-        }
-    }
-    for (const Region& region : settings.regions) {
-        if (region.solver && findSolver(*region.solver) == nullptr) {
-            return fail(ErrorCode::RegionSolverUnknown, {region.name, *region.solver, solverKeys()});
-        }
-    }
-    return {};
 }
 
 } // namespace sinew
