@@ -142,7 +142,8 @@ QString decimalText(double value, int digits) {
 }
 
 QString smallText(double value) {
-    return QLocale().toString(value, 'g', 2);
+    const QLocale language;
+    return language.toString(value, 'g', 2).replace(language.exponential(), "e").replace("e-0", "e-");
 }
 
 QString wholeText(std::size_t count) {

@@ -31,7 +31,7 @@ std::string percentText(double part);
 /// A number with that many digits behind the point.
 QString decimalText(double value, int digits);
 
-/// A small number in two significant digits: "9.6e-05".
+/// A small number in two significant digits: "9.6e-5".
 QString smallText(double value);
 
 /// A count, its thousands apart.

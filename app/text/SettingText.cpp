@@ -1,5 +1,7 @@
 #include "app/text/SettingText.h"
 
+#include "core/bind/SolversInForce.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -298,6 +300,10 @@ QString settingText(const BindSettings& before, const BindSettings& after) {
     });
     return settingWords(names.size() == 1 ? names.begin()->data()
                                           : QT_TRANSLATE_NOOP("SettingText", "Settings"));
+}
+
+bool settingCounts(bool (*counts)(const BindSettings&), const BindSettings& settings) {
+    return counts == nullptr || countsInForce(counts, settings);
 }
 
 } // namespace sinew

@@ -49,4 +49,8 @@ QString settingWords(const char* text);
 /// "Stiffness (alpha)". "Settings" where several do or none does.
 QString settingText(const BindSettings& before, const BindSettings& after);
 
+/// Whether a setting changes anything with any of the solvers in force, as `counts` of its row says; true
+/// where the row asks nothing (null).
+bool settingCounts(bool (*counts)(const BindSettings&), const BindSettings& settings);
+
 } // namespace sinew

@@ -33,7 +33,7 @@ click 716 320
 keys Escape
 view
 keys ctrl+b
-pause 20
+pause 45 # the coarse preview comes after a few seconds
 bound
 shot 03-bound
 click 706 390
@@ -48,17 +48,16 @@ keys ctrl+z
 view
 keys m # a region that keeps its shape: the buckle of the belt
 for _ in 1 2 3 4 5 6 7 8; do keys bracketleft; done
-drag 725 418 750 422
-drag 725 424 750 428
+for y in 418 420 422 424 426 428; do drag 725 $y 750 $((y + 4)); done
 pause 2
 shot 06-region-painted
 changed 05-belly-pulled 06-region-painted
-pause 20
+pause 15
 bound
 keys Escape
 view
 keys ctrl+alt+c
-pause 8
+pause 10
 shot 07-compared
 changed 06-region-painted 07-compared
 kill $program

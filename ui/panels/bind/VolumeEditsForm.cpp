@@ -1,8 +1,8 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
+#include "app/text/SettingText.h"
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
-#include "core/bind/SolversInForce.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 
@@ -151,7 +151,7 @@ QString VolumeEditsForm::textOf(const VolumeEdit& edit) const {
 /// Edits stay in the list while no solver heeds them, and can be removed.
 void VolumeEditsForm::show() {
     const DocumentState& state = m_document.state();
-    m_inVoxels = countsInForce(voxelsCount, state.settings);
+    m_inVoxels = settingCounts(voxelsCount, state.settings);
     m_hint->setText(
         m_inVoxels
             ? tr("Select a vertex, or a leak in the report, then choose how to change the voxels there.")

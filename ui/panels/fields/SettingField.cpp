@@ -1,6 +1,6 @@
 #include "ui/panels/fields/SettingField.h"
 
-#include "core/bind/SolversInForce.h"
+#include "app/text/SettingText.h"
 #include "ui/panels/fields/ChoiceFields.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/widgets/Panel.h"
@@ -87,7 +87,7 @@ void SettingField::show(const BindSettings& settings) {
 }
 
 bool SettingField::counts(const BindSettings& settings) const {
-    return m_info.counts == nullptr || countsInForce(m_info.counts, settings);
+    return settingCounts(m_info.counts, settings);
 }
 
 std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_view key) {
