@@ -26,9 +26,9 @@ Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
     }
     const int depth = std::countr_zero(static_cast<unsigned>(request.settings.resolution));
     const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth);
-    const auto [vertices, triangles] = resolvedSurface(of.problem, filledCages(request.settings.cages, base));
-    return checkCellMemory(vertices, triangles, bones, base.voxelSize, needsOf(request, work),
-                           request.settings);
+    const ResolvedSurface surface(of.problem, filledCages(request.settings.cages, base));
+    return checkCellMemory(surface.vertices(), surface.triangles(), bones, base.voxelSize,
+                           needsOf(request, work), request.settings);
 }
 
 Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveRequest& request, CellWork work) {

@@ -22,6 +22,12 @@ std::vector<Segment> allSegments(const std::vector<Bone>& sources) {
     return segments;
 }
 
+Expected<void> checkMemoryWith(const std::vector<FilledSurface>& filled, const BindProblem& problem,
+                               const VoxelFrame& base, std::size_t sources, const BindSettings& settings) {
+    const ResolvedSurface surface(problem, filled);
+    return checkMemory(surface.vertices(), surface.triangles(), base.voxelSize, sources, settings);
+}
+
 Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
                                        const std::vector<Vec3>& gridVertices, std::vector<Segment> bones,
                                        const VoxelFrame& frame, const Refinement& refinement,
@@ -72,8 +78,7 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
     const std::vector<FilledSurface> filled = filledCages(settings.cages, base);
-    const auto [vertices, triangles] = resolvedSurface(problem, filled);
-    if (auto fits = checkMemory(vertices, triangles, base.voxelSize, sources.size(), settings); !fits) {
+    if (auto fits = checkMemoryWith(filled, problem, base, sources.size(), settings); !fits) {
         return fail(fits.error());
     }
     progress.report(Stage::Octree, 0.0);

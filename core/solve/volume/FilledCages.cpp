@@ -23,16 +23,20 @@ std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages, const Vox
     return surfaces;
 }
 
-ResolvedSurface resolvedSurface(const BindProblem& problem, const std::vector<FilledSurface>& filled) {
-    ResolvedSurface all{problem.vertices, problem.triangles};
+ResolvedSurface::ResolvedSurface(const BindProblem& problem, const std::vector<FilledSurface>& filled)
+    : m_problem(problem) {
+    if (filled.empty()) {
+        return;
+    }
+    m_vertices = problem.vertices;
+    m_triangles = problem.triangles;
     for (const FilledSurface& surface : filled) {
-        const auto first = static_cast<std::uint32_t>(all.vertices.size());
-        all.vertices.insert(all.vertices.end(), surface.vertices.begin(), surface.vertices.end());
+        const auto first = static_cast<std::uint32_t>(m_vertices.size());
+        m_vertices.insert(m_vertices.end(), surface.vertices.begin(), surface.vertices.end());
         for (const auto& [a, b, c] : surface.triangles) {
-            all.triangles.push_back({a + first, b + first, c + first});
+            m_triangles.push_back({a + first, b + first, c + first});
         }
     }
-    return all;
 }
 
 } // namespace sinew

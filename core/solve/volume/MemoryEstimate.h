@@ -51,7 +51,7 @@ struct CellNeeds {
 };
 
 /// Bytes that a solve over cells takes at its peak, the volume included, from the number of voxels that the
-/// surface and the bones meet: within a factor of 1.5 on characters. O(#T + #bones).
+/// surface and the bones meet: an upper estimate, within a factor of 2 on characters. O(#T + #bones).
 double estimateCellMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                           std::span<const Segment> bones, double voxelsPerUnit, const CellNeeds& needs);
 
