@@ -1,10 +1,10 @@
 #include "app/files/CageFile.h"
 #include "app/text/Texts.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Runner.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -113,11 +113,7 @@ private Q_SLOTS:
 private:
     Expected<Cage> read(const QByteArray& text) const {
         const QString path = m_folder.filePath("wing.obj");
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-            qFatal("cannot write the test's file");
-        }
-        file.close();
+        test::writeFile(path, text);
         Progress progress;
         return readCage(path.toStdString(), progress);
     }

@@ -1,4 +1,3 @@
-#include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -6,26 +5,11 @@
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
 using namespace sinew;
 using namespace sinew::test;
-
-namespace {
-
-QJsonObject jsonOf(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(bytes).object();
-}
-
-Scene imported(const QString& file) {
-    Progress progress;
-    Expected<ImportedScene> read = importScene(file.toStdString(), progress);
-    return read ? read->scene : Scene();
-}
-
-} // namespace
 
 class TestBindCommand : public QObject {
     Q_OBJECT

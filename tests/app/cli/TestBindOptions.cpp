@@ -4,20 +4,11 @@
 #include "tests/support/Runner.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
 using namespace sinew;
 using namespace sinew::test;
-
-namespace {
-
-QJsonObject jsonOf(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(bytes).object();
-}
-
-} // namespace
 
 /// Settings given as options, and the recipes that stand for them.
 class TestBindOptions : public QObject {

@@ -5,7 +5,6 @@
 
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
@@ -13,10 +12,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-QJsonObject jsonOf(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(bytes).object();
-}
 
 QStringList keysOf(const QJsonValue& value) {
     QStringList keys;

@@ -1,30 +1,14 @@
 #include "core/bind/parts/PartPlan.h"
-#include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
 using namespace sinew;
 using namespace sinew::test;
-
-namespace {
-
-QJsonObject jsonOf(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(bytes).object();
-}
-
-Scene imported(const QString& file) {
-    Progress progress;
-    Expected<ImportedScene> read = importScene(file.toStdString(), progress);
-    return read ? read->scene : Scene();
-}
-
-} // namespace
 
 /// Rules for parts and regions, given as options.
 class TestBindRules : public QObject {

@@ -4,7 +4,6 @@
 #include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/app/support/RunSinew.h"
@@ -12,7 +11,6 @@
 #include "tests/support/Runner.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,22 +23,12 @@ namespace {
 /// The skeleton of the limb, a hundred times as large and turned up, as another program might have made it.
 const QByteArray kAstray = "1 0 0 -100\n2 0 0 0\n3 0 0 100\n#\n1 2\n2 3\n";
 
-QJsonObject jsonOf(const QByteArray& bytes) {
-    return QJsonDocument::fromJson(bytes).object();
-}
-
 QStringList codesOf(const QByteArray& report) {
     QStringList codes;
     for (const QJsonValue issue : jsonOf(report)["issues"].toArray()) {
         codes << issue.toObject()["code"].toString();
     }
     return codes;
-}
-
-Scene imported(const QString& file) {
-    Progress progress;
-    Expected<ImportedScene> read = importScene(file.toStdString(), progress);
-    return read ? read->scene : Scene();
 }
 
 } // namespace

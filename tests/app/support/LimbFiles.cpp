@@ -1,6 +1,7 @@
 #include "tests/app/support/LimbFiles.h"
 
 #include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Shapes.h"
 
@@ -41,6 +42,12 @@ QByteArray chainTgf(int joints) {
         text += QByteArray::number(i) + ' ' + QByteArray::number(i + 1) + '\n';
     }
     return text;
+}
+
+Scene imported(const QString& file) {
+    Progress progress;
+    Expected<ImportedScene> read = importScene(file.toStdString(), progress);
+    return read ? read->scene : Scene();
 }
 
 } // namespace sinew::test

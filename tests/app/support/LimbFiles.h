@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scene/Scene.h"
+
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -24,6 +26,9 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// What a file holds; empty when it cannot be read.
+Scene imported(const QString& file);
 
 /// A TGF file of joints one below the other, along x from -1 to 1.
 QByteArray chainTgf(int joints);

@@ -1,6 +1,7 @@
 #include "tests/app/support/RunSinew.h"
 
 #include <QFile>
+#include <QJsonDocument>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
 
@@ -92,6 +93,10 @@ void writeFile(const QString& path, const QByteArray& bytes) {
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
         qFatal("cannot write %s", qPrintable(path));
     }
+}
+
+QJsonObject jsonOf(const QByteArray& bytes) {
+    return QJsonDocument::fromJson(bytes).object();
 }
 
 } // namespace sinew::test

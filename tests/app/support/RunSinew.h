@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
@@ -40,5 +41,7 @@ bool onlyWarned(const Ran& ran);
 /// Bytes of a file; empty when it cannot be read.
 QByteArray fileBytes(const QString& file);
 void writeFile(const QString& file, const QByteArray& bytes);
+/// An object in JSON; empty when they are none.
+QJsonObject jsonOf(const QByteArray& bytes);
 
 } // namespace sinew::test
