@@ -1,5 +1,6 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
+#include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
@@ -37,25 +38,6 @@ std::string base64(std::string_view bytes) {
         }
     }
     return text;
-}
-
-/// A name as a URI has it: what is not plain is written in percent.
-std::string uriOf(const std::string& name) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string uri;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') ||
-                           (byte >= 'a' && byte <= 'z') || c == '-' || c == '_' || c == '.' || c == '~';
-        if (plain) {
-            uri += c;
-        } else {
-            uri += '%';
-            uri += kHex[byte >> 4U];
-            uri += kHex[byte & 15U];
-        }
-    }
-    return uri;
 }
 
 std::size_t roundUp4(std::size_t size) {
@@ -179,7 +161,7 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
         for (int number = 2; std::ranges::find(taken, name) != taken.end(); ++number) {
             name = target.stem().string() + "_skin" + std::to_string(number) + ".bin";
         }
-        buffer["uri"] = uriOf(name);
+        buffer["uri"] = gltfUri(name);
         files.push_back({target.parent_path() / name, m_new});
     }
     append("buffers", JsonText(buffer));
