@@ -50,6 +50,11 @@ struct FormatPatcher {
     /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
     /// those of the named files.
     std::vector<std::string> (*differences)(std::string_view before, std::string_view after);
+    /// Files that will stand beside `target` and are not there yet, or are others there.
+    std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
+                                                  const std::filesystem::path& target);
+    /// Files beside an old file that belong to it.
+    std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
 };
 
 } // namespace sinew

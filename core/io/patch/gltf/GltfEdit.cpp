@@ -1,11 +1,11 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
 #include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 #include <system_error>
 
@@ -120,20 +120,6 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
     return known->second;
 }
 
-/// Relative names of files that the file names as its own.
-std::vector<std::string> GltfEdit::namedFiles() const {
-    std::set<std::string> names;
-    for (const char* list : {"buffers", "images"}) {
-        for (const Json& item : gltfMember(m_before, list)) {
-            const std::string uri = gltfText(item, "uri");
-            if (!uri.empty() && !uri.starts_with("data:") && !namesScheme(uri)) {
-                names.insert(GltfFile::decodePath(uri));
-            }
-        }
-    }
-    return {names.begin(), names.end()};
-}
-
 /// New bytes go where the file keeps its own: into its chunk, into its text, or into a file beside it, which
 /// is a new one, so that the old one stays as it is.
 void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>& files) {
@@ -153,14 +139,11 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
         return;
     }
     OrderedJson buffer{{"byteLength", m_new.size()}};
-    const std::vector<std::string> taken = namedFiles();
+    const std::vector<std::string> taken = gltfNamedFiles(m_before);
     if (m_container.binary || taken.empty()) {
         buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
     } else {
-        std::string name = target.stem().string() + "_skin.bin";
-        for (int number = 2; std::ranges::find(taken, name) != taken.end(); ++number) {
-            name = target.stem().string() + "_skin" + std::to_string(number) + ".bin";
-        }
+        const std::string name = gltfSkinFileName(target, taken);
         buffer["uri"] = gltfUri(name);
         files.push_back({target.parent_path() / name, m_new});
     }
@@ -170,7 +153,7 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
 Expected<void> GltfEdit::bringNamedFiles(const fs::path& target, std::vector<OutputFile>& files) const {
     const fs::path from = m_file.parent_path();
     const fs::path to = target.parent_path();
-    for (const std::string& name : namedFiles()) {
+    for (const std::string& name : gltfNamedFiles(m_before)) {
         const std::optional<fs::path> found = fileBeside(from, name);
         std::error_code error;
         if (!found || fs::equivalent(*found, to / name, error)) {

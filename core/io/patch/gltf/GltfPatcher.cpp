@@ -1,9 +1,11 @@
 #include "core/io/patch/gltf/GltfPatcher.h"
 
+#include "core/io/gltf/read/GltfSideFiles.h"
 #include "core/io/gltf/write/GltfWeights.h"
 #include "core/io/patch/gltf/GltfCompare.h"
 #include "core/io/patch/gltf/GltfJointNodes.h"
 #include "core/io/patch/gltf/GltfMeshSkins.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
 
 #include <algorithm>
 
@@ -46,6 +48,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
 
 } // namespace
 
-const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf, gltfDifferences};
+const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf, gltfDifferences, plannedBesideGltf,
+                                 gltfSideFiles};
 
 } // namespace sinew
