@@ -15,11 +15,11 @@ namespace {
 namespace fs = std::filesystem;
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr const char* kMeshopt = "EXT_meshopt_compression";
+constexpr const char* kPackedByMeshopt = "EXT_meshopt_compression";
 
 bool namesItsBytes(const Json& buffer) {
     const bool fallback =
-        gltfMember(gltfMember(gltfMember(buffer, "extensions"), kMeshopt), "fallback") == true;
+        gltfMember(gltfMember(gltfMember(buffer, "extensions"), kPackedByMeshopt), "fallback") == true;
     return !gltfText(buffer, "uri").empty() || fallback;
 }
 

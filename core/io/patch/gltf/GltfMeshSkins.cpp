@@ -14,7 +14,7 @@ constexpr int kVertexData = 34962;
 constexpr int kByteNumbers = 5121;
 constexpr int kShortNumbers = 5123;
 constexpr int kFloatNumbers = 5126;
-constexpr const char* kDraco = "KHR_draco_mesh_compression";
+constexpr const char* kPackedByDraco = "KHR_draco_mesh_compression";
 
 std::string inSet(const char* stem, std::size_t set) {
     return stem + std::to_string(set);
@@ -77,7 +77,8 @@ bool packedInView(const Json& root, const Json& accessor) {
 /// Whether a primitive's weights were compressed in the file.
 bool weightsWerePacked(const Json& root, const Json& primitive) {
     const Json& attributes = gltfMember(primitive, "attributes");
-    const Json& draco = gltfMember(gltfMember(gltfMember(primitive, "extensions"), kDraco), "attributes");
+    const Json& draco =
+        gltfMember(gltfMember(gltfMember(primitive, "extensions"), kPackedByDraco), "attributes");
     for (const char* name : {"JOINTS_0", "WEIGHTS_0"}) {
         if (draco.contains(name) || packedInView(root, accessorOf(root, attributes, name))) {
             return true;
@@ -89,7 +90,7 @@ bool weightsWerePacked(const Json& root, const Json& primitive) {
 /// What Draco packs of a primitive no longer has its weights in it; the rest stays packed.
 void leaveDraco(JsonText& primitive, const std::string& attribute) {
     JsonText* extensions = primitive.member("extensions");
-    JsonText* draco = extensions == nullptr ? nullptr : extensions->member(kDraco);
+    JsonText* draco = extensions == nullptr ? nullptr : extensions->member(kPackedByDraco);
     if (JsonText* attributes = draco == nullptr ? nullptr : draco->member("attributes")) {
         attributes->erase(attribute);
     }
@@ -209,6 +210,13 @@ std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
     return copies;
 }
 
+std::string GltfMeshSkins::nameOfMesh(std::size_t mesh) const {
+    const auto shown = std::ranges::find_if(
+        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && instance.changed; });
+    const std::int32_t part = m_input.original->map.meshes[shown->source].part;
+    return m_input.scene->parts[static_cast<std::size_t>(part)].mesh->name;
+}
+
 void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
     std::set<std::size_t> meshes;
     for (const Instance& instance : m_instances) {
@@ -223,13 +231,11 @@ void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
             return weightsWerePacked(edit.before(), primitive);
         });
         if (packed > 0) {
-            notices.push_back({NoticeCode::WeightsUnpacked,
-                               gltfText(before, "name"),
-                               static_cast<std::size_t>(packed),
-                               {}});
+            notices.push_back(
+                {NoticeCode::WeightsUnpacked, nameOfMesh(mesh), static_cast<std::size_t>(packed), {}});
         }
         if (const std::size_t copies = writeMesh(edit, mesh); copies > 0) {
-            notices.push_back({NoticeCode::MeshCopied, gltfText(before, "name"), copies, {}});
+            notices.push_back({NoticeCode::MeshCopied, nameOfMesh(mesh), copies, {}});
         }
     }
 }

@@ -42,6 +42,7 @@ private:
     MeshAccessors addAccessors(GltfEdit& edit, const Instance& instance) const;
     static JsonText withAccessors(JsonText mesh, const MeshAccessors& accessors);
     std::size_t writeMesh(GltfEdit& edit, std::size_t mesh) const; ///< returns the copies that were made
+    std::string nameOfMesh(std::size_t mesh) const; ///< of the first changed part that shows it
     void setSkin(GltfEdit& edit, const Instance& instance) const;
 
     const PatchInput& m_input;
