@@ -20,4 +20,11 @@ Expected<std::string> fileSha256(const std::filesystem::path& file) {
     return hash.result().toHex().toStdString();
 }
 
+Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {
+    if (sha256.empty() || fileSha256(file).value_or(std::string()) == sha256) {
+        return {};
+    }
+    return fail(ErrorCode::SourceEdited, {file.string()});
+}
+
 } // namespace sinew
