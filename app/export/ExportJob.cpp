@@ -36,9 +36,13 @@ Notices leftBehind(const DocumentState& state, Notices written, bool kept) {
     return notices;
 }
 
+SourceFile sourceOf(const DocumentState& state) {
+    return state.sources ? state.sources->character : SourceFile{state.scene->sourceFile, {}};
+}
+
 Expected<SavedScene> save(const DocumentState& state, const Scene& scene, const std::filesystem::path& file,
                           const ExportSettings& settings, Progress& progress) {
-    const SourceFile source = state.sources ? state.sources->character : SourceFile{scene.sourceFile, {}};
+    const SourceFile source = sourceOf(state);
     if (!settings.rebuild && !whyNotPatched(source.path, file, settings)) {
         if (const auto unchanged = checkUnchanged(source.path, source.sha256); !unchanged) {
             return fail(unchanged.error());
@@ -65,6 +69,16 @@ void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
 }
 
 } // namespace
+
+bool mayKeepFile(const DocumentState& state, const QString& file) {
+    return state.hasScene() && !whyNotPatched(sourceOf(state).path, file.toStdString(), ExportSettings());
+}
+
+QString usualExportExtension(const DocumentState& state) {
+    const QString source = state.hasScene() ? QString::fromStdString(sourceOf(state).path) : QString();
+    const qsizetype dot = source.lastIndexOf(QLatin1Char('.'));
+    return dot >= 0 && mayKeepFile(state, source) ? source.mid(dot).toLower() : QStringLiteral(".fbx");
+}
 
 double heightMeters(const Scene& scene) {
     return bounds(scene).extent().y() * scene.metersPerUnit;

@@ -40,6 +40,12 @@ constexpr std::size_t kCheckPoses = 24;
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress);
 
+/// Whether an export to `file` can be the file that was read with another skin, as far as names tell.
+bool mayKeepFile(const DocumentState& state, const QString& file);
+/// The extension (with its dot) that an export has when nobody says otherwise: the source's where it can be
+/// kept, else FBX's.
+QString usualExportExtension(const DocumentState& state);
+
 /// Runs exports on a pool, one at a time, from a snapshot of the document.
 class ExportJob : public QObject {
     Q_OBJECT

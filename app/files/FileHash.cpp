@@ -21,10 +21,8 @@ Expected<std::string> fileSha256(const std::filesystem::path& file) {
 }
 
 Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {
-    if (sha256.empty() || fileSha256(file).value_or(std::string()) == sha256) {
-        return {};
-    }
-    return fail(ErrorCode::SourceEdited, {file.string()});
+    const Expected<std::string> now = sha256.empty() ? sha256 : fileSha256(file);
+    return now && *now != sha256 ? fail(ErrorCode::SourceEdited, {file.string()}) : Expected<void>();
 }
 
 } // namespace sinew

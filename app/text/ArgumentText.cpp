@@ -23,6 +23,7 @@ const std::array kWords{
     Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
     Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "it is not an image")},
     Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than 1 GiB")},
+    Word{"source-missing", QT_TRANSLATE_NOOP("ArgumentText", "the original file is no longer there")},
     Word{"other-format", QT_TRANSLATE_NOOP("ArgumentText", "the original file is of another format")},
     Word{"other-skeleton", QT_TRANSLATE_NOOP("ArgumentText", "the skeleton was replaced or moved")},
     Word{"bind-pose-contradicts",

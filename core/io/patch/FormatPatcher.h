@@ -13,6 +13,7 @@ namespace sinew {
 
 /// Why a file cannot be kept and is written anew.
 enum class PatchObstacle {
+    SourceMissing,       ///< what was read is not there any more
     OtherFormat,         ///< what is written is of another format than what was read
     OtherSkeleton,       ///< the skeleton is not the file's own, or was moved
     BindPoseContradicts, ///< the skins' bind poses contradict the skeleton's: their vertices would move

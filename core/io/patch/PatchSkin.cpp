@@ -3,6 +3,7 @@
 #include "core/io/Formats.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace sinew {
 namespace {
@@ -97,6 +98,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
                                  const ExportSettings& settings, Notices& notices, Progress& progress) {
     if (const auto obstacle = whyNotPatched(source, target.file, settings)) {
         return PatchOutcome{{}, obstacle};
+    }
+    if (std::error_code error; !fs::exists(source, error)) {
+        return PatchOutcome{{}, PatchObstacle::SourceMissing};
     }
     const Expected<MappedScene> original = importMapped(source, progress);
     if (!original) {
