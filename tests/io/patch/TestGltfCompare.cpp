@@ -99,11 +99,11 @@ void TestGltfCompare::changesOfTheSkinAreNone_data() {
     row("a joint behind the others", "\"joints\": [1, 2], \"inverseBindMatrices\": 9",
         "\"joints\": [1, 2, 0], \"inverseBindMatrices\": 10");
     row("a joint's name", "\"name\": \"spine\"", "\"name\": \"back\"");
-    row("a node's skin", "\"mesh\": 2", "\"mesh\": 2, \"skin\": 1");
+    row("a node's skin", "\"translation\": [0, 3, 0] }", "\"translation\": [0, 3, 0], \"skin\": 1 }");
     row("accessors behind the others",
-        "\"byteOffset\": 8, \"componentType\": 5126, \"count\": 2, \"type\": \"VEC3\" }",
-        "\"byteOffset\": 8, \"componentType\": 5126, \"count\": 2, \"type\": \"VEC3\" }, {\"componentType\": "
-        "5126}");
+        "\"bufferView\": 12, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\" }",
+        "\"bufferView\": 12, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\" }, "
+        "{\"componentType\": 5126}");
 }
 
 void TestGltfCompare::changesOfTheSkinAreNone() {
