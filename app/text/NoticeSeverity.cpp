@@ -41,6 +41,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CageFar:
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
+    case NoticeCode::FileDiffers:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
@@ -57,6 +58,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:
     case NoticeCode::CageOpen:
+    case NoticeCode::MeshCopied:
+    case NoticeCode::WeightsUnpacked:
         return Severity::Info;
     default:
         return Severity::Note;
