@@ -44,9 +44,10 @@ enum class ErrorCode {
     PictureUnwritable,   ///< file, reason
     ProjectBroken,       ///< file, what is wrong
     ProjectTooNew,       ///< file, its version, the newest version that can be read
-    SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
-    SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
-    AutosaveBroken, ///< file it was moved to, what is wrong
+    SourceMoved,     ///< project, source file where it was last, number of the skeleton (-1: the character)
+    SourceChanged,   ///< project, source file, number of the skeleton (-1: the character)
+    SourceUnmatched, ///< source file, part whose vertices it no longer holds
+    AutosaveBroken,  ///< file it was moved to, what is wrong
     VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
     JointsDiffer,   ///< candidate, reference: no joint of one name
     RulePartUnknown,     ///< part (and shell) that a rule names, the parts there are

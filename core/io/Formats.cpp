@@ -8,6 +8,7 @@
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/io/obj/ObjWriter.h"
 #include "core/io/obj/ReadObj.h"
+#include "core/io/patch/gltf/GltfPatcher.h"
 #include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
@@ -37,8 +38,9 @@ Format throughAssimp(std::string_view id, std::string_view name, std::vector<std
 std::vector<Format> makeFormats() {
     return {
         {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true},
-        {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true},
-        {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true},
+        {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true, &kGltfPatcher},
+        {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true, &kGltfPatcher},
+        {"vrm", "VRM", {".vrm"}, kEverything, readGltf, nullptr, false, true, &kGltfPatcher},
         {"dae", "DAE", {".dae"}, kEverything, readDae, nullptr, false, true},
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},

@@ -1,0 +1,121 @@
+#include "core/io/patch/PatchSkin.h"
+
+#include "core/io/Formats.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+const FormatPatcher* patcherOf(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format == nullptr ? nullptr : format->patcher;
+}
+
+/// Reading is deterministic, so what was read from the same bytes is equal, not merely near.
+bool sameVertices(const Scene& scene, const Scene& original, std::string& part) {
+    if (scene.parts.size() != original.parts.size()) {
+        return false;
+    }
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        part = scene.parts[p].mesh->name;
+        if (scene.parts[p].mesh->vertices != original.parts[p].mesh->vertices) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Whether the scene has the file's joints where the file has them, and behind them only joints of its own.
+bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
+    constexpr double kRounding = 1e-9;
+    if (original.empty() || skeleton.size() < original.size()) {
+        return false;
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Joint& joint = skeleton.joints[j];
+        if (joint.added != (j >= original.size())) {
+            return false;
+        }
+        if (!joint.added &&
+            (joint.parent != original.joints[j].parent ||
+             !joint.modelFromJointBind.isApprox(original.joints[j].modelFromJointBind, kRounding))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::vector<bool> changedParts(const PatchInput& input) {
+    std::vector<bool> changed;
+    for (std::size_t p = 0; p < input.parts.size(); ++p) {
+        const auto& before = input.original->imported.scene.parts[p].weights;
+        const auto& after = input.parts[p].weights;
+        const bool same = before == after || (before != nullptr && after != nullptr && *before == *after);
+        changed.push_back(after != nullptr && !same);
+    }
+    return changed;
+}
+
+bool placedByWeights(const PatchInput& input) {
+    return std::ranges::any_of(input.original->map.meshes, [&](const MeshSource& mesh) {
+        return mesh.part != kNone && mesh.placedByWeights &&
+               input.changed[static_cast<std::size_t>(mesh.part)];
+    });
+}
+
+} // namespace
+
+std::optional<PatchObstacle> whyNotPatched(const fs::path& source, const fs::path& target,
+                                           const ExportSettings& settings) {
+    const Format* from = formatOf(source);
+    const Format* to = formatOf(target);
+    // A VRM is a GLB, but not every GLB a VRM.
+    const bool kept = from != nullptr && to != nullptr && from->patcher != nullptr &&
+                      (from == to || (from->id == "vrm" && to->id == "glb"));
+    if (!kept) {
+        return PatchObstacle::OtherFormat;
+    }
+    return settings.animations ? std::nullopt : std::optional(PatchObstacle::AnimationsLeftOut);
+}
+
+Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, const WriteTarget& target,
+                                 const ExportSettings& settings, Notices& notices, Progress& progress) {
+    if (const auto obstacle = whyNotPatched(source, target.file, settings)) {
+        return PatchOutcome{{}, obstacle};
+    }
+    const Expected<MappedScene> original = importMapped(source, progress);
+    if (!original) {
+        return fail(original.error());
+    }
+    const Scene& before = original->imported.scene;
+    std::string part;
+    if (!sameVertices(scene, before, part)) {
+        return fail(ErrorCode::SourceUnmatched, {source.string(), part});
+    }
+    if (!ownSkeleton(scene.skeleton, before.skeleton)) {
+        return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
+    }
+    PatchInput input{&scene, &*original, {}, {}, source, target, &settings};
+    Notices ofWeights;
+    input.parts = prepareParts(scene, settings, patcherOf(source)->maxInfluences(settings), ofWeights);
+    input.changed = changedParts(input);
+    if (placedByWeights(input)) {
+        return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
+    }
+    Expected<PatchOutcome> outcome = patcherOf(source)->patch(input, ofWeights, progress);
+    if (outcome && !outcome->obstacle) {
+        notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
+    }
+    return outcome;
+}
+
+std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
+                                               std::string_view after) {
+    const FormatPatcher* patcher = patcherOf(name);
+    return patcher == nullptr ? std::vector<std::string>{"format"} : patcher->differences(before, after);
+}
+
+} // namespace sinew
