@@ -136,6 +136,10 @@ private:
     std::vector<FbxPoseEntry> m_posed;
 };
 
+std::size_t fbxInfluences(const ExportSettings& settings) {
+    return settings.maxInfluences;
+}
+
 Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
     Expected<std::string> bytes = readWholeFile(input.source);
     if (!bytes) {
@@ -150,6 +154,6 @@ Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, P
 
 } // namespace
 
-const FormatPatcher kFbxPatcher{patchFbx, fbxDifferences};
+const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, fbxDifferences};
 
 } // namespace sinew
