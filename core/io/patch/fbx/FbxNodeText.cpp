@@ -98,8 +98,7 @@ std::string fbxValuesText(const std::vector<FbxProperty>& properties, const FbxT
     return out;
 }
 
-std::string fbxNodeText(const FbxNode& node, std::size_t depth, const FbxTextStyle& style) {
-    const std::string indent(depth, '\t');
+std::string fbxNodeText(const FbxNode& node, const std::string& indent, const FbxTextStyle& style) {
     std::string out = indent + node.name + ": ";
     std::size_t count = 0;
     if (!style.old && holdsArray(node, count)) {
@@ -111,7 +110,7 @@ std::string fbxNodeText(const FbxNode& node, std::size_t depth, const FbxTextSty
     if (!node.children.empty() || node.properties.empty()) {
         out += " {" + style.lineBreak;
         for (const FbxNode& child : node.children) {
-            out += fbxNodeText(child, depth + 1, style);
+            out += fbxNodeText(child, indent + '\t', style);
         }
         out += indent + "}";
     }

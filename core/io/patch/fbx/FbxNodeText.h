@@ -14,8 +14,8 @@ struct FbxTextStyle {
 /// fbxNodeText, unless the style is the old one.
 std::string fbxValuesText(const std::vector<FbxProperty>& properties, const FbxTextStyle& style);
 
-/// The node and all below as lines of text, indented by `depth` tabs, with a line break at the end. A
-/// property of raw bytes has no place in it.
-std::string fbxNodeText(const FbxNode& node, std::size_t depth, const FbxTextStyle& style);
+/// The node and all below as lines of text behind an indentation, children by a tab more, with a line break
+/// at the end. A property of raw bytes has no place in it.
+std::string fbxNodeText(const FbxNode& node, const std::string& indent, const FbxTextStyle& style);
 
 } // namespace sinew

@@ -55,10 +55,17 @@ private:
         return next < m_text.size() && m_text[next] == '\n' ? next + 1 : place;
     }
 
-    std::string lines(const std::vector<FbxNode>& nodes, std::size_t depth) const {
+    /// What stands in front of the record in its line; tabs where something else does.
+    std::string indentOf(const FbxRecord& record, std::size_t depth) const {
+        const std::size_t begin = lineBegin(record.begin);
+        const bool ownLine = begin == 0 || m_text[begin - 1] == '\n';
+        return ownLine ? std::string(m_text.substr(begin, record.begin - begin)) : std::string(depth, '\t');
+    }
+
+    std::string lines(const std::vector<FbxNode>& nodes, const std::string& indent) const {
         std::string result;
         for (const FbxNode& node : nodes) {
-            result += fbxNodeText(node, depth, m_style);
+            result += fbxNodeText(node, indent, m_style);
         }
         return result;
     }
@@ -83,13 +90,15 @@ private:
             const std::size_t begin = lineBegin(record.begin);
             const bool ownLine = begin < record.begin || begin == 0 || m_text[begin - 1] == '\n';
             m_splices.push_back(
-                {begin, begin, (ownLine ? "" : m_style.lineBreak) + lines(edit.before, depth)});
+                {begin, begin,
+                 (ownLine ? "" : m_style.lineBreak) + lines(edit.before, indentOf(record, depth))});
         }
         if (edit.removed) {
             m_splices.push_back({lineBegin(record.begin), lineEnd(record.end), {}});
         } else if (edit.properties && holdsNumbers(record, *edit.properties)) {
-            std::string text = fbxNodeText({record.name, *edit.properties, {}}, depth, m_style);
-            text.erase(0, depth); // the line's own indentation stays
+            const std::string indent = indentOf(record, depth);
+            std::string text = fbxNodeText({record.name, *edit.properties, {}}, indent, m_style);
+            text.erase(0, indent.size()); // the line has it
             text.erase(text.find_last_not_of(" \t\r\n") + 1);
             m_splices.push_back({record.begin, record.end, std::move(text)});
         } else {
@@ -109,15 +118,17 @@ private:
     }
 
     void addChildren(const FbxRecord& record, const std::vector<FbxNode>& added, std::size_t depth) {
+        const std::string indent =
+            record.children.empty() ? std::string(depth, '\t') : indentOf(record.children.back(), depth);
         if (!record.list) {
-            const std::string indent(depth > 0 ? depth - 1 : 0, '\t');
+            const std::string outside(depth > 0 ? depth - 1 : 0, '\t');
             m_splices.push_back({record.valuesEnd, record.valuesEnd,
-                                 " {" + m_style.lineBreak + lines(added, depth) + indent + "}"});
+                                 " {" + m_style.lineBreak + lines(added, indent) + outside + "}"});
             return;
         }
         const std::size_t begin = lineBegin(record.close);
         const bool ownLine = begin == 0 || m_text[begin - 1] == '\n';
-        m_splices.push_back({begin, begin, (ownLine ? "" : m_style.lineBreak) + lines(added, depth)});
+        m_splices.push_back({begin, begin, (ownLine ? "" : m_style.lineBreak) + lines(added, indent)});
     }
 
     const FbxRecords& m_records;
