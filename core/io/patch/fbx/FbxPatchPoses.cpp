@@ -22,7 +22,12 @@ std::vector<const FbxRecord*> bindPoses(const FbxPatchFile& file) {
     return poses;
 }
 
-/// Keys compare by value: numbers are 64 bits wide in text and, as ids, in binary.
+/// An id is 64 bits wide, whatever the record has it in.
+FbxKey poseKey(const FbxProperty& stored) {
+    const std::optional<std::int64_t> id = fbxInteger(stored);
+    return id ? FbxKey(*id) : stored;
+}
+
 std::vector<FbxKey> posedModels(const FbxPatchFile& file, const std::vector<const FbxRecord*>& poses) {
     std::vector<FbxKey> models;
     for (const FbxRecord* pose : poses) {
@@ -31,7 +36,7 @@ std::vector<FbxKey> posedModels(const FbxPatchFile& file, const std::vector<cons
             const std::vector<FbxProperty> key =
                 node == nullptr ? std::vector<FbxProperty>() : file.properties(*node);
             if (!key.empty()) {
-                models.push_back(key.front());
+                models.push_back(poseKey(key.front()));
             }
         }
     }
