@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMagicAndVersion = 27;
 
-std::string textAt(const std::vector<FbxProperty>& properties, std::size_t place) {
+std::string propertyText(const std::vector<FbxProperty>& properties, std::size_t place) {
     const auto* text = place < properties.size() ? std::get_if<std::string>(&properties[place]) : nullptr;
     return text == nullptr ? std::string() : *text;
 }
@@ -21,7 +21,7 @@ std::string textAt(const std::vector<FbxProperty>& properties, std::size_t place
 std::string keyAt(const std::vector<FbxProperty>& properties, std::size_t place) {
     const std::optional<std::int64_t> id =
         place < properties.size() ? fbxInteger(properties[place]) : std::nullopt;
-    return id ? std::to_string(*id) : textAt(properties, place);
+    return id ? std::to_string(*id) : propertyText(properties, place);
 }
 
 /// An object's head in either generation: newer files have a number in front of name and kind.
@@ -36,8 +36,8 @@ DiffHead headOf(const FbxDiffNode& object) {
     const bool numbered = !properties.empty() && fbxInteger(properties.front()).has_value();
     DiffHead head;
     head.key = keyAt(properties, 0);
-    head.name = textAt(properties, numbered ? 1 : 0);
-    head.subtype = textAt(properties, numbered ? 2 : 1);
+    head.name = propertyText(properties, numbered ? 1 : 0);
+    head.subtype = propertyText(properties, numbered ? 2 : 1);
     return head;
 }
 
@@ -217,10 +217,10 @@ private:
         const FbxDiffNode b = without(after, counts);
         const std::set<std::string> kinds{"Deformer", "Pose", "Model", "NodeAttribute"};
         for (std::size_t i = 0; i < b.children.size(); ++i) {
-            const std::string path = "Definitions/" + textAt(b.children[i].properties(), 0);
+            const std::string path = "Definitions/" + propertyText(b.children[i].properties(), 0);
             if (i < a.children.size()) {
                 same(without(a.children[i], counts), without(b.children[i], counts), path);
-            } else if (!kinds.contains(textAt(b.children[i].properties(), 0))) {
+            } else if (!kinds.contains(propertyText(b.children[i].properties(), 0))) {
                 differs(path);
             }
         }
