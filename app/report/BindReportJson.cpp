@@ -132,7 +132,7 @@ Json rigidShellsJson(const BindRun& run) {
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
-        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}});
+        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}, {"onlySkinChanged", output.kept}});
     }
     return outputs;
 }

@@ -12,11 +12,13 @@ namespace sinew {
 struct WrittenFile {
     std::string file;
     std::size_t bytes = 0;
+    bool kept = false; ///< the file that was read with another skin; comparing them found no other difference
 };
 
 /// What the report knows of the character.
 struct CharacterFacts {
     std::string file;
+    std::string sha256;       ///< of its bytes when it was read; empty: unknown
     std::string skeletonFile; ///< empty: the character's own skeleton
     std::string reusedFile;   ///< whose voxels were used; empty: its own
     std::size_t parts = 0;

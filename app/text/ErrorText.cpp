@@ -1,3 +1,4 @@
+#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
@@ -131,6 +132,19 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The file %2 has changed since the project %1 was saved, so the weights may "
                                  "differ. Choose the old file, or continue with this one.")},
+    ErrorEntry{ErrorCode::SourceEdited,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was changed by another program since it was opened. Open it "
+                                 "again, or write a new file with --rebuild.")},
+    ErrorEntry{
+        ErrorCode::SourceUnmatched,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The weights cannot be written into %1: %2 has other vertices there. Open the "
+                          "file again, or write a new one with --rebuild.")},
+    ErrorEntry{ErrorCode::NotKept,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 can only be written by replacing the skin of the file that was read, "
+                                 "which is not possible because %2. Export as GLB.")},
     ErrorEntry{
         ErrorCode::AutosaveBroken,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -322,6 +336,8 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::ParameterOutOfRange:
     case ErrorCode::RefineBoxOutside:
         return index > 0 ? numberAsWritten(argument) : QString::fromStdString(argument);
+    case ErrorCode::NotKept:
+        return index == 1 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::ReusePartOutside:
         return index == 2 ? lengthText(argument) : QString::fromStdString(argument);
     default:

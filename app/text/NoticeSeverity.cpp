@@ -37,6 +37,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::BoneAlphaUnused:
     case NoticeCode::CageOutside:
     case NoticeCode::CageFacesCross:
+    case NoticeCode::FileDiffers:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
@@ -53,6 +54,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:
     case NoticeCode::CageOpen:
+    case NoticeCode::MeshCopied:
+    case NoticeCode::WeightsUnpacked:
         return Severity::Info;
     default:
         return Severity::Note;

@@ -238,6 +238,17 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
                                                   "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::MeshCopied, "MeshCopied",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: several nodes show this mesh with different weights, "
+                                                  "so it was copied (%2 new mesh(es))")},
+    NoticeEntry{NoticeCode::WeightsUnpacked, "WeightsUnpacked",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: weights of %2 primitive(s) are now stored without "
+                                                  "compression; everything else stays compressed")},
+    NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::FileDiffers, "FileDiffers",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: differs from the original in %2 place(s) besides the "
+                                                  "skin, first in %3. Please report this")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
@@ -273,6 +284,7 @@ constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
     ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::FileRebuilt, {Argument::Word}},
     ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
     ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
     ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},

@@ -46,8 +46,10 @@ enum class ErrorCode {
     ProjectTooNew,       ///< file, its version, the newest version that can be read
     SourceMoved,     ///< project, source file where it was last, number of the skeleton (-1: the character)
     SourceChanged,   ///< project, source file, number of the skeleton (-1: the character)
+    SourceEdited,    ///< source file, which is another than when it was opened
     SourceUnmatched, ///< source file, part whose vertices it no longer holds
-    AutosaveBroken,  ///< file it was moved to, what is wrong
+    NotKept, ///< file of a format that is only written into the file that was read; why it was not (key)
+    AutosaveBroken, ///< file it was moved to, what is wrong
     VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
     JointsDiffer,   ///< candidate, reference: no joint of one name
     RulePartUnknown,     ///< part (and shell) that a rule names, the parts there are

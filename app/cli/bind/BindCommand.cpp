@@ -6,13 +6,17 @@
 #include "app/cli/bind/CageOptions.h"
 #include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Stopwatch.h"
+#include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
+#include "app/text/NoticeSeverity.h"
 #include "core/base/Memory.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,9 +34,9 @@ namespace fs = std::filesystem;
 constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
-std::vector<std::string> riggedExtensions() {
+std::vector<std::string> savedExtensions() {
     std::vector<std::string> extensions;
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : savedFormats()) {
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -64,7 +68,7 @@ Expected<void> checkTargets(const BindOptions& options) {
         }
     };
     for (const std::string& output : options.outputs) {
-        check(output, riggedExtensions());
+        check(output, savedExtensions());
     }
     check(options.snapshot, {".png"});
     check(options.report, {});
@@ -85,6 +89,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
+    settings.rebuild = options.rebuild;
     return settings;
 }
 
@@ -95,11 +100,11 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
     const std::vector<std::string> targets = targetsOf(options);
     Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
     if (checked) {
-        checked = checkNoClash(targets, options.outputs, scene);
+        checked = checkNoClash(targets, options.outputs, scene, settings);
     }
     for (const std::string& output : options.outputs) {
         if (checked) {
-            checked = checkSideFiles(scene, output, settings);
+            checked = checkSaved(scene, scene.sourceFile, output, settings);
         }
     }
     return checked;
@@ -117,6 +122,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
     run.character = characterFacts(imported->scene);
+    run.character.sha256 = fileSha256(options.input).value_or(std::string());
     run.character.skeletonFile = options.skeleton;
     return std::move(imported->scene);
 }
@@ -179,20 +185,44 @@ void addOutput(BindRun& run, const std::string& file) {
     run.outputs.push_back({file, problem ? 0 : static_cast<std::size_t>(bytes)});
 }
 
+/// The input itself last: others are made from it too.
+std::vector<std::string> inputLast(const BindOptions& options) {
+    std::vector<std::string> outputs = options.outputs;
+    std::ranges::stable_partition(
+        outputs, [&](const std::string& output) { return !sameFile(output, options.input); });
+    return outputs;
+}
+
+Expected<SavedScene> saveOutput(const std::string& output, const ExportSettings& settings, const Scene& scene,
+                                const BindRun& run, Progress& progress) {
+    const fs::path source = scene.sourceFile;
+    const bool keeps = !settings.rebuild && !whyNotPatched(source, output, settings);
+    if (const auto unchanged = keeps ? checkUnchanged(source, run.character.sha256) : Expected<void>();
+        !unchanged) {
+        return fail(unchanged.error());
+    }
+    return saveScene(scene, source, output, settings, progress);
+}
+
 Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                               BindRun& run, Progress& progress) {
-    for (const std::string& output : options.outputs) {
+    bool allKept = true;
+    for (const std::string& output : inputLast(options)) {
         const Stopwatch watch;
-        std::vector<fs::path> written;
-        const Expected<Notices> notices = exportScene(scene, output, settings, progress, &written);
-        if (!notices) {
-            return fail(notices.error());
+        const Expected<SavedScene> saved = saveOutput(output, settings, scene, run, progress);
+        if (!saved) {
+            return fail(saved.error());
         }
-        append(run.exportNotices, *notices);
+        append(run.exportNotices, saved->notices);
         run.aroundBind.push_back({Stage::Export, watch.seconds()});
-        for (const fs::path& file : written) {
+        for (const fs::path& file : saved->written) {
             addOutput(run, file.string());
+            run.outputs.back().kept = saved->kept && saved->differences.empty() && file == output;
         }
+        allKept = allKept && saved->kept;
+    }
+    if (allKept) { // what was not read is in the files all the same
+        std::erase_if(run.importNotices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
     }
     return {};
 }

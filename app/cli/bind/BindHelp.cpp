@@ -63,7 +63,9 @@ Report (JSON; sinewReport names its version):
                           by itself, where the summary gathers and counts many
                           of a kind as one
   outputs                 file and bytes of everything written before the
-                          report, including a .gltf's buffer and pictures
+                          report, including a .gltf's buffer and pictures;
+                          onlySkinChanged: it is IN with another skin, and a
+                          comparison of both found no other difference
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
 {...}}; write one with --save-recipe. An unknown key is an error, a missing one

@@ -60,7 +60,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
     const char* group = "Files";
     command
         .add_option("-o,--output", o.outputs,
-                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                    "Rigged file to write: " + formatExtensions(savedFormats()).toStdString() +
                         "; repeat it for several (required)")
         ->required()
         ->allow_extra_args(false)
@@ -85,6 +85,11 @@ void addFiles(CLI::App& command, BindOptions& o) {
     command
         .add_flag("--no-animations", o.noAnimations,
                   "Leave out the animations of IN (default: they are kept)")
+        ->group(group);
+    command
+        .add_flag("--rebuild", o.rebuild,
+                  "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
+                  "OUT is IN with another skin, and nothing else is changed)")
         ->group(group);
 }
 

@@ -43,6 +43,7 @@ struct BindOptions {
     std::vector<std::string> boneAlphas;
     bool fitSkeleton = false;
     bool noAnimations = false;
+    bool rebuild = false; ///< write anew where the input could get another skin
 };
 
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.

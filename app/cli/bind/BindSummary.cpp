@@ -143,11 +143,17 @@ std::string sizeOfCharacter(const BindRun& run) {
            lengthText(size.z(), unit) + " deep";
 }
 
+std::string keptText() {
+    return QCoreApplication::translate("BindSummary",
+                                       QT_TRANSLATE_NOOP("BindSummary", "; nothing but the skin changed"))
+        .toStdString();
+}
+
 std::string outputLines(const std::vector<WrittenFile>& outputs) {
     std::vector<std::pair<std::string, std::string>> rows;
     rows.reserve(outputs.size());
     for (const WrittenFile& output : outputs) {
-        rows.emplace_back(output.file, sizeText(output.bytes));
+        rows.emplace_back(output.file, sizeText(output.bytes) + (output.kept ? keptText() : ""));
     }
     return "Wrote\n" + columns(rows);
 }

@@ -53,7 +53,7 @@ std::vector<JointSource> jointSources(const JointPlan& plan, const BindPlan& bin
     return joints;
 }
 
-std::vector<std::int32_t> partsOf(const std::vector<MeshSource>& meshes) {
+std::vector<std::int32_t> partOfEachMesh(const std::vector<MeshSource>& meshes) {
     std::vector<std::int32_t> parts;
     for (const MeshSource& mesh : meshes) {
         parts.push_back(mesh.part);
@@ -90,7 +90,7 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     }
     scene.parts = std::move(built->parts);
     scene.clips =
-        convertClips(source, plan, binds.bind, modelFromNode, partsOf(built->meshes), result.notices);
+        convertClips(source, plan, binds.bind, modelFromNode, partOfEachMesh(built->meshes), result.notices);
     if (map != nullptr) {
         *map = {jointSources(plan, binds.bind), std::move(built->meshes), source.modelFromFile};
     }

@@ -13,6 +13,7 @@ namespace sinew {
 
 /// Why a file cannot be kept and is written anew.
 enum class PatchObstacle {
+    SourceMissing,       ///< what was read is not there any more
     OtherFormat,         ///< what is written is of another format than what was read
     OtherSkeleton,       ///< the skeleton is not the file's own, or was moved
     BindPoseContradicts, ///< the skins' bind poses contradict the skeleton's: their vertices would move
@@ -28,7 +29,7 @@ struct PatchInput {
     const Scene* scene = nullptr; ///< as exportScene gets it: joints may be added at the end, or renamed
     const MappedScene* original = nullptr; ///< the source, read again
     std::vector<ExportPart> parts;         ///< weights as they go into the file; as many as the scene has
-    std::vector<bool> changed;             ///< #parts: those weights are not the file's own
+    std::vector<bool> changed;             ///< #parts: it has such weights; else the file keeps its own
     std::filesystem::path source;
     WriteTarget target;
     const ExportSettings* settings = nullptr;
@@ -46,9 +47,15 @@ struct FormatPatcher {
     std::size_t (*maxInfluences)(const ExportSettings& settings);
     /// Errors: Canceled, and of reading the source.
     Expected<PatchOutcome> (*patch)(const PatchInput& input, Notices& notices, Progress& progress);
-    /// What differs between a file before and after, besides its skin: a path to each thing, by parsers that
-    /// know nothing of `patch`. Empty: nothing. The bytes are those of the named files.
+    /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
+    /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
+    /// those of the named files.
     std::vector<std::string> (*differences)(std::string_view before, std::string_view after);
+    /// Files that will stand beside `target` and are not there yet, or are others there.
+    std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
+                                                  const std::filesystem::path& target);
+    /// Files beside an old file that belong to it.
+    std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
 };
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "core/io/Formats.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace sinew {
 namespace {
@@ -48,15 +49,27 @@ bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
     return true;
 }
 
-std::vector<bool> changedParts(const PatchInput& input) {
-    std::vector<bool> changed;
-    for (std::size_t p = 0; p < input.parts.size(); ++p) {
-        const auto& before = input.original->imported.scene.parts[p].weights;
-        const auto& after = input.parts[p].weights;
-        const bool same = before == after || (before != nullptr && after != nullptr && *before == *after);
-        changed.push_back(after != nullptr && !same);
+/// Whether a part has the weights that the file has, and the file may keep them.
+bool keepsWeights(const Part& part, const Part& before, std::size_t limit, const ExportSettings& settings) {
+    const bool same =
+        part.weights == before.weights ||
+        (part.weights != nullptr && before.weights != nullptr && *part.weights == *before.weights);
+    const bool fits = part.weights == nullptr || limit == 0 || part.weights->largestInfluenceCount() <= limit;
+    return same && fits && settings.pruneBelow <= 0.0F;
+}
+
+/// Prepares the weights that the file does not have yet. The others are left out, and nothing is said of
+/// them.
+void prepareChanged(PatchInput& input, std::size_t limit, Notices& notices) {
+    Scene changed = *input.scene;
+    for (std::size_t p = 0; p < changed.parts.size(); ++p) {
+        Part& part = changed.parts[p];
+        if (keepsWeights(part, input.original->imported.scene.parts[p], limit, *input.settings)) {
+            part.weights.reset();
+        }
+        input.changed.push_back(part.weights != nullptr);
     }
-    return changed;
+    input.parts = prepareParts(changed, *input.settings, limit, notices);
 }
 
 bool placedByWeights(const PatchInput& input) {
@@ -86,6 +99,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (const auto obstacle = whyNotPatched(source, target.file, settings)) {
         return PatchOutcome{{}, obstacle};
     }
+    if (std::error_code error; !fs::exists(source, error)) {
+        return PatchOutcome{{}, PatchObstacle::SourceMissing};
+    }
     const Expected<MappedScene> original = importMapped(source, progress);
     if (!original) {
         return fail(original.error());
@@ -100,8 +116,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     PatchInput input{&scene, &*original, {}, {}, source, target, &settings};
     Notices ofWeights;
-    input.parts = prepareParts(scene, settings, patcherOf(source)->maxInfluences(settings), ofWeights);
-    input.changed = changedParts(input);
+    prepareChanged(input, patcherOf(source)->maxInfluences(settings), ofWeights);
     if (placedByWeights(input)) {
         return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
     }

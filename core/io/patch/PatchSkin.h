@@ -11,8 +11,9 @@ std::optional<PatchObstacle> whyNotPatched(const std::filesystem::path& source,
                                            const ExportSettings& settings);
 
 /// The file `source`, which `scene` was read from, with the scene's weights, its added joints and new names,
-/// and all else as it was. An obstacle is no error: then the scene can be written anew. Errors: those of
-/// importScene, SourceUnmatched (the file no longer holds what the scene was read from), Canceled.
+/// and all else as it was. An obstacle is no error: then the scene can be written anew (also when the source
+/// is gone). Errors: those of importScene, SourceUnmatched (the file no longer holds what the scene was read
+/// from), Canceled.
 Expected<PatchOutcome> patchSkin(const Scene& scene, const std::filesystem::path& source,
                                  const WriteTarget& target, const ExportSettings& settings, Notices& notices,
                                  Progress& progress);

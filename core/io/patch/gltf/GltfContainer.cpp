@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::uint32_t kMagic = 0x46546C67;
+constexpr std::uint32_t kGlbFileMagic = 0x46546C67;
 constexpr std::uint32_t kJson = 0x4E4F534A;
 constexpr std::uint32_t kBin = 0x004E4942;
 constexpr std::size_t kHeader = 12;
@@ -36,7 +36,7 @@ void appendPadded(std::string& out, std::uint32_t kind, const std::string& bytes
 
 std::optional<GltfContainer> GltfContainer::split(std::string_view bytes) {
     GltfContainer result;
-    if (wordAt(bytes, 0) != kMagic) {
+    if (wordAt(bytes, 0) != kGlbFileMagic) {
         result.json = bytes;
         return result;
     }

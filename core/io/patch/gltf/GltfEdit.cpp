@@ -1,10 +1,11 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
+#include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 #include <system_error>
 
@@ -14,11 +15,11 @@ namespace {
 namespace fs = std::filesystem;
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr const char* kMeshopt = "EXT_meshopt_compression";
+constexpr const char* kPackedByMeshopt = "EXT_meshopt_compression";
 
 bool namesItsBytes(const Json& buffer) {
     const bool fallback =
-        gltfMember(gltfMember(gltfMember(buffer, "extensions"), kMeshopt), "fallback") == true;
+        gltfMember(gltfMember(gltfMember(buffer, "extensions"), kPackedByMeshopt), "fallback") == true;
     return !gltfText(buffer, "uri").empty() || fallback;
 }
 
@@ -37,25 +38,6 @@ std::string base64(std::string_view bytes) {
         }
     }
     return text;
-}
-
-/// A name as a URI has it: what is not plain is written in percent.
-std::string uriOf(const std::string& name) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string uri;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') ||
-                           (byte >= 'a' && byte <= 'z') || c == '-' || c == '_' || c == '.' || c == '~';
-        if (plain) {
-            uri += c;
-        } else {
-            uri += '%';
-            uri += kHex[byte >> 4U];
-            uri += kHex[byte & 15U];
-        }
-    }
-    return uri;
 }
 
 std::size_t roundUp4(std::size_t size) {
@@ -138,20 +120,6 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
     return known->second;
 }
 
-/// Relative names of files that the file names as its own.
-std::vector<std::string> GltfEdit::namedFiles() const {
-    std::set<std::string> names;
-    for (const char* list : {"buffers", "images"}) {
-        for (const Json& item : gltfMember(m_before, list)) {
-            const std::string uri = gltfText(item, "uri");
-            if (!uri.empty() && !uri.starts_with("data:") && !namesScheme(uri)) {
-                names.insert(GltfFile::decodePath(uri));
-            }
-        }
-    }
-    return {names.begin(), names.end()};
-}
-
 /// New bytes go where the file keeps its own: into its chunk, into its text, or into a file beside it, which
 /// is a new one, so that the old one stays as it is.
 void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>& files) {
@@ -171,15 +139,12 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
         return;
     }
     OrderedJson buffer{{"byteLength", m_new.size()}};
-    const std::vector<std::string> taken = namedFiles();
+    const std::vector<std::string> taken = gltfNamedFiles(m_before);
     if (m_container.binary || taken.empty()) {
         buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
     } else {
-        std::string name = target.stem().string() + "_skin.bin";
-        for (int number = 2; std::ranges::find(taken, name) != taken.end(); ++number) {
-            name = target.stem().string() + "_skin" + std::to_string(number) + ".bin";
-        }
-        buffer["uri"] = uriOf(name);
+        const std::string name = gltfSkinFileName(target, taken);
+        buffer["uri"] = gltfUri(name);
         files.push_back({target.parent_path() / name, m_new});
     }
     append("buffers", JsonText(buffer));
@@ -188,7 +153,7 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
 Expected<void> GltfEdit::bringNamedFiles(const fs::path& target, std::vector<OutputFile>& files) const {
     const fs::path from = m_file.parent_path();
     const fs::path to = target.parent_path();
-    for (const std::string& name : namedFiles()) {
+    for (const std::string& name : gltfNamedFiles(m_before)) {
         const std::optional<fs::path> found = fileBeside(from, name);
         std::error_code error;
         if (!found || fs::equivalent(*found, to / name, error)) {

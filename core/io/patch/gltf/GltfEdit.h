@@ -52,7 +52,6 @@ private:
     bool usesChunk() const;
     std::size_t bufferOfNewBytes();
     void describeNewBytes(const std::filesystem::path& target, std::vector<OutputFile>& files);
-    std::vector<std::string> namedFiles() const;
     Expected<void> bringNamedFiles(const std::filesystem::path& target, std::vector<OutputFile>& files) const;
 
     std::filesystem::path m_file;
