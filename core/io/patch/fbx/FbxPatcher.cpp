@@ -152,8 +152,18 @@ Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, P
     return FbxPatch(input, std::move(*records)).run(progress);
 }
 
+/// Pictures that are not inside belong to no FBX file.
+std::vector<std::filesystem::path> noneBesideFbx(const std::filesystem::path& /*file*/) {
+    return {};
+}
+
+std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::path& /*source*/,
+                                                        const std::filesystem::path& /*target*/) {
+    return {};
+}
+
 } // namespace
 
-const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, fbxDifferences};
+const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, fbxDifferences, nonePlannedBesideFbx, noneBesideFbx};
 
 } // namespace sinew
