@@ -8,6 +8,7 @@
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/io/obj/ObjWriter.h"
 #include "core/io/obj/ReadObj.h"
+#include "core/io/patch/fbx/FbxPatcher.h"
 #include "core/io/patch/gltf/GltfPatcher.h"
 #include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
@@ -37,7 +38,7 @@ Format throughAssimp(std::string_view id, std::string_view name, std::vector<std
 /// .blend files, IRRMESH.
 std::vector<Format> makeFormats() {
     return {
-        {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true},
+        {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true, &kFbxPatcher},
         {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true, &kGltfPatcher},
         {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true, &kGltfPatcher},
         {"vrm", "VRM", {".vrm"}, kEverything, readGltf, nullptr, false, true, &kGltfPatcher},
