@@ -37,6 +37,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::BoneAlphaUnused:
     case NoticeCode::CageOutside:
     case NoticeCode::CageFacesCross:
+    case NoticeCode::TransferPiecesFar:
+    case NoticeCode::TransferJointsMissing:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
