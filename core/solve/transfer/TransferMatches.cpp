@@ -12,6 +12,8 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kMatchGrain = 256;
+/// Limits are met within rounding, so that mirrored vertices match alike.
+constexpr double kSlack = 1e-9;
 constexpr double kNoShare = 1e-9; ///< a corner that counts less is none: rounding
 
 using WeightSums = std::map<std::int32_t, double>;
@@ -24,8 +26,8 @@ public:
         : m_from(from)
         , m_weights(weights)
         , m_flipped(settings.flippedNormals)
-        , m_leastCosine(std::cos(settings.angle * std::numbers::pi / 180.0))
-        , m_reach(reach)
+        , m_leastCosine(std::cos(settings.angle * std::numbers::pi / 180.0) - kSlack)
+        , m_reach(reach * (1.0 + kSlack))
         , m_triangles(cornersOf(from))
         , m_nearest(from.vertices, m_triangles) {}
     MatchReader(const MatchReader&) = delete;
