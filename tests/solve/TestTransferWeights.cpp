@@ -241,8 +241,8 @@ void TestTransferWeights::unitsAreConverted() {
     Scene body = weighted(limbMesh(0.3), alongX);
     const Scene limb = body;
     body.parts[0].mesh = std::make_shared<const Mesh>(transformed(limbMesh(0.3), larger));
-    body.metersPerUnit = 0.01;
-    const auto result = transferred(body, limb);
+    Progress progress;
+    const auto result = transferWeights({body, limb, {0}, {0}, {0, 1}, {}, 0.01}, progress);
     QVERIFY(result);
     QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-4);
 }

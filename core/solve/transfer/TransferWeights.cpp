@@ -161,8 +161,7 @@ std::size_t TransferredPart::count(VertexMatch match) const {
 Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progress& progress) {
     progress.report(Stage::Prepare, 0.0);
     const std::vector<std::size_t> sources = weightedParts(request);
-    const TransferSurface from = transferSurface(meshesOf(request.from, sources),
-                                                 request.from.metersPerUnit / request.to.metersPerUnit);
+    const TransferSurface from = transferSurface(meshesOf(request.from, sources), request.scale);
     if (from.triangles.empty()) {
         return fail(ErrorCode::NoWeights, {request.from.sourceFile});
     }

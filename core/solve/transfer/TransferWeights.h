@@ -19,6 +19,7 @@ struct TransferRequest {
     /// gets it, or else it is left out.
     std::vector<std::int32_t> jointOf;
     TransferSettings settings;
+    double scale = 1.0; ///< one unit of `from` in units of `to`
 };
 
 /// What came of a part.
@@ -35,7 +36,7 @@ struct WeightTransfer {
 
 /// Robust weight transfer (Abdrashitov et al. 2023): vertices copy the weights of the nearest place of the
 /// source within reach whose normal agrees; over the rest of each piece these spread so that they change as
-/// smoothly as can be. Both characters stand in one place, in their own units. A piece without any matched
+/// smoothly as can be. Both characters stand in one place. A piece without any matched
 /// vertex copies the nearest places, however far (notice TransferPiecesFar). Every vertex that stands
 /// somewhere gets weights of sum 1. Errors: NoWeights, TransferJointsDiffer (no joint with weight has a
 /// counterpart), TransferNothingNear, Canceled. As findMatches and inpaintWeights; the same bytes on any
