@@ -13,7 +13,7 @@
 namespace sinew {
 namespace {
 
-using Table = std::vector<JointMapping>;
+using JointTable = std::vector<JointMapping>;
 
 constexpr const char* kTableBlanks = " \t\r\n\v\f";
 constexpr std::string_view kTableMark = "\xef\xbb\xbf"; ///< byte order mark
@@ -37,7 +37,7 @@ std::string bareName(std::string_view text) {
     return std::string(text);
 }
 
-Expected<Table> tableOfJson(const std::filesystem::path& file) {
+Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
     const auto json = readJsonFile(file, ErrorCode::JointMapBroken);
     if (!json) {
         return fail(json.error());
@@ -45,7 +45,7 @@ Expected<Table> tableOfJson(const std::filesystem::path& file) {
     if (!json->is_object()) {
         return tableBroken(file, QT_TRANSLATE_NOOP("JointTable", "it is not an object of names"), {});
     }
-    Table table;
+    JointTable table;
     for (const auto& [from, to] : json->items()) {
         if (!to.is_string() && !to.is_null()) {
             return tableBroken(file, QT_TRANSLATE_NOOP("JointTable", "the value of %1 is not a name"),
@@ -56,7 +56,7 @@ Expected<Table> tableOfJson(const std::filesystem::path& file) {
     return table;
 }
 
-Expected<Table> tableOfLines(const std::filesystem::path& file) {
+Expected<JointTable> tableOfLines(const std::filesystem::path& file) {
     Expected<std::string> text = readFile(file);
     if (!text) {
         return fail(text.error());
@@ -64,7 +64,7 @@ Expected<Table> tableOfLines(const std::filesystem::path& file) {
     if (text->starts_with(kTableMark)) {
         text->erase(0, kTableMark.size());
     }
-    Table table;
+    JointTable table;
     std::istringstream lines(*text);
     int number = 0;
     for (std::string line; std::getline(lines, line);) {
@@ -86,7 +86,7 @@ Expected<Table> tableOfLines(const std::filesystem::path& file) {
 
 } // namespace
 
-Expected<Table> readJointTable(const std::filesystem::path& file) {
+Expected<JointTable> readJointTable(const std::filesystem::path& file) {
     std::string extension = file.extension().string();
     std::ranges::transform(extension, extension.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });

@@ -47,7 +47,8 @@ Expected<std::vector<bool>> jointsNamed(const Skeleton& skeleton, const std::vec
     return chosen;
 }
 
-Expected<std::vector<std::int32_t>> jointsOf(const Scene& from, const Scene& to, const std::string& file) {
+Expected<std::vector<std::int32_t>> matchedJoints(const Scene& from, const Scene& to,
+                                                  const std::string& file) {
     std::vector<JointMapping> table;
     if (!file.empty()) {
         Expected<std::vector<JointMapping>> read = readJointTable(file);
@@ -77,7 +78,7 @@ Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, cons
     const auto fromParts = partsNamed(from, choices.fromParts);
     const auto parts = partsNamed(to, choices.parts);
     const auto chosen = jointsNamed(to.skeleton, choices.joints);
-    const auto jointOf = jointsOf(from, to, choices.jointTable);
+    const auto jointOf = matchedJoints(from, to, choices.jointTable);
     for (const Error* error : {fromParts ? nullptr : &fromParts.error(), parts ? nullptr : &parts.error(),
                                chosen ? nullptr : &chosen.error(), jointOf ? nullptr : &jointOf.error()}) {
         if (error != nullptr) {

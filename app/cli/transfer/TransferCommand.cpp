@@ -88,7 +88,7 @@ Expected<ImportedScene> readReceiver(const TransferOptions& options, Progress& p
                                                         : imported;
 }
 
-TransferChoices choicesOf(const TransferOptions& options) {
+TransferChoices transferChoices(const TransferOptions& options) {
     TransferChoices choices = options.choices;
     choices.settings.reach = options.distance / 100.0;
     return choices;
@@ -153,7 +153,8 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     if (const Expected<void> checked = checkTransferSources(options, to->scene, settings); !checked) {
         return fail(checked.error());
     }
-    Expected<SceneTransfer> outcome = transferBetween(from->scene, to->scene, choicesOf(options), progress);
+    Expected<SceneTransfer> outcome =
+        transferBetween(from->scene, to->scene, transferChoices(options), progress);
     if (!outcome) {
         return fail(withSuggestion(outcome.error(), to->scene.skeleton));
     }

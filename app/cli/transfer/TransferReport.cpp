@@ -11,7 +11,7 @@ namespace {
 
 using TransferRows = std::vector<std::pair<std::string, std::string>>;
 
-std::string partText(const TransferredPart& part) {
+std::string transferredText(const TransferredPart& part) {
     const std::size_t vertices = part.matches.size();
     std::string text = countText(vertices, "vertex", "vertices");
     const auto add = [&](VertexMatch match, const char* word) {
@@ -33,7 +33,7 @@ std::string transferSummary(const TransferRun& run) {
     TransferRows files;
     for (std::size_t part = 0; part < run.to.parts.size(); ++part) {
         if (const TransferredPart& done = run.outcome.transfer.parts[part]; !done.matches.empty()) {
-            parts.emplace_back(run.to.parts[part].mesh->name, partText(done));
+            parts.emplace_back(run.to.parts[part].mesh->name, transferredText(done));
         }
     }
     for (const WrittenFile& output : run.outputs) {

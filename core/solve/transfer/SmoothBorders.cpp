@@ -38,8 +38,8 @@ NumberLists edgeNeighbors(const TransferSurface& surface) {
 }
 
 /// Vertices within `width` of an open one along edges, ascending.
-std::vector<std::uint32_t> around(const TransferSurface& surface, const NumberLists& neighbors,
-                                  const std::vector<bool>& open, double width) {
+std::vector<std::uint32_t> verticesAround(const TransferSurface& surface, const NumberLists& neighbors,
+                                          const std::vector<bool>& open, double width) {
     using Step = std::pair<double, std::uint32_t>;
     std::vector<double> distance(open.size(), 2.0 * width + 1.0);
     std::priority_queue<Step, std::vector<Step>, std::greater<>> queue;
@@ -93,7 +93,7 @@ std::vector<Influence> stepped(std::uint32_t vertex, std::span<const std::uint32
 void smoothBorders(const TransferSurface& surface, const std::vector<bool>& open, double width, int rounds,
                    std::vector<std::vector<Influence>>& rows) {
     const NumberLists neighbors = edgeNeighbors(surface);
-    std::vector<std::uint32_t> near = around(surface, neighbors, open, width);
+    std::vector<std::uint32_t> near = verticesAround(surface, neighbors, open, width);
     std::erase_if(near, [&](std::uint32_t v) { return neighbors[v].empty(); });
     std::vector<std::vector<Influence>> next(near.size());
     for (int round = 0; round < rounds; ++round) {

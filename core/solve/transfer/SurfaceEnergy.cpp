@@ -8,8 +8,8 @@ namespace sinew {
 namespace {
 
 constexpr double kLeastSlack = 1e-5; ///< of the mean side: by how much two sides are longer than the third
-constexpr double kLeastStiffness = 1e-3; ///< of an edge
-constexpr double kMostStiffness = 1e3;
+constexpr double kLeastEdgeStiffness = 1e-3; ///< of an edge
+constexpr double kMostEdgeStiffness = 1e3;
 constexpr double kLeastMass = 1e-3; ///< of the mean vertex's area
 
 using EnergyEntries = std::vector<Eigen::Triplet<double, int>>;
@@ -76,7 +76,7 @@ Eigen::SparseMatrix<double> stiffnessOf(std::vector<EdgeStiffness> edges, Eigen:
         for (; e < edges.size() && edges[e].edge == edge; ++e) {
             sum += edges[e].stiffness;
         }
-        const double stiffness = std::clamp(sum, kLeastStiffness, kMostStiffness);
+        const double stiffness = std::clamp(sum, kLeastEdgeStiffness, kMostEdgeStiffness);
         const auto a = static_cast<int>(edge >> 32U);
         const auto b = static_cast<int>(edge & 0xffffffffU);
         entries.emplace_back(a, b, -stiffness);

@@ -19,7 +19,7 @@ void addTriangles(const Mesh& mesh, std::size_t part, TransferSurface& surface) 
     }
 }
 
-void addNormals(TransferSurface& surface) {
+void addSurfaceNormals(TransferSurface& surface) {
     surface.normals.assign(surface.vertices.size(), Vec3::Zero());
     Aabb box;
     for (const SharedTriangle& triangle : surface.triangles) {
@@ -61,7 +61,7 @@ TransferSurface transferSurface(std::span<const Mesh* const> meshes, double scal
     for (std::size_t part = 0; part < meshes.size(); ++part) {
         addTriangles(*meshes[part], part, surface);
     }
-    addNormals(surface);
+    addSurfaceNormals(surface);
     return surface;
 }
 

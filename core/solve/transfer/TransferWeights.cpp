@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-using Rows = std::vector<std::vector<Influence>>;
+using TransferRows = std::vector<std::vector<Influence>>;
 
 std::vector<const Mesh*> meshesOf(const Scene& scene, const std::vector<std::size_t>& parts) {
     std::vector<const Mesh*> meshes;
@@ -45,7 +45,7 @@ std::vector<std::int32_t> heirs(const TransferRequest& request) {
 SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std::size_t>& parts,
                           const WeldedSurface& welded) {
     const std::vector<std::int32_t> heirOf = heirs(request);
-    Rows rows(welded.weldedCount());
+    TransferRows rows(welded.weldedCount());
     for (std::uint32_t part = 0; part < parts.size(); ++part) {
         const SkinWeights& weights = *request.from.parts[parts[part]].weights;
         for (std::uint32_t v = 0; v < weights.vertexCount(); ++v) {
@@ -86,13 +86,14 @@ std::vector<VertexMatch> matchesOf(const TransferSurface& to, const TransferMatc
     return matches;
 }
 
-Rows spreadRows(const TransferSurface& to, TransferMatches& found, const std::vector<VertexMatch>& matches,
-                const TransferSettings& settings, Progress& progress) {
+TransferRows spreadRows(const TransferSurface& to, TransferMatches& found,
+                        const std::vector<VertexMatch>& matches, const TransferSettings& settings,
+                        Progress& progress) {
     std::vector<bool> open;
     for (const VertexMatch match : matches) {
         open.push_back(match == VertexMatch::Inpainted);
     }
-    Rows rows = std::move(found.nearest);
+    TransferRows rows = std::move(found.nearest);
     inpaintWeights(to, open, rows, progress);
     if (!progress.canceled() && settings.smoothing > 0) {
         smoothBorders(to, open, settings.reach * to.diagonal, settings.smoothing, rows);
@@ -101,7 +102,7 @@ Rows spreadRows(const TransferSurface& to, TransferMatches& found, const std::ve
 }
 
 /// The welded vertices' weights as those of the parts' own vertices.
-void shareOut(const TransferRequest& request, const TransferSurface& to, const Rows& rows,
+void shareOut(const TransferRequest& request, const TransferSurface& to, const TransferRows& rows,
               const std::vector<VertexMatch>& matches, WeightTransfer& transfer) {
     SkinWeightsBuilder builder;
     for (const std::vector<Influence>& row : rows) {
@@ -178,7 +179,7 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
     if (std::ranges::find(matches, VertexMatch::Matched) == matches.end()) {
         return fail(ErrorCode::TransferNothingNear, {request.from.sourceFile, request.to.sourceFile});
     }
-    const Rows rows = spreadRows(to, found, matches, request.settings, progress);
+    const TransferRows rows = spreadRows(to, found, matches, request.settings, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
