@@ -21,6 +21,7 @@ Without a command Sinew opens its window: sinew, or sinew FILE
 Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
+  sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
@@ -67,6 +68,7 @@ Commands::Commands() {
     add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
     add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
     add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);
+    add(addTransferCommand(m_app, m_transfer), m_transfer, m_transfer.to, runTransfer);
     add(addPoseCommand(m_app, m_pose), m_pose, m_pose.input, runPose);
     addAbout();
 }

@@ -6,6 +6,7 @@
 #include "app/cli/inspect/InspectCommand.h"
 #include "app/cli/pose/PoseOptions.h"
 #include "app/cli/terminal/Printout.h"
+#include "app/cli/transfer/TransferCommand.h"
 
 #include <functional>
 
@@ -49,6 +50,7 @@ private:
     BindOptions m_bind;
     InspectOptions m_inspect;
     ExplainOptions m_explain;
+    TransferOptions m_transfer;
     PoseOptions m_pose;
     CompareOptions m_compare;
     std::string m_helpOf;

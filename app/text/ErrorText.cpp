@@ -264,6 +264,17 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "No layer was made on the mesh of %1: its parts have other vertex counts. "
                                  "Choose the file that was open when the layers were painted.")},
+    ErrorEntry{ErrorCode::TransferNothingNear,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No vertex of %2 lies within reach of the surface of %1, so no weights were "
+                                 "transferred. Put both in the same place, or raise the distance or the "
+                                 "angle.")},
+    ErrorEntry{ErrorCode::TransferJointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No joint with weights in %1 has a counterpart in %2, so no weights were "
+                                 "transferred. List the pairs of joint names in a joint table.")},
+    ErrorEntry{ErrorCode::JointMapBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The joint table %1 cannot be used: %2. Correct the file.")},
     ErrorEntry{ErrorCode::FileOutside,
                QT_TRANSLATE_NOOP("ErrorText", "%1 refers to the file %2, which was not read because it is "
                                               "outside its folder. Put it beside %1, or export as GLB.")},

@@ -42,6 +42,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
     case NoticeCode::FileDiffers:
+    case NoticeCode::TransferPiecesFar:
+    case NoticeCode::TransferJointsMissing:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:

@@ -178,6 +178,15 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
+    NoticeEntry{NoticeCode::TransferPiecesFar, "TransferPiecesFar",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: nothing within reach matches the shells of %2 vertex(ices), so they "
+                                    "copy the nearest surface, however far it is. Check their weights")},
+    NoticeEntry{
+        NoticeCode::TransferJointsMissing, "TransferJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with weights and without a counterpart; the nearest parent with "
+                            "one gets the weight: %3. List the pairs of joint names in a joint table")},
     NoticeEntry{
         NoticeCode::PartsMadeRigid, "PartsMadeRigid",
         QT_TRANSLATE_N_NOOP(

@@ -83,6 +83,9 @@ enum class ErrorCode {
     LayerNotPaintable,    ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,      ///< no arguments: a brush may change no joint
     LayersFitNothing,     ///< file that is not the mesh which the layers of weights were made on
+    TransferNothingNear,  ///< file with weights, file no vertex of which matches a place of the first
+    TransferJointsDiffer, ///< file with weights, file: no joint with weight has a counterpart
+    JointMapBroken,       ///< file, what is wrong
     FileOutside,          ///< file, file it names that is absolute or lies outside its folder
     ExtensionRequired,    ///< file, extension of glTF that it cannot be read without
     NoOtherSide,          ///< no arguments: no vertex has a counterpart across the plane it was mirrored by

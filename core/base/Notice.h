@@ -98,6 +98,11 @@ enum class NoticeCode {
     CageOpen,            ///< subject: cage, count edges where its surface ends
     CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
     WeightsPruned,       ///< subject: part, count weights under the threshold removed
+    // Transfer.
+    TransferPiecesFar, ///< subject: part, count vertices of pieces without a match, which copy the nearest
+                       ///< place however far it is
+    TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
+                           ///< their ancestors get; arguments: their names in one
     // Export.
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only

@@ -244,6 +244,9 @@ constexpr std::array kActions{
                                  "Add a layer that mirrors all weights below it from one side to the other")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add &Relax Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer that smooths the weights below it")},
+    ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer &Weights From File..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of another character, where its "
+                                            "surface is near, spread smoothly over the rest")},
     ActionSpec{
         "weights.carryOver", QT_TRANSLATE_NOOP("Actions", "&Transfer Layers From..."), "", "",
         QT_TRANSLATE_NOOP(
