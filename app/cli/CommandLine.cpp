@@ -57,7 +57,7 @@ const char* activityAt(Stage stage) {
 }
 
 Expected<Printout> run(const Command& command) {
-    TerminalProgress progress(!command.common->quiet);
+    TerminalProgress progress(!command.common->quiet, command.common->progress);
     Expected<Printout> printout;
     try {
         withThreads(command.common->threads, [&] { printout = command.run(progress); });
