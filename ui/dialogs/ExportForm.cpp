@@ -1,12 +1,14 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
+#include "app/files/ExportTarget.h"
 #include "app/text/FormatText.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -15,11 +17,18 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
-/// Where an export goes when nobody says otherwise: the folder of the last one, else beside the source.
+/// Where an export goes when nobody says otherwise: where the program that opened the window waits for it,
+/// else the folder of the last one.
 QString proposedFile(const Document& document) {
+    const QString source = QString::fromStdString(document.state().scene->sourceFile);
+    if (const QString asked = exportFileFor(source, QCoreApplication::arguments()); !asked.isEmpty()) {
+        return asked;
+    }
     QString folder = lastFolder(FileKind::Export);
     if (folder.isEmpty()) {
         folder = QDir::homePath();
@@ -94,7 +103,9 @@ void ExportForm::build() {
 }
 
 void ExportForm::fill(const Recipe& last) {
-    m_file->setText(proposedFile(m_document));
+    const QString proposed = proposedFile(m_document);
+    m_file->setText(proposed);
+    m_format->setCurrentIndex(std::max(0, m_format->findData(QFileInfo(proposed).suffix().toLower())));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
     const int most = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
