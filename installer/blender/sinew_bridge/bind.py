@@ -29,8 +29,8 @@ class BindJob:
             self.sent = scene.send(self._file("character.glb"), armature, meshes)
             with open(self._file("recipe.json"), "w", encoding="utf-8") as file:
                 json.dump(settings.recipe(chosen, bpy.path.abspath(chosen.recipe), self.sent.bones), file)
-            self.run = Run(path, ["bind", self._file("character.glb"), "-o", self._file("bound.glb"), "--recipe",
-                                  self._file("recipe.json"), "--progress", "json", *settings.arguments(chosen)])
+            self.run = Run(path, ["bind", "character.glb", "-o", "bound.glb", "--recipe", "recipe.json",
+                                  "--progress", "json", *settings.arguments(chosen)], self._folder)
         except Exception:
             self._clean()
             raise
@@ -112,8 +112,12 @@ class OBJECT_OT_sinew_bind(Operator, settings.BindSettings):
             return self._failed(problem)
         if self._watched and not bpy.app.background:
             return self._watch(context)
-        while self._job.run.running():
-            time.sleep(0.02)
+        try:
+            while self._job.run.running():
+                time.sleep(0.02)
+        except KeyboardInterrupt:
+            self._job.cancel()
+            raise
         return self._finish()
 
     def _watch(self, context):

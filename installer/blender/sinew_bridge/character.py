@@ -12,6 +12,7 @@ import numpy
 from . import gltf
 
 MOST_VERTICES = 1 << 24
+_END = ":end"  # Sinew judges a joint by what is behind the colon: even a control's end is an end
 
 
 @dataclass
@@ -49,8 +50,8 @@ class Weights:
 
 
 def write_character(path, bones, meshes):
-    """Writes a GLB with bones (parents first) as a skin and a primitive for every mesh. Where no deforming bone follows
-    on a deforming bone, a node at its tail says where it ends."""
+    """Writes a GLB with bones (parents first) as a skin and a primitive for every mesh. Where no other bone
+    follows, a node at the tail says where a deforming bone ends."""
     writer = gltf.Writer()
     nodes = _joint_nodes(bones)
     skin = {"joints": list(range(len(nodes))), "inverseBindMatrices": writer.add(_inverse_binds(bones, nodes), "MAT4")}
@@ -88,16 +89,16 @@ def _joint_nodes(bones):
         nodes.append({"name": bone.name, "translation": [float(x) for x in local[:3, 3]],
                       "rotation": _quaternion(local), "root": bone.parent < 0})
     taken = {bone.name for bone in bones}
-    followed = {bone.parent for bone in bones if bone.deforms}
+    followed = {bone.parent for bone in bones}
     children = [[] for _ in bones]
     for i, bone in enumerate(bones):
         if bone.parent >= 0:
             children[bone.parent].append(i)
         if bone.deforms and i not in followed:
             end = numpy.linalg.inv(bone.rest) @ numpy.array([*bone.tail, 1.0])
-            name = bone.name + "_end"
+            name = bone.name + _END
             while name in taken:
-                name += "_end"
+                name += _END
             taken.add(name)
             children[i].append(len(nodes))
             nodes.append({"name": name, "translation": [float(x) for x in end[:3]], "root": False})

@@ -33,40 +33,43 @@ def _replace(target, bones, weights, count):
     for group in groups:
         if group.name in bones:
             group.remove(everyone)
-    order = numpy.argsort(weights.joints, kind="stable")
-    joints, starts = numpy.unique(weights.joints[order], return_index=True)
-    loose = _loose(target, weights.bound(count))
-    for joint, start, end in zip(joints, starts, [*starts[1:], len(order)]):
-        name = weights.names[joint]
+    vertices, joints, values = _with_loose(target, weights, count)
+    order = numpy.argsort(joints, kind="stable")
+    used, starts = numpy.unique(joints[order], return_index=True)
+    for joint, start, end in zip(used, starts, [*starts[1:], len(order)]):
         rows = order[start:end]
-        _fill(groups.get(name) or groups.new(name=name), weights.vertices[rows], weights.values[rows], loose)
+        name = weights.names[joint]
+        _fill(groups.get(name) or groups.new(name=name), vertices[rows], values[rows])
     if active >= 0:
         groups.active_index = active
     target.data.update_tag()
     target.update_tag()
 
 
-def _fill(group, vertices, values, loose):
-    """Vertices of one weight at a time; most of a group's are 1."""
-    order = numpy.argsort(values, kind="stable")
-    different, starts = numpy.unique(values[order], return_index=True)
-    for value, start, end in zip(different.tolist(), starts, [*starts[1:], len(order)]):
-        members = vertices[order[start:end]].tolist()
-        for vertex in members[:]:
-            members += loose.get(vertex, ())
-        group.add(members, value, "REPLACE")
+def _fill(group, vertices, values):
+    """Those of weight 1 at once; the rest have each their own."""
+    whole = values == 1.0
+    group.add(vertices[whole].tolist(), 1.0, "REPLACE")
+    add = group.add
+    for vertex, value in zip(vertices[~whole].tolist(), values[~whole].tolist()):
+        add((vertex,), value, "REPLACE")
 
 
-def _loose(target, bound):
-    """Vertices that Sinew did not see (they have no faces) move like the nearest one: for each of those its followers."""
-    followers = {}
+def _with_loose(target, weights, count):
+    """(vertices, joints, weights), also of vertices that Sinew did not see, as they have no faces: they move like the
+    nearest one."""
+    columns = weights.vertices, weights.joints, weights.values
+    bound = weights.bound(count)
     if bound.all():
-        return followers
+        return columns
     tree = kdtree.KDTree(int(bound.sum()))
-    vertices = target.data.vertices
+    places = target.data.vertices
     for vertex in numpy.flatnonzero(bound).tolist():
-        tree.insert(vertices[vertex].co, vertex)
+        tree.insert(places[vertex].co, vertex)
     tree.balance()
+    extra = [columns]
     for vertex in numpy.flatnonzero(~bound).tolist():
-        followers.setdefault(tree.find(vertices[vertex].co)[1], []).append(vertex)
-    return followers
+        nearest = tree.find(places[vertex].co)[1]
+        rows = slice(*numpy.searchsorted(weights.vertices, (nearest, nearest + 1)))
+        extra.append((numpy.full(rows.stop - rows.start, vertex), weights.joints[rows], weights.values[rows]))
+    return tuple(numpy.concatenate(column) for column in zip(*extra))

@@ -50,17 +50,18 @@ def usual_places():
 def _program_in(place):
     """`place` itself or the program in that folder; None: it is not there, or cannot be run."""
     path = os.path.join(place, NAME) if os.path.isdir(place) else place
-    return path if os.path.isfile(path) and os.access(path, os.X_OK) else None
+    return os.path.abspath(path) if os.path.isfile(path) and os.access(path, os.X_OK) else None
 
 
 class Run:
-    """Sinew at work in a process of its own. `text` and `fraction` say how far it is, at any time."""
+    """Sinew at work in a process of its own. `text` and `fraction` say how far it is, at any time.
+    `arguments` name files as they lie in `folder`."""
 
-    def __init__(self, program, arguments):
+    def __init__(self, program, arguments, folder):
         self.text, self.fraction = "Starting", 0.0
         self._said = []
         try:
-            self._process = subprocess.Popen([program, *arguments], stdin=subprocess.DEVNULL,
+            self._process = subprocess.Popen([program, *arguments], cwd=folder, stdin=subprocess.DEVNULL,
                                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                                              encoding="utf-8", errors="replace", **quietly())
         except OSError as problem:
