@@ -4,7 +4,8 @@ Usage: blender -b --factory-startup -P blender_bridge.py -- job.json
 job.json: {"zip": the add-on, "program": sinew, "window": a program that plays its window, "broken": one that fails,
            "folder": for files, "models": files to bind, "result": where to write}
 
-The result: {"cases": {name: {"said", "changed", "meshes", "bones"}}}, see told() and scene_of().
+The result: {"cases": {name: {"said", "changed", "meshes", "bones"}}, see told() and scene_of(), "solvers": those of the
+dialog, "left": whether something is left of the add-on once it is switched off}.
 """
 
 import hashlib
@@ -379,9 +380,9 @@ def case_canceled():
             time.sleep(0.01)
         text = job.status()
         folder = job._folder
-        assert job.run.running() and os.path.isdir(folder), "nothing to cancel"
+        running = job.run.running() and os.path.isdir(folder)
         job.cancel()
-        return [text, "ended" if not job.run.running() else "running", "kept" if os.path.exists(folder) else "clean"]
+        return [text if running else "too late to cancel", "ended" if not job.run.running() else "running", "kept" if os.path.exists(folder) else "clean"]
 
     return told(rig, [body], act)
 
@@ -453,6 +454,7 @@ for name, case in CASES.items():
     clear()
     results[name] = case()
 clear()
+solvers = [row[0] for row in sys.modules["sinew_bridge.settings"].SOLVERS]
 bpy.ops.preferences.addon_disable(module="sinew_bridge")
 with open(JOB["result"], "w", encoding="utf-8") as out:
-    json.dump({"cases": results}, out)
+    json.dump({"cases": results, "solvers": solvers, "left": hasattr(bpy.types, "OBJECT_OT_sinew_bind")}, out)

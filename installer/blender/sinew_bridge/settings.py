@@ -40,7 +40,7 @@ class BindSettings:
                                 description="Bones that may move one vertex. Most game engines take 4")
     stiffness: FloatProperty(name="Stiffness", default=0.45, min=0.0, max=1.0, subtype="FACTOR",
                              description="0 is soft like cloth, 1 is stiff with a narrow bend")
-    smoothing: FloatProperty(name="Smoothing", default=0.2, min=0.0, max=10.0, soft_max=2.0,
+    smoothing: FloatProperty(name="Smoothing", default=0.2, min=0.0, max=1.0, subtype="FACTOR",
                              description="How far weights spread over the surface, relative to the thickness of each "
                                          "limb")
     prune_below: FloatProperty(name="Prune Below", default=0.0, min=0.0, max=0.5, precision=3,
