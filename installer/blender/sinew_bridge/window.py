@@ -139,6 +139,7 @@ class OBJECT_OT_sinew_open(Operator):
 
     bl_idname = "object.sinew_open"
     bl_label = "Open in Sinew"
+    bl_options = {"UNDO"}  # changes nothing, but what comes back can then be undone to this state
 
     @classmethod
     def poll(cls, context):
