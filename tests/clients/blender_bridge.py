@@ -18,6 +18,7 @@ import bpy
 import numpy
 from mathutils import Matrix
 
+sys.dont_write_bytecode = True  # nothing is left beside this file
 sys.path.insert(0, os.path.dirname(__file__))
 from blender_characters import add_body, add_rig, adorn
 
