@@ -5,6 +5,7 @@
 #include "app/cli/terminal/Interrupt.h"
 #include "app/cli/terminal/Print.h"
 #include "app/cli/terminal/TerminalProgress.h"
+#include "app/files/ExportTarget.h"
 #include "app/pose/NearestName.h"
 #include "app/text/ProgramLocale.h"
 #include "app/text/Texts.h"
@@ -57,7 +58,7 @@ const char* activityAt(Stage stage) {
 }
 
 Expected<Printout> run(const Command& command) {
-    TerminalProgress progress(!command.common->quiet);
+    TerminalProgress progress(!command.common->quiet, command.common->progress);
     Expected<Printout> printout;
     try {
         withThreads(command.common->threads, [&] { printout = command.run(progress); });
@@ -138,7 +139,7 @@ bool asksForWindow(int argc, const char* const* argv) {
     // A command or a mistyped one has no dot; a file to open has one, or is there.
     const bool file = !first.empty() && first.front() != '-' &&
                       (first.find_first_of("./\\") != std::string_view::npos || QFile::exists(argv[1]));
-    return argc == 2 && file && !isCommand(argv[1]);
+    return (argc == 2 || namesExportFile(argc, argv)) && file && !isCommand(argv[1]);
 }
 
 int runCommandLine(int argc, char** argv) {

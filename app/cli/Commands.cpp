@@ -16,7 +16,8 @@ namespace {
 
 const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew bind --help
 
-Without a command Sinew opens its window: sinew, or sinew FILE
+Without a command Sinew opens its window: sinew, or sinew FILE. With
+sinew FILE --export-to OUT the export dialog proposes OUT.
 
 Examples:
   sinew inspect knight.fbx

@@ -1,12 +1,14 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
+#include "app/files/ExportTarget.h"
 #include "app/text/FormatText.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -15,11 +17,18 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
-/// Where an export goes when nobody says otherwise: the folder of the last one, else beside the source.
+/// Where an export goes when nobody says otherwise: where the program that opened the window waits for it,
+/// else the folder of the last one.
 QString proposedFile(const Document& document) {
+    const QString source = QString::fromStdString(document.state().scene->sourceFile);
+    if (const QString asked = exportFileFor(source, QCoreApplication::arguments()); !asked.isEmpty()) {
+        return asked;
+    }
     QString folder = lastFolder(FileKind::Export);
     if (folder.isEmpty()) {
         folder = QDir::homePath();
@@ -100,12 +109,14 @@ void ExportForm::build() {
 }
 
 void ExportForm::fill(const Recipe& last) {
-    m_file->setText(proposedFile(m_document));
-    const QString usual = usualExportExtension(m_document.state()).mid(1);
-    if (m_format->findData(usual) < 0) { // a VRM, which is only written into one that was read
-        m_format->addItem(usual.toUpper(), usual);
+    const QString proposed = proposedFile(m_document);
+    m_file->setText(proposed);
+    const QString extension = QFileInfo(proposed).suffix().toLower();
+    if (m_format->findData(extension) < 0 && "." + extension == usualExportExtension(m_document.state())) {
+        m_format->addItem(extension.toUpper(),
+                          extension); // a VRM, which is only written into one that was read
     }
-    m_format->setCurrentIndex(m_format->findData(usual));
+    m_format->setCurrentIndex(std::max(0, m_format->findData(extension)));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
     const int most = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
