@@ -64,9 +64,9 @@ waitFor() { # waitFor FILE: it must come within a minute
 }
 bound() { # waits until the Bind panel, with its progress, stands still
     for _ in $(seq 60); do
-        import -window root -crop 420x130+1180+560 +repage "$home/then.png"
+        import -window root -crop 420x160+1180+530 +repage "$home/then.png"
         pause 3
-        import -window root -crop 420x130+1180+560 +repage "$home/now.png"
+        import -window root -crop 420x160+1180+530 +repage "$home/now.png"
         test "$(identify -format '%#' "$home/then.png")" = "$(identify -format '%#' "$home/now.png")" && return
     done
     fail "the bind does not end"

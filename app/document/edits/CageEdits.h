@@ -24,8 +24,8 @@ Expected<void> setHandles(Document& document, const BindSettings& settings, cons
 /// validateCages and withHandleJoints; nothing changes then.
 Expected<void> addCage(Document& document, const Cage& cage);
 
-/// Whether the inside of the cage of that row is volume while it is closed (Cage::fill), in one undoable step.
-/// A row that does not exist changes nothing.
+/// Whether the inside of the cage of that row is volume while it is closed (Cage::fill), in one undoable
+/// step. A row that does not exist changes nothing.
 void setCageFill(Document& document, std::size_t row, bool fill);
 
 /// Removes the cage of that row of the settings, and the joints made for it, in one undoable step. A row that
