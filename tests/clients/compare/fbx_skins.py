@@ -148,8 +148,7 @@ class Comparer:
 
     def compare_definitions(self, before, after):
         new = {kind: sum(record.name == kind for record, _ in self.added) for kind in NEW_KINDS}
-        types = [child for child in without(after, "Count", "Version")]
-        known = [child for child in without(before, "Count", "Version")]
+        known, types = without(before, "Count", "Version"), without(after, "Count", "Version")
         for was, now in zip(known, types):
             path = "Definitions/" + plain(was.first(""))
             self.stored(was, now, path)
@@ -160,6 +159,8 @@ class Comparer:
             kind = plain(record.first(""))
             if record.name != "ObjectType" or not new.get(kind) or record.child("Count").first() != new.pop(kind):
                 self.differs("Definitions/" + kind, "is new")
+        for kind in (kind for kind, count in new.items() if count):
+            self.differs("Definitions/" + kind, "new ones are not counted")
         self.same_list(
             [child for child in before if child.name == "Version"],
             [child for child in after if child.name == "Version"],
