@@ -55,6 +55,8 @@ def normal_turned(glb):
 
 
 def other_corner(glb):
+    if "indices" not in primitive(glb):
+        return False
     flip(glb, primitive(glb)["indices"])
 
 
