@@ -32,25 +32,33 @@ async function load(file) {
     return (await loader.parseAsync(buffer, '')).scene;
 }
 
-/// All nodes of a scene. Both files have the same in the same order; names may repeat.
-function nodesOf(scene) {
+/// All nodes of a scene by a key that is the same in both files. In glTF it is the order, as names may repeat. FBXLoader
+/// makes a bone for each cluster, one within the other: the outermost, which moves them, stands for all.
+function nodesOf(scene, file) {
     scene.updateMatrixWorld(true);
-    const nodes = [];
-    scene.traverse((node) => nodes.push(node));
-    return nodes;
+    const nodes = new Map();
+    const keys = new Map();
+    scene.traverse((node) => {
+        const above = keys.get(node.parent) ?? '';
+        const nested = node.isBone && node.parent?.isBone && node.parent.name === node.name;
+        const key = !file.endsWith('.fbx') ? String(keys.size) : nested ? above : `${above}/${node.name}`;
+        keys.set(node, key);
+        nodes.set(key, nodes.get(key) ?? node);
+    });
+    return { scene, nodes, keys };
 }
 
-/// A mesh takes the weights of that of the other file. `own`: this file's nodes, `others`: the other's.
-function takeWeights(mesh, from, own, others) {
-    const nodeOf = new Map(others.map((node, index) => [node, own[index]]));
+/// A mesh takes the weights of that of the other file.
+function takeWeights(mesh, from, own, other) {
     const indices = from.geometry.attributes.skinIndex;
     const weights = from.geometry.attributes.skinWeight;
+    const bones = from.skeleton.bones.map((bone) => own.nodes.get(other.keys.get(bone)));
     const wide = new THREE.BufferAttribute(new Uint16Array(indices.count * 4), 4);
     for (let i = 0; i < indices.count; ++i) {
         for (let k = 0; k < 4; ++k) {
             const joint = indices.getComponent(i, k);
             if (weights.getComponent(i, k) > 0) {
-                wide.setComponent(i, k, placeOf(mesh, nodeOf.get(from.skeleton.bones[joint]), from.skeleton, joint));
+                wide.setComponent(i, k, placeOf(mesh, bones[joint], from.skeleton, joint));
             }
         }
     }
@@ -72,10 +80,10 @@ function placeOf(mesh, bone, skeleton, joint) {
     return mesh.skeleton.bones.length - 1;
 }
 
-function bend(nodes, turned) {
+function bend(file, turned) {
     const turn = new THREE.Quaternion(0.3, 0.25, 0.2, 0.9).normalize();
-    turned.forEach((index) => nodes[index].quaternion.multiply(turn));
-    nodes[0].updateMatrixWorld(true);
+    turned.forEach((key) => file.nodes.get(key).quaternion.multiply(turn));
+    file.scene.updateMatrixWorld(true);
 }
 
 function places(mesh) {
@@ -92,27 +100,31 @@ function places(mesh) {
 const largest = (a, b) => a.reduce((most, place, i) => Math.max(most, place.distanceTo(b[i])), 0);
 
 async function pair(source, result) {
-    const [own, others] = [nodesOf(await load(source)), nodesOf(await load(result))];
-    if (own.length !== others.length) {
-        throw new Error(`${own.length} nodes became ${others.length}`);
+    const own = nodesOf(await load(source), source);
+    const other = nodesOf(await load(result), result);
+    const keys = [...own.nodes.keys()];
+    if (keys.join() !== [...other.nodes.keys()].join()) {
+        throw new Error('other nodes');
     }
-    const after = new Map(own.map((node, index) => [node, others[index]]));
-    const both = own.filter((node) => node.isSkinnedMesh && after.get(node).isSkinnedMesh);
-    both.forEach((mesh) => takeWeights(mesh, after.get(mesh), own, others));
+    const skinned = (file, key) => file.nodes.get(key).isSkinnedMesh;
+    const shared = keys.filter((key) => skinned(own, key) && skinned(other, key));
+    const both = shared.map((key) => own.nodes.get(key));
+    const after = new Map(shared.map((key) => [own.nodes.get(key), other.nodes.get(key)]));
+    const bones = new Set(both.flatMap((mesh) => mesh.skeleton.bones.map((bone) => own.keys.get(bone))));
+    both.forEach((mesh) => takeWeights(mesh, after.get(mesh), own, other));
     const still = both.map(places);
     const size = new THREE.Box3().setFromPoints(still.flat()).getSize(new THREE.Vector3()).length();
-    const bones = new Set(both.flatMap((mesh) => mesh.skeleton.bones));
-    const turned = [...own.keys()].filter((index) => bones.has(own[index])).filter((_, index) => index % 3 === 0);
+    const turned = keys.filter((key) => bones.has(key)).filter((_, index) => index % 3 === 0);
     bend(own, turned);
-    bend(others, turned);
+    bend(other, turned);
     const now = both.map(places);
-    const other = both.map((mesh) => places(after.get(mesh)));
-    const sameCount = both.every((_, i) => now[i].length === other[i].length);
+    const wanted = both.map((mesh) => places(after.get(mesh)));
+    const sameCount = both.every((_, i) => now[i].length === wanted[i].length);
     return {
         meshes: both.length,
         vertices: now.flat().length,
         moved: Math.max(0, ...now.map((mesh, i) => largest(mesh, still[i]) / size)),
-        apart: sameCount ? Math.max(0, ...now.map((mesh, i) => largest(mesh, other[i]) / size)) : 1e9,
+        apart: sameCount ? Math.max(0, ...now.map((mesh, i) => largest(mesh, wanted[i]) / size)) : 1e9,
     };
 }
 
