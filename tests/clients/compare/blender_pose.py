@@ -70,13 +70,13 @@ def armature_of(object):
 
 
 def bend():
-    """Every third bone is turned in its own rest axes."""
+    """About every third bone, told by its name, is turned in its own rest axes."""
     for armature in armatures():
         armature.animation_data_clear()
-        for index, bone in enumerate(sorted(armature.pose.bones, key=lambda bone: bone.name)):
+        for bone in armature.pose.bones:
             bone.matrix_basis = Matrix()
             bone.rotation_mode = "QUATERNION"
-            if index % 3 == 0:
+            if sum(bone.name.encode()) % 3 == 0:
                 bone.rotation_quaternion = TURN
     for mesh in bpy.data.meshes:
         if mesh.shape_keys:
