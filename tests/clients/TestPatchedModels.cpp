@@ -44,12 +44,22 @@ QStringList riggedFiles() {
     return files;
 }
 
-bool readByBlender(const QString& file) {
+/// Blender's importers and those of three.js go by the ending of a name, and none is .vrm.
+bool readByClients(const QString& file) {
     return !file.endsWith(QStringLiteral(".vrm"));
 }
 
 bool isGltf(const QString& file) {
     return !file.endsWith(QStringLiteral(".fbx"));
+}
+
+bool saysOnlyTheSkinChanged(const QByteArray& report) {
+    for (const QJsonValue output : QJsonDocument::fromJson(report)["outputs"].toArray()) {
+        if (output["onlySkinChanged"].toBool()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -72,9 +82,9 @@ private Q_SLOTS:
     void validatorFindsNoNewError();
     void vrmFitsItsSchemasAsBefore_data();
     void vrmFitsItsSchemasAsBefore();
-    void threePosesAsBefore_data();
+    void threePosesAsBefore_data() { models(readByClients); }
     void threePosesAsBefore();
-    void blenderPosesAsBefore_data() { models(readByBlender); }
+    void blenderPosesAsBefore_data() { models(readByClients); }
     void blenderPosesAsBefore();
 };
 
@@ -85,7 +95,7 @@ void TestPatchedModels::initTestCase() {
         const QString name = QFileInfo(source).fileName();
         PatchedModel made{source, m_folder.filePath(name), {}, {}};
         made.ran = runSinew({"bind", source, "-o", made.result, "--resolution", "64", "--report", "-"});
-        if (made.ran.exitCode == 0 && readByBlender(name)) {
+        if (made.ran.exitCode == 0 && readByClients(name)) {
             pairs.emplace_back(made.source, made.result);
             names.append(name);
         }
@@ -119,8 +129,7 @@ void TestPatchedModels::onlyTheSkinDiffers() {
     SINEW_NEED_PYTHON();
     const PatchedModel& made = model();
     QVERIFY2(made.ran.exitCode == 0, qPrintable(made.ran.told()));
-    const QJsonObject report = QJsonDocument::fromJson(made.ran.out).object();
-    QVERIFY2(report["outputs"][0]["onlySkinChanged"].toBool(), qPrintable(made.ran.told()));
+    QVERIFY2(saysOnlyTheSkinChanged(made.ran.out), qPrintable(made.ran.told()));
     const QJsonObject compared = compareSkins({made.source, made.result});
     QVERIFY2(compared["differences"].toArray().isEmpty(), told(compared));
     QVERIFY2(compared["weights"].toArray().isEmpty(), told(compared));
@@ -152,10 +161,6 @@ void TestPatchedModels::vrmFitsItsSchemasAsBefore() {
     const QJsonObject after = checkVrm(schemas, made.result);
     QVERIFY2(after["checked"].toArray().contains("VRMC_vrm"), told(after));
     QVERIFY2(after == before, told(after));
-}
-
-void TestPatchedModels::threePosesAsBefore_data() {
-    models([](const QString& name) { return !name.endsWith(QStringLiteral(".vrm")); });
 }
 
 void TestPatchedModels::threePosesAsBefore() {
