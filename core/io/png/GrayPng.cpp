@@ -11,6 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr std::uint32_t kLargestPng = 8192; ///< texels along an edge
+constexpr std::size_t kTightestPng = 1040;  ///< deflate makes nothing smaller than that part of it
 
 std::uint32_t bigEndianAt(std::string_view bytes, std::size_t at) {
     std::uint32_t value = 0;

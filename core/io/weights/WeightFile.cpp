@@ -63,6 +63,15 @@ std::string listedExtensions() {
     return list;
 }
 
+Expected<void> makeFolder(const std::filesystem::path& folder) {
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    std::error_code other;
+    return std::filesystem::is_directory(folder, other)
+               ? Expected<void>()
+               : fail(ErrorCode::FileUnwritable, {folder.string(), problem.message()});
+}
+
 } // namespace
 
 bool namesWeightImages(const std::filesystem::path& file) {
@@ -99,10 +108,8 @@ Expected<Notices> writeWeights(const Scene& scene, const std::filesystem::path& 
     if (!outputs) {
         return fail(outputs.error());
     }
-    std::error_code problem;
-    if (folder && !std::filesystem::is_directory(file, problem) &&
-        !std::filesystem::create_directories(file, problem)) {
-        return fail(ErrorCode::FileUnwritable, {file.string(), problem.message()});
+    if (const Expected<void> made = folder ? makeFolder(file) : Expected<void>(); !made) {
+        return fail(made.error());
     }
     if (const Expected<void> done = writeFilesWhole(*outputs); !done) {
         return fail(done.error());
