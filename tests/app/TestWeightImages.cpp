@@ -118,17 +118,17 @@ void TestWeightImages::imagesShowTheSurface() {
     const auto folder = path("surface");
     std::vector<std::filesystem::path> written;
     QVERIFY(writeWeights(scene, folder, {100}, m_progress, &written).has_value());
-    const QImage image(QString::fromStdString(written[0].string()));
+    const QImage image(QString::fromStdString(written[1].string()));
     QVERIFY(!image.isNull());
     QCOMPARE(image.format(), QImage::Format_Grayscale16);
-    // The one quad is the right half: u from 0.1 to 1.
     const auto weightAt = [&](int x, int y) {
         return reinterpret_cast<const quint16*>(image.constScanLine(y))[x] / 65535.0;
     };
-    QVERIFY(std::abs(weightAt(55, 50) - 0.5) < 0.02);
-    QVERIFY(std::abs(weightAt(20, 30) - (1.0 - (20.5 - 10.0) / 90.0)) < 0.01);
-    QVERIFY(weightAt(8, 50) > 0.99); // beside it
-    QCOMPARE(weightAt(0, 50), 0.0);
+    // The one quad lies from u = 0 to u = 0.9.
+    QVERIFY(std::abs(weightAt(45, 50) - 45.5 / 90.0) < 0.01);
+    QVERIFY(std::abs(weightAt(20, 30) - 20.5 / 90.0) < 0.01);
+    QVERIFY(weightAt(93, 50) > 0.98); // beside it
+    QCOMPARE(weightAt(99, 50), 0.0);
 }
 
 void TestWeightImages::sharedTexelsAreTold() {
