@@ -221,5 +221,5 @@ void TestWeightImages::partsNeedUvs() {
     QVERIFY(!QDir(m_folder.filePath("bare")).exists());
 }
 
-SINEW_TEST(TestWeightImages)
+SINEW_TEST(TestWeightImages, QCoreApplication)
 #include "TestWeightImages.moc"

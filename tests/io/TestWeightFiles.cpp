@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -227,5 +229,5 @@ void TestWeightFiles::noWeightsAreAnError() {
     QVERIFY(!QFile::exists(m_folder.filePath("none.csv")) && !QFile::exists(m_folder.filePath("none.xml")));
 }
 
-SINEW_TEST(TestWeightFiles)
+SINEW_TEST(TestWeightFiles, QCoreApplication)
 #include "TestWeightFiles.moc"
