@@ -10,8 +10,8 @@ namespace {
 const char* const kWeightsHelp = R"(Files of weights, by extension:
   .csv     a line for each weight: part,vertex,joint,weight
   .json    {"sinewWeights": 1, "joints": [names], "parts": [{"part": name,
-           "vertices": count, "weights": [[[joint, weight], ...], ...]}]}, a list
-           for each vertex, joints by their place in the list of names
+           "vertices": count, "weights": [[[joint, weight], ...], ...]}]}, a
+           list for each vertex, joints by their place in the list of names
   .txt     RigNet: lines joints NAME X Y Z, root NAME, hier PARENT CHILD and
            skin VERTEX JOINT WEIGHT ...; vertices of all parts count on
   none     a folder: an image over the first UV set for each part and joint, PNG
