@@ -23,6 +23,7 @@ Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
+  sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
@@ -70,6 +71,7 @@ Commands::Commands() {
     add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
     add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);
     add(addTransferCommand(m_app, m_transfer), m_transfer, m_transfer.to, runTransfer);
+    add(addWeightsCommand(m_app, m_weights), m_weights, m_weights.input, runWeights);
     add(addPoseCommand(m_app, m_pose), m_pose, m_pose.input, runPose);
     addAbout();
 }

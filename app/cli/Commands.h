@@ -7,6 +7,7 @@
 #include "app/cli/pose/PoseOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/transfer/TransferCommand.h"
+#include "app/cli/weights/WeightsCommand.h"
 
 #include <functional>
 
@@ -51,6 +52,7 @@ private:
     InspectOptions m_inspect;
     ExplainOptions m_explain;
     TransferOptions m_transfer;
+    WeightsOptions m_weights;
     PoseOptions m_pose;
     CompareOptions m_compare;
     std::string m_helpOf;

@@ -275,6 +275,15 @@ const std::array kErrorTexts{
                                  "transferred. List the pairs of joint names in a joint table.")},
     ErrorEntry{ErrorCode::JointMapBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The joint table %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::WeightsBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The weights in %1 cannot be read: %2. Export them again, or "
+                                              "correct the file.")},
+    ErrorEntry{ErrorCode::WeightCountsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has weights for %2 vertices, but %3 has %4. Use the mesh "
+                                              "that the weights were exported from.")},
+    ErrorEntry{ErrorCode::NoUvs,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 of %2 has no UVs, so its weights cannot be images. "
+                                              "Unwrap it, or use CSV or JSON.")},
     ErrorEntry{ErrorCode::FileOutside,
                QT_TRANSLATE_NOOP("ErrorText", "%1 refers to the file %2, which was not read because it is "
                                               "outside its folder. Put it beside %1, or export as GLB.")},

@@ -44,6 +44,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::FileDiffers:
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
+    case NoticeCode::WeightTexelsShared:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:

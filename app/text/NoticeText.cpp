@@ -187,6 +187,10 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: %2 joint(s) with weights and without a counterpart; the nearest parent with "
                             "one gets the weight: %3. List the pairs of joint names in a joint table")},
+    NoticeEntry{NoticeCode::WeightTexelsShared, "WeightTexelsShared",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: images cannot hold the weights of %2 vertex(ices), because their UVs "
+                                  "overlap or lie too close. Write larger images, or use CSV or JSON")},
     NoticeEntry{
         NoticeCode::PartsMadeRigid, "PartsMadeRigid",
         QT_TRANSLATE_N_NOOP(

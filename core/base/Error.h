@@ -86,6 +86,9 @@ enum class ErrorCode {
     TransferNothingNear,  ///< file with weights, file no vertex of which matches a place of the first
     TransferJointsDiffer, ///< file with weights, file: no joint with weight has a counterpart
     JointMapBroken,       ///< file, what is wrong
+    WeightsBroken,        ///< file, what is wrong
+    WeightCountsDiffer,   ///< file, how many vertices its weights are for, part, how many vertices that has
+    NoUvs,                ///< part whose weights were to be images, character
     FileOutside,          ///< file, file it names that is absolute or lies outside its folder
     ExtensionRequired,    ///< file, extension of glTF that it cannot be read without
     NoOtherSide,          ///< no arguments: no vertex has a counterpart across the plane it was mirrored by

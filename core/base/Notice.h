@@ -103,6 +103,7 @@ enum class NoticeCode {
                        ///< place however far it is
     TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
                            ///< their ancestors get; arguments: their names in one
+    WeightTexelsShared,    ///< subject: part, count vertices whose texels in images of weights are others'
     // Export.
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only

@@ -49,6 +49,7 @@ std::vector<Format> makeFormats() {
         {"bvh", "BVH", {".bvh"}, kSkeletonAlone, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},
         {"json", "JSON", {".json"}, kSkeletonAlone, readSkeletonText<readSkeletonJson>},
+        {"rignet", "RigNet", {".txt"}, kSkeletonAlone, readSkeletonText<readRigNet>},
         throughAssimp("3ds", "3DS", {".3ds"}, kTexturedMeshes),
         throughAssimp("3mf", "3MF", {".3mf"}, kMeshes),
         throughAssimp("ac3d", "AC3D", {".ac", ".ac3d", ".acc"}, kTexturedMeshes),
