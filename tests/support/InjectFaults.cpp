@@ -132,7 +132,7 @@ std::vector<std::vector<VertexId>> weightedPlaces(const Scene& scene) {
         if (!of.weights || of.rigidJoint != kNone) {
             continue;
         }
-        for (const std::uint32_t corner : verticesOfPolygons(*of.mesh)) {
+        for (const std::uint32_t corner : of.mesh->corners) {
             used[welded.weldedVertices(part)[corner]] = true;
         }
         for (std::uint32_t v = 0; v < of.mesh->vertexCount(); ++v) {
