@@ -153,15 +153,10 @@ Expected<WeightFaults> findWeightFaults(const Scene& scene, const PartWeights& w
     return faults;
 }
 
-std::size_t beyondLimit(const Scene& scene, const PartWeights& weights, std::size_t limit) {
+std::size_t beyondLimit(const SkinWeights& weights, std::size_t limit) {
     std::size_t sum = 0;
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        if (limit == 0 || !weights[part] || scene.parts[part].rigidJoint != kNone) {
-            continue;
-        }
-        for (std::size_t v = 0; v < weights[part]->vertexCount(); ++v) {
-            sum += weights[part]->at(v).size() > limit ? 1U : 0U;
-        }
+    for (std::size_t v = 0; limit > 0 && v < weights.vertexCount(); ++v) {
+        sum += weights.at(v).size() > limit ? 1U : 0U;
     }
     return sum;
 }

@@ -43,7 +43,7 @@ constexpr double kLeastExcess = 0.05;
 constexpr double kExcessPerSpread = 0.6;
 constexpr float kLeastFarWeight = 0.1F;
 
-/// Vertices with more than `limit` influences (0: no limit), of the parts that are examined. O(#P).
-std::size_t beyondLimit(const Scene& scene, const PartWeights& weights, std::size_t limit);
+/// Vertices with more than `limit` influences (0: no limit). O(#P).
+std::size_t beyondLimit(const SkinWeights& weights, std::size_t limit);
 
 } // namespace sinew
