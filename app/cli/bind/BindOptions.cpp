@@ -95,6 +95,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
                   "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
                   "OUT is IN with another skin, and nothing else is changed)")
         ->group(group);
+    addLodOptions(command, o.lods, group);
 }
 
 void addJoints(CLI::App& command, BindOptions& o) {
