@@ -104,6 +104,8 @@ enum class NoticeCode {
     TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
                            ///< their ancestors get; arguments: their names in one
     // Export.
+    LodFiner, ///< subject: mesh of a level of detail, count triangles it keeps; arguments: how many were
+              ///< asked
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
     TextureNotEmbedded,   ///< subject: texture, arguments: reason
