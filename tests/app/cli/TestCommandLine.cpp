@@ -77,7 +77,7 @@ void TestCommandLine::unknownCommandIsNamed() {
 }
 
 void TestCommandLine::helpNamesCommands() {
-    for (const char* command : {"bind", "inspect", "explain", "compare", "transfer", "pose"}) {
+    for (const char* command : {"bind", "batch", "inspect", "explain", "compare", "transfer", "pose"}) {
         QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
     }
     QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
@@ -98,7 +98,7 @@ void TestCommandLine::windowWithoutDisplayIsOneLine() {
 
 void TestCommandLine::everyOptionNamesItsDefault_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"bind", "inspect", "pose", "compare", "transfer"}) {
+    for (const char* command : {"bind", "batch", "inspect", "pose", "compare", "transfer"}) {
         QTest::newRow(command) << command;
     }
 }
