@@ -22,7 +22,6 @@
 namespace sinew {
 namespace {
 
-constexpr int kDone = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
@@ -76,7 +75,7 @@ int printed(const Expected<Printout>& printout, bool quiet) {
         std::fputs(warningLines(printout->issues, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
-    return arrived ? kDone : told(arrived.error());
+    return arrived ? printout->exitCode : told(arrived.error());
 }
 
 std::vector<std::string> optionNames(const CLI::App& command) {

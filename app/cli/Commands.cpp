@@ -22,6 +22,7 @@ sinew FILE --export-to OUT the export dialog proposes OUT.
 Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
+  sinew batch characters --recipe crowd.json --out bound
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
@@ -33,7 +34,8 @@ Results go to standard output; errors, warnings and progress to standard error.
 Numbers have a decimal point in every language: 0.5
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
-130 stopped by Ctrl-C, with no file half-written.
+130 stopped by Ctrl-C, with no file half-written. Of sinew batch: how many files
+failed.
 
 Manual page and completions: sinew man, sinew completions bash, zsh or fish
 )";
@@ -67,6 +69,7 @@ Commands::Commands() {
     m_app.set_version_flag("-V,--version", "sinew " SINEW_VERSION, "Show the version");
     m_app.require_subcommand(1);
     add(addBindCommand(m_app, m_bind), m_bind, m_bind.input, runBind);
+    add(addBatchCommand(m_app, m_batch), m_batch, m_batch.input, runBatch);
     add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
     add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
     add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindOptions.h"
 #include "app/cli/compare/CompareCommand.h"
 #include "app/cli/explain/ExplainCommand.h"
@@ -49,6 +50,7 @@ private:
 
     CLI::App m_app;
     BindOptions m_bind;
+    BatchOptions m_batch;
     InspectOptions m_inspect;
     ExplainOptions m_explain;
     TransferOptions m_transfer;

@@ -31,6 +31,12 @@ struct CharacterFacts {
 
 CharacterFacts characterFacts(const Scene& scene);
 
+/// A level of detail that was made.
+struct LodFacts {
+    double share = 1.0;        ///< of the triangles that was asked for
+    std::size_t triangles = 0; ///< of all its parts
+};
+
 /// Everything that happened between reading a character and writing it bound: what report and summary are
 /// made of.
 struct BindRun {
@@ -44,6 +50,7 @@ struct BindRun {
     BindReport bind; ///< its notices too
     Notices importNotices;
     Notices exportNotices;
+    std::vector<LodFacts> lods; ///< in the order of their numbers, from 1
     std::vector<WrittenFile> outputs;
 };
 

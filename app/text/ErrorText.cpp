@@ -290,6 +290,15 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::ExtensionRequired,
                QT_TRANSLATE_NOOP("ErrorText", "%1 needs the glTF extension %2, which is not supported. "
                                               "Export it without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::BatchEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 names no character to bind. Put files in it that Sinew "
+                                              "reads, such as %2.")},
+    ErrorEntry{ErrorCode::BatchOutputInside,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: the output folder %1 lies inside the input "
+                                              "folder %2. Choose a folder outside it.")},
+    ErrorEntry{ErrorCode::BatchSameOutput,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: %1 and %2 would both be written to %3. "
+                                              "Rename one of them, or bind them into different folders.")},
     ErrorEntry{ErrorCode::ReaderTimedOut,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1: the reader for %2 files was stopped after %3 seconds. The file may be "

@@ -252,6 +252,9 @@ const std::array kNoticeTexts{
                                     "joint. A coarser cage binds faster and is easier to pose")},
     NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
+    NoticeEntry{NoticeCode::LodFiner, "LodFiner",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 triangle(s) in place of %3, because its borders, "
+                                                  "seams and non-manifold edges are kept")},
     NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: %2 vertex(ices) had more than %3 influences; the largest were kept")},

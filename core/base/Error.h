@@ -96,6 +96,9 @@ enum class ErrorCode {
     TargetIsInput,        ///< file to be written, file being read that it would overwrite
     SideFileExists,       ///< file beside a .gltf that would be overwritten, the .gltf
     TargetsClash,         ///< file that two results would be written to, the .gltf that it belongs to
+    BatchEmpty,           ///< folder or list without a character, the usual formats
+    BatchOutputInside,    ///< folder of the outputs, folder of the inputs that holds it
+    BatchSameOutput,      ///< two inputs, file that both would be written to
     ReaderTimedOut,       ///< file, name of its format, seconds after which its reader was stopped
     ReaderCrashed,        ///< file, name of its format
     ReaderOutOfMemory,    ///< file, name of its format, GiB that its reader may take

@@ -105,6 +105,8 @@ enum class NoticeCode {
                            ///< their ancestors get; arguments: their names in one
     WeightTexelsShared,    ///< subject: part, count vertices whose texels in images of weights are others'
     // Export.
+    LodFiner, ///< subject: mesh of a level of detail, count triangles it keeps; arguments: how many were
+              ///< asked
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
     TextureNotEmbedded,   ///< subject: texture, arguments: reason

@@ -44,6 +44,8 @@ sed 's|^ *|./|' >"$home/expected" <<'FILES'
     share/man/man1/sinew.1.gz
     share/metainfo/local.sinew.sinew.metainfo.xml
     share/mime/packages/sinew.xml
+    share/sinew/batch/parallel.sh
+    share/sinew/batch/slurm.sh
     share/sinew/blender/sinew_bridge.zip
     share/sinew/sample/wayfarer.fbx
     share/zsh/vendor-completions/_sinew

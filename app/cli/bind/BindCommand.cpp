@@ -4,6 +4,7 @@
 #include "app/cli/Targets.h"
 #include "app/cli/bind/BindSummary.h"
 #include "app/cli/bind/FitInput.h"
+#include "app/cli/bind/LodOutputs.h"
 #include "app/cli/terminal/Stopwatch.h"
 #include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
@@ -33,9 +34,9 @@ namespace fs = std::filesystem;
 constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
-std::vector<std::string> savedExtensions() {
+std::vector<std::string> extensionsOf(const FormatLabels& formats) {
     std::vector<std::string> extensions;
-    for (const FormatLabel& format : savedFormats()) {
+    for (const FormatLabel& format : formats) {
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -44,7 +45,7 @@ std::vector<std::string> savedExtensions() {
 }
 
 std::vector<std::string> targetsOf(const BindOptions& options) {
-    std::vector<std::string> targets = options.outputs;
+    std::vector<std::string> targets = riggedOutputs(options);
     targets.insert(targets.end(), {options.snapshot, options.report, options.saveRecipe});
     return targets;
 }
@@ -64,7 +65,8 @@ Expected<void> checkTargets(const BindOptions& options) {
         }
     };
     for (const std::string& output : options.outputs) {
-        check(output, savedExtensions());
+        // Levels of detail are no file that was read, so they need a format that is written anew.
+        check(output, extensionsOf(options.lods.shares.empty() ? savedFormats() : riggedFormats()));
     }
     check(options.snapshot, {".png"});
     check(options.report, {});
@@ -85,7 +87,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
-    settings.rebuild = options.rebuild;
+    settings.rebuild = options.rebuild || (!options.lods.shares.empty() && !options.lods.files);
     return settings;
 }
 
@@ -96,9 +98,9 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
     const std::vector<std::string> targets = targetsOf(options);
     Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
     if (checked) {
-        checked = checkNoClash(targets, options.outputs, scene, settings);
+        checked = checkNoClash(targets, riggedOutputs(options), scene, settings);
     }
-    for (const std::string& output : options.outputs) {
+    for (const std::string& output : riggedOutputs(options)) {
         if (checked) {
             checked = checkSaved(scene, scene.sourceFile, output, settings);
         }
@@ -223,6 +225,20 @@ Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& 
     return {};
 }
 
+/// The character and its levels of detail.
+Expected<void> writeLevels(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                           BindRun& run, Progress& progress) {
+    const Expected<std::vector<LodParts>> levels = makeLods(options, scene, run, progress);
+    if (!levels) {
+        return fail(levels.error());
+    }
+    const bool together = !levels->empty() && !options.lods.files;
+    const Expected<void> written =
+        together ? writeCharacter(options, settings, withLods(scene, *levels), run, progress)
+                 : writeCharacter(options, settings, scene, run, progress);
+    return written ? writeLodFiles(options, settings, scene, *levels, run, progress) : written;
+}
+
 Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     const Expected<QImage> picture = renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices);
@@ -301,7 +317,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
     }
-    if (const Expected<void> written = writeCharacter(options, settings, *scene, run, progress); !written) {
+    if (const Expected<void> written = writeLevels(options, settings, *scene, run, progress); !written) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {
