@@ -5,6 +5,7 @@
 #include "app/cli/terminal/Interrupt.h"
 #include "app/cli/terminal/Print.h"
 #include "app/cli/terminal/TerminalProgress.h"
+#include "app/files/ExportTarget.h"
 #include "app/pose/NearestName.h"
 #include "app/text/ProgramLocale.h"
 #include "app/text/Texts.h"
@@ -21,7 +22,6 @@
 namespace sinew {
 namespace {
 
-constexpr int kDone = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
@@ -57,7 +57,7 @@ const char* activityAt(Stage stage) {
 }
 
 Expected<Printout> run(const Command& command) {
-    TerminalProgress progress(!command.common->quiet);
+    TerminalProgress progress(!command.common->quiet, command.common->progress);
     Expected<Printout> printout;
     try {
         withThreads(command.common->threads, [&] { printout = command.run(progress); });
@@ -75,7 +75,7 @@ int printed(const Expected<Printout>& printout, bool quiet) {
         std::fputs(warningLines(printout->issues, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
-    return arrived ? kDone : told(arrived.error());
+    return arrived ? printout->exitCode : told(arrived.error());
 }
 
 std::vector<std::string> optionNames(const CLI::App& command) {
@@ -138,7 +138,7 @@ bool asksForWindow(int argc, const char* const* argv) {
     // A command or a mistyped one has no dot; a file to open has one, or is there.
     const bool file = !first.empty() && first.front() != '-' &&
                       (first.find_first_of("./\\") != std::string_view::npos || QFile::exists(argv[1]));
-    return argc == 2 && file && !isCommand(argv[1]);
+    return (argc == 2 || namesExportFile(argc, argv)) && file && !isCommand(argv[1]);
 }
 
 int runCommandLine(int argc, char** argv) {

@@ -2,7 +2,8 @@
 
 namespace sinew {
 
-/// Whether the arguments ask for the window: none at all, or a file to open in it.
+/// Whether the arguments ask for the window: none at all, or a file to open in it (and, behind it, where to
+/// export to).
 bool asksForWindow(int argc, const char* const* argv);
 
 /// The whole of `sinew` on the command line. Returns the exit code: 0 done, 1 failed, 2 usage.

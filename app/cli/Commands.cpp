@@ -16,11 +16,15 @@ namespace {
 
 const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew bind --help
 
-Without a command Sinew opens its window: sinew, or sinew FILE
+Without a command Sinew opens its window: sinew, or sinew FILE. With
+sinew FILE --export-to OUT the export dialog proposes OUT.
 
 Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
+  sinew batch characters --recipe crowd.json --out bound
+  sinew transfer body.glb jacket.glb -o jacket_rigged.glb
+  sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
@@ -30,7 +34,8 @@ Results go to standard output; errors, warnings and progress to standard error.
 Numbers have a decimal point in every language: 0.5
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
-130 stopped by Ctrl-C, with no file half-written.
+130 stopped by Ctrl-C, with no file half-written. Of sinew batch: how many files
+failed.
 
 Manual page and completions: sinew man, sinew completions bash, zsh or fish
 )";
@@ -64,9 +69,12 @@ Commands::Commands() {
     m_app.set_version_flag("-V,--version", "sinew " SINEW_VERSION, "Show the version");
     m_app.require_subcommand(1);
     add(addBindCommand(m_app, m_bind), m_bind, m_bind.input, runBind);
+    add(addBatchCommand(m_app, m_batch), m_batch, m_batch.input, runBatch);
     add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
     add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
     add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);
+    add(addTransferCommand(m_app, m_transfer), m_transfer, m_transfer.to, runTransfer);
+    add(addWeightsCommand(m_app, m_weights), m_weights, m_weights.input, runWeights);
     add(addPoseCommand(m_app, m_pose), m_pose, m_pose.input, runPose);
     addAbout();
 }

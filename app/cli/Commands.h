@@ -1,11 +1,14 @@
 #pragma once
 
+#include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindOptions.h"
 #include "app/cli/compare/CompareCommand.h"
 #include "app/cli/explain/ExplainCommand.h"
 #include "app/cli/inspect/InspectCommand.h"
 #include "app/cli/pose/PoseOptions.h"
 #include "app/cli/terminal/Printout.h"
+#include "app/cli/transfer/TransferCommand.h"
+#include "app/cli/weights/WeightsCommand.h"
 
 #include <functional>
 
@@ -47,8 +50,11 @@ private:
 
     CLI::App m_app;
     BindOptions m_bind;
+    BatchOptions m_batch;
     InspectOptions m_inspect;
     ExplainOptions m_explain;
+    TransferOptions m_transfer;
+    WeightsOptions m_weights;
     PoseOptions m_pose;
     CompareOptions m_compare;
     std::string m_helpOf;

@@ -5,6 +5,11 @@
 #include <CLI/Option.hpp>
 
 namespace sinew {
+namespace {
+
+constexpr Names<ProgressForm, 2> kProgressNames{{{"line", ProgressForm::Line}, {"json", ProgressForm::Json}}};
+
+} // namespace
 
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, const char* group) {
     command
@@ -12,6 +17,15 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
                     "Number of threads; it does not change the result (default 0: one for each core)")
         ->check(between(0, 256))
         ->option_text("N")
+        ->group(group);
+    command
+        .add_option("--progress", options.progress,
+                    byDefault("How progress is shown on standard error: line, one that is redrawn, on a "
+                              "terminal alone; json, for programs: a line for each step, also with --quiet, "
+                              "with stage, text and fraction from 0 to 1",
+                              "line"))
+        ->transform(namesOf(kProgressNames))
+        ->option_text("line|json")
         ->group(group);
     command
         .add_flag(

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/terminal/TerminalProgress.h"
+
 #include <CLI/App.hpp>
 
 namespace sinew {
@@ -9,6 +11,7 @@ struct CommonOptions {
     int threads = 0;    ///< 0: all the machine has
     bool quiet = false; ///< no summary, no progress, no warnings
     bool force = false; ///< write over what is read
+    ProgressForm progress = ProgressForm::Line;
 };
 
 /// Whether a command writes files that could be in the way of others.

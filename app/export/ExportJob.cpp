@@ -1,9 +1,12 @@
 #include "app/export/ExportJob.h"
 
 #include "app/document/SourceFiles.h"
+#include "app/files/FileHash.h"
 #include "app/posing/RangeOfMotion.h"
 #include "app/text/NoticeSeverity.h"
 #include "core/io/ImportScene.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <algorithm>
 #include <iterator>
@@ -21,15 +24,31 @@ std::vector<Pose> checkPoses(const Scene& scene) {
     return range.sampled(kCheckPoses);
 }
 
-/// What the file left behind, first what was never read of its source: after an export one asks for both.
-Notices leftBehind(const DocumentState& state, Notices written) {
+/// What the file left behind, first what was never read of its source: after an export one asks for both. A
+/// file that was kept has it all.
+Notices leftBehind(const DocumentState& state, Notices written, bool kept) {
     Notices notices;
-    if (state.importNotices) {
+    if (state.importNotices && !kept) {
         std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), tellsOfLoss, &Notice::code);
     }
     std::ranges::stable_partition(written, tellsOfLoss, &Notice::code);
     notices.insert(notices.end(), written.begin(), written.end());
     return notices;
+}
+
+SourceFile sourceOf(const DocumentState& state) {
+    return state.sources ? state.sources->character : SourceFile{state.scene->sourceFile, {}};
+}
+
+Expected<SavedScene> save(const DocumentState& state, const Scene& scene, const std::filesystem::path& file,
+                          const ExportSettings& settings, Progress& progress) {
+    const SourceFile source = sourceOf(state);
+    if (!settings.rebuild && !whyNotPatched(source.path, file, settings)) {
+        if (const auto unchanged = checkUnchanged(source.path, source.sha256); !unchanged) {
+            return fail(unchanged.error());
+        }
+    }
+    return saveScene(scene, source.path, file, settings, progress);
 }
 
 void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
@@ -51,6 +70,16 @@ void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
 
 } // namespace
 
+bool mayKeepFile(const DocumentState& state, const QString& file) {
+    return state.hasScene() && !whyNotPatched(sourceOf(state).path, file.toStdString(), ExportSettings());
+}
+
+QString usualExportExtension(const DocumentState& state) {
+    const QString source = state.hasScene() ? QString::fromStdString(sourceOf(state).path) : QString();
+    const qsizetype dot = source.lastIndexOf(QLatin1Char('.'));
+    return dot >= 0 && mayKeepFile(state, source) ? source.mid(dot).toLower() : QStringLiteral(".fbx");
+}
+
 double heightMeters(const Scene& scene) {
     return bounds(scene).extent().y() * scene.metersPerUnit;
 }
@@ -61,16 +90,19 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     ExportSettings careful = settings;
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
-    ExportOutcome outcome;
-    auto notices = exportScene(scene, file, careful, progress, &outcome.written);
-    if (!notices) {
-        return fail(notices.error());
+    auto saved = save(state, scene, file, careful, progress);
+    if (!saved) {
+        return fail(saved.error());
     }
+    ExportOutcome outcome;
     outcome.file = file;
+    outcome.written = std::move(saved->written);
+    outcome.kept = saved->kept;
+    outcome.differences = std::move(saved->differences);
     outcome.profile = settings.profile;
-    outcome.notices = leftBehind(state, std::move(*notices));
+    outcome.notices = leftBehind(state, std::move(saved->notices), saved->kept);
     outcome.heightMeters = heightMeters(scene);
-    outcome.writtenMetersPerUnit = metersPerUnit(settings.profile);
+    outcome.writtenMetersPerUnit = outcome.kept ? scene.metersPerUnit : metersPerUnit(settings.profile);
     for (const std::filesystem::path& each : outcome.written) {
         std::error_code problem;
         const std::uintmax_t bytes = std::filesystem::file_size(each, problem);

@@ -22,20 +22,29 @@ struct ExportOutcome {
     Notices notices;           ///< of writing
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;
-    bool skinned = false;               ///< the file holds a skeleton and weights
-    std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there
-    std::optional<Error> readBackError; ///< the file could not be read again
+    bool kept = false;                    ///< it is the file that was read, with another skin
+    std::vector<std::string> differences; ///< when kept: what differs besides, found by comparing both files
+    bool skinned = false;                 ///< the file holds a skeleton and weights
+    std::optional<Deviation> deviation;   ///< nothing: the check was canceled, the file is there
+    std::optional<Error> readBackError;   ///< the file could not be read again
 };
 
 /// How many poses of the range of motion a check skins.
 constexpr std::size_t kCheckPoses = 24;
 
-/// Writes the document's scene with the weights in force, reads the file again and compares both over the
+/// Writes the document's scene with the weights in force, into the file it was read from where that can be
+/// kept (saveScene), reads the file again and compares both over the
 /// range of motion. The deformation is linear blending, which every engine computes. Canceled while it
 /// writes, it leaves no file; while it checks, the file stays and the outcome has no deviation. Errors: as
-/// exportScene.
+/// saveScene; SourceEdited.
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress);
+
+/// Whether an export to `file` can be the file that was read with another skin, as far as names tell.
+bool mayKeepFile(const DocumentState& state, const QString& file);
+/// The extension (with its dot) that an export has when nobody says otherwise: the source's where it can be
+/// kept, else FBX's.
+QString usualExportExtension(const DocumentState& state);
 
 /// Runs exports on a pool, one at a time, from a snapshot of the document.
 class ExportJob : public QObject {

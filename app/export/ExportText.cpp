@@ -31,29 +31,8 @@ QString whereText(const Deviation& deviation, const Scene& scene) {
                     {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
 }
 
-} // namespace
-
-QString engineName(EngineProfile profile) {
-    switch (profile) {
-    case EngineProfile::Unity:
-        return QStringLiteral("Unity");
-    case EngineProfile::Unreal:
-        return QStringLiteral("Unreal");
-    case EngineProfile::Godot:
-        return QStringLiteral("Godot");
-    case EngineProfile::Blender:
-        return QStringLiteral("Blender");
-    }
-    return {};
-}
-
-QString heightText(EngineProfile profile, double meters) {
-    return fillText(
-        exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
-        {QString::fromStdString(lengthText(meters, metersPerUnit(profile))), engineName(profile)});
-}
-
-QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
+/// What came of reading the file back.
+QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
                         {errorText(*outcome.readBackError)});
@@ -84,6 +63,36 @@ QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     return fillText(exportText(QT_TRANSLATE_NOOP(
                         "ExportText", "File checked in %1 poses: vertices differ by up to %2 (%3).")),
                     {QString::number(deviation.poses), apart, whereText(deviation, scene)});
+}
+
+} // namespace
+
+QString engineName(EngineProfile profile) {
+    switch (profile) {
+    case EngineProfile::Unity:
+        return QStringLiteral("Unity");
+    case EngineProfile::Unreal:
+        return QStringLiteral("Unreal");
+    case EngineProfile::Godot:
+        return QStringLiteral("Godot");
+    case EngineProfile::Blender:
+        return QStringLiteral("Blender");
+    }
+    return {};
+}
+
+QString heightText(EngineProfile profile, double meters) {
+    return fillText(
+        exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
+        {QString::fromStdString(lengthText(meters, metersPerUnit(profile))), engineName(profile)});
+}
+
+QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
+    const QString check = checkText(outcome, scene);
+    return outcome.kept && outcome.differences.empty()
+               ? check + QLatin1Char(' ') +
+                     exportText(QT_TRANSLATE_NOOP("ExportText", "Nothing but the skin changed."))
+               : check;
 }
 
 } // namespace sinew

@@ -20,4 +20,9 @@ Expected<std::string> fileSha256(const std::filesystem::path& file) {
     return hash.result().toHex().toStdString();
 }
 
+Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {
+    const Expected<std::string> now = sha256.empty() ? sha256 : fileSha256(file);
+    return now && *now != sha256 ? fail(ErrorCode::SourceEdited, {file.string()}) : Expected<void>();
+}
+
 } // namespace sinew

@@ -1,8 +1,8 @@
 #include "app/files/Overwriting.h"
 
-#include "core/io/ExportScene.h"
 #include "core/io/gltf/read/GltfSideFiles.h"
 #include "core/io/obj/ObjSideFiles.h"
+#include "core/io/patch/SaveScene.h"
 #include "core/io/source/ReadPicture.h"
 
 #include <algorithm>
@@ -65,10 +65,10 @@ Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::
 }
 
 Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::vector<std::string>& outputs,
-                            const Scene& scene) {
+                            const Scene& scene, const ExportSettings& settings) {
     std::vector<fs::path> taken; // beside the outputs so far
     for (const std::string& output : outputs) {
-        const std::vector<fs::path> planned = plannedSideFiles(scene, output);
+        const std::vector<fs::path> planned = plannedFilesBeside(scene, scene.sourceFile, output, settings);
         for (const fs::path& file : planned) {
             const auto isThat = [&](const fs::path& other) { return sameFile(file, other); };
             const bool named = std::ranges::any_of(

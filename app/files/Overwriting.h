@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/io/ExportScene.h"
 #include "core/scene/Scene.h"
 
 #include <filesystem>
@@ -25,6 +26,6 @@ Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::
 /// Whether every file is written once: no target is what an output, a .gltf, keeps beside itself, and no two
 /// outputs keep the same. `outputs` are among the targets. Error: TargetsClash.
 Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::vector<std::string>& outputs,
-                            const Scene& scene);
+                            const Scene& scene, const ExportSettings& settings);
 
 } // namespace sinew

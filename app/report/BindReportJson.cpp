@@ -129,10 +129,18 @@ Json rigidShellsJson(const BindRun& run) {
     return shells;
 }
 
+Json lodsJson(const BindRun& run) {
+    Json lods = Json::array();
+    for (const LodFacts& lod : run.lods) {
+        lods.push_back({{"share", lod.share}, {"triangles", lod.triangles}});
+    }
+    return lods;
+}
+
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
-        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}});
+        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}, {"onlySkinChanged", output.kept}});
     }
     return outputs;
 }
@@ -168,6 +176,7 @@ Json bindReportJson(const BindRun& run) {
             {"regions", regionsJson(run)},
             {"rigidShells", rigidShellsJson(run)},
             {"issues", issuesJson(run)},
+            {"lods", lodsJson(run)},
             {"outputs", outputsJson(run)}};
 }
 

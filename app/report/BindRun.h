@@ -12,11 +12,13 @@ namespace sinew {
 struct WrittenFile {
     std::string file;
     std::size_t bytes = 0;
+    bool kept = false; ///< the file that was read with another skin; comparing them found no other difference
 };
 
 /// What the report knows of the character.
 struct CharacterFacts {
     std::string file;
+    std::string sha256;       ///< of its bytes when it was read; empty: unknown
     std::string skeletonFile; ///< empty: the character's own skeleton
     std::string reusedFile;   ///< whose voxels were used; empty: its own
     std::size_t parts = 0;
@@ -28,6 +30,12 @@ struct CharacterFacts {
 };
 
 CharacterFacts characterFacts(const Scene& scene);
+
+/// A level of detail that was made.
+struct LodFacts {
+    double share = 1.0;        ///< of the triangles that was asked for
+    std::size_t triangles = 0; ///< of all its parts
+};
 
 /// Everything that happened between reading a character and writing it bound: what report and summary are
 /// made of.
@@ -42,6 +50,7 @@ struct BindRun {
     BindReport bind; ///< its notices too
     Notices importNotices;
     Notices exportNotices;
+    std::vector<LodFacts> lods; ///< in the order of their numbers, from 1
     std::vector<WrittenFile> outputs;
 };
 

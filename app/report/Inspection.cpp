@@ -49,6 +49,7 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSetti
     result.materials = scene.materials.size();
     result.textures = scene.textures.size();
     result.notices = imported.notices;
+    result.maxInfluences = settings.maxInfluences;
     for (const Clip& clip : scene.clips) {
         result.animations.push_back(clip.name);
     }
@@ -60,6 +61,13 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSetti
         result.parts.push_back(std::move(*inspected));
     }
     addJoints(result, scene);
+    Expected<std::vector<FaultCounts>> faults = inspectFaults(imported, settings, progress);
+    if (!faults) {
+        return fail(faults.error());
+    }
+    for (std::size_t part = 0; part < result.parts.size(); ++part) {
+        result.parts[part].faults = (*faults)[part];
+    }
     Expected<SolverView> solver = solverView(scene, settings, progress);
     if (!solver) {
         return fail(solver.error());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/report/FaultInspection.h"
 #include "app/report/SolverView.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
@@ -18,6 +19,7 @@ struct PartInspection {
     bool weighted = false;
     std::size_t unweightedVertices = 0; ///< all of them when it has no weights
     std::size_t mostInfluences = 0;
+    FaultCounts faults; ///< of its weights
 };
 
 /// What `sinew inspect` prints about a file.
@@ -31,6 +33,7 @@ struct Inspection {
     std::vector<std::string> roots;          ///< names
     std::vector<std::string> weightedJoints; ///< names
     std::vector<std::string> jointsOutside;  ///< names of joints that lie outside the volume
+    int maxInfluences = 0;                   ///< more are a fault; 0: no limit
     std::size_t materials = 0;
     std::size_t textures = 0;
     std::vector<std::string> animations; ///< names
@@ -38,7 +41,8 @@ struct Inspection {
     Notices notices;
 };
 
-/// `settings`: of the bind that the mesh is checked for. O(n log n) in the triangles + that of voxelize.
+/// `settings`: of the bind that the mesh is checked for. O(n log n) in the triangles + that of voxelize, and
+/// that of solveBind where there are weights.
 /// Errors: Canceled, NotEnoughMemory.
 Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,
                                   Progress& progress);

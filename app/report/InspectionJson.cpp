@@ -12,6 +12,14 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kInspectionVersion = 2;
 
+Json faultsJson(const FaultCounts& faults) {
+    return {{"zero", faults.zero},
+            {"far", faults.far},
+            {"noisy", faults.noisy},
+            {"beyondLimit", faults.beyondLimit},
+            {"notOfSumOne", faults.notOfSumOne}};
+}
+
 /// A part alone, or the sum of all.
 Json numbersJson(const InspectionTotals& numbers) {
     return {{"vertices", numbers.vertices},
@@ -28,7 +36,8 @@ Json numbersJson(const InspectionTotals& numbers) {
             {"selfIntersectingPolygons", numbers.selfIntersectingPolygons},
             {"isolatedVertices", numbers.isolatedVertices},
             {"unweightedVertices", numbers.unweightedVertices},
-            {"maxInfluences", numbers.mostInfluences}};
+            {"maxInfluences", numbers.mostInfluences},
+            {"weightFaults", faultsJson(numbers.faults)}};
 }
 
 Json partsJson(const Inspection& inspection) {

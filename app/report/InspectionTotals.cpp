@@ -21,6 +21,7 @@ void add(InspectionTotals& totals, const PartInspection& part) {
     totals.selfIntersectingPolygons += mesh.selfIntersectingPolygons.size();
     totals.isolatedVertices += mesh.isolatedVertices.size();
     totals.unweightedVertices += part.unweightedVertices;
+    totals.faults += part.faults;
     totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
 }
 

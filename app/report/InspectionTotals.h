@@ -23,6 +23,7 @@ struct InspectionTotals {
     std::size_t isolatedVertices = 0;
     std::size_t unweightedVertices = 0;
     std::size_t mostInfluences = 0; ///< the largest of all parts
+    FaultCounts faults;
 };
 
 InspectionTotals totalsOf(const PartInspection& part);

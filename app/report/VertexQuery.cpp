@@ -5,16 +5,6 @@
 namespace sinew {
 namespace {
 
-Error partUnknown(const Scene& scene, const std::string& name) {
-    std::string names;
-    constexpr std::size_t shown = 8;
-    for (std::size_t i = 0; i < scene.parts.size() && i < shown; ++i) {
-        names += (i == 0 ? "" : ", ") + scene.parts[i].mesh->name;
-    }
-    return makeError(ErrorCode::PartUnknown,
-                     {name, scene.sourceFile, scene.parts.size() > shown ? names + ", ..." : names});
-}
-
 VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
     const Vec3 place = *query.meters / scene.metersPerUnit;
     VertexId found;
@@ -36,6 +26,16 @@ VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
 }
 
 } // namespace
+
+Error partUnknown(const Scene& scene, const std::string& name) {
+    std::string names;
+    constexpr std::size_t shown = 8;
+    for (std::size_t i = 0; i < scene.parts.size() && i < shown; ++i) {
+        names += (i == 0 ? "" : ", ") + scene.parts[i].mesh->name;
+    }
+    return makeError(ErrorCode::PartUnknown,
+                     {name, scene.sourceFile, scene.parts.size() > shown ? names + ", ..." : names});
+}
 
 Expected<VertexId> findVertex(const Scene& scene, const VertexQuery& query) {
     if (scene.parts.empty()) {

@@ -17,6 +17,9 @@ struct VertexQuery {
     std::optional<Vec3> meters; ///< model space, scene metres
 };
 
+/// PartUnknown: the name, the scene's file and its first parts.
+Error partUnknown(const Scene& scene, const std::string& name);
+
 /// Errors: PartUnknown, VertexUnknown. O(#P).
 Expected<VertexId> findVertex(const Scene& scene, const VertexQuery& query);
 

@@ -23,6 +23,16 @@ const std::array kWords{
     Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
     Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "it is not an image")},
     Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than 1 GiB")},
+    Word{"source-missing", QT_TRANSLATE_NOOP("ArgumentText", "the original file is no longer there")},
+    Word{"other-format", QT_TRANSLATE_NOOP("ArgumentText", "the original file is of another format")},
+    Word{"other-skeleton", QT_TRANSLATE_NOOP("ArgumentText", "the skeleton was replaced or moved")},
+    Word{"bind-pose-contradicts",
+         QT_TRANSLATE_NOOP("ArgumentText", "the skins of the original file disagree on the bind pose")},
+    Word{"animations-left-out", QT_TRANSLATE_NOOP("ArgumentText", "the animations are left out")},
+    Word{"other-unit", QT_TRANSLATE_NOOP("ArgumentText", "the export profile asks for another unit")},
+    Word{"shared-mesh", QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},
+    Word{"old-version",
+         QT_TRANSLATE_NOOP("ArgumentText", "the original file is of an old version of its format")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

@@ -1,3 +1,4 @@
+#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
@@ -131,6 +132,19 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The file %2 has changed since the project %1 was saved, so the weights may "
                                  "differ. Choose the old file, or continue with this one.")},
+    ErrorEntry{ErrorCode::SourceEdited,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was changed by another program since it was opened. Open it "
+                                 "again, or write a new file with --rebuild.")},
+    ErrorEntry{
+        ErrorCode::SourceUnmatched,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The weights cannot be written into %1: %2 has other vertices there. Open the "
+                          "file again, or write a new one with --rebuild.")},
+    ErrorEntry{ErrorCode::NotKept,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 can only be written by replacing the skin of the file that was read, "
+                                 "which is not possible because %2. Export as GLB.")},
     ErrorEntry{
         ErrorCode::AutosaveBroken,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -250,12 +264,41 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "No layer was made on the mesh of %1: its parts have other vertex counts. "
                                  "Choose the file that was open when the layers were painted.")},
+    ErrorEntry{ErrorCode::TransferNothingNear,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No vertex of %2 lies within reach of the surface of %1, so no weights were "
+                                 "transferred. Put both in the same place, or raise the distance or the "
+                                 "angle.")},
+    ErrorEntry{ErrorCode::TransferJointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No joint with weights in %1 has a counterpart in %2, so no weights were "
+                                 "transferred. List the pairs of joint names in a joint table.")},
+    ErrorEntry{ErrorCode::JointMapBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The joint table %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::WeightsBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The weights in %1 cannot be read: %2. Export them again, or "
+                                              "correct the file.")},
+    ErrorEntry{ErrorCode::WeightCountsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has weights for %2 vertices, but %3 has %4. Use the mesh "
+                                              "that the weights were exported from.")},
+    ErrorEntry{ErrorCode::NoUvs,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 of %2 has no UVs, so its weights cannot be images. "
+                                              "Unwrap it, or use CSV or JSON.")},
     ErrorEntry{ErrorCode::FileOutside,
                QT_TRANSLATE_NOOP("ErrorText", "%1 refers to the file %2, which was not read because it is "
                                               "outside its folder. Put it beside %1, or export as GLB.")},
     ErrorEntry{ErrorCode::ExtensionRequired,
                QT_TRANSLATE_NOOP("ErrorText", "%1 needs the glTF extension %2, which is not supported. "
                                               "Export it without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::BatchEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 names no character to bind. Put files in it that Sinew "
+                                              "reads, such as %2.")},
+    ErrorEntry{ErrorCode::BatchOutputInside,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: the output folder %1 lies inside the input "
+                                              "folder %2. Choose a folder outside it.")},
+    ErrorEntry{ErrorCode::BatchSameOutput,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: %1 and %2 would both be written to %3. "
+                                              "Rename one of them, or bind them into different folders.")},
     ErrorEntry{ErrorCode::ReaderTimedOut,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1: the reader for %2 files was stopped after %3 seconds. The file may be "
@@ -329,6 +372,8 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::ParameterOutOfRange:
     case ErrorCode::RefineBoxOutside:
         return index > 0 ? numberAsWritten(argument) : QString::fromStdString(argument);
+    case ErrorCode::NotKept:
+        return index == 1 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::ReusePartOutside:
         return index == 2 ? lengthText(argument) : QString::fromStdString(argument);
     default:

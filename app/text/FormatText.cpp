@@ -70,6 +70,12 @@ FormatLabels riggedFormats() {
     return labelsOf([](const Format& format) { return format.writer != nullptr && format.content.weights; });
 }
 
+FormatLabels savedFormats() {
+    return labelsOf([](const Format& format) {
+        return (format.writer != nullptr || format.patcher != nullptr) && format.content.weights;
+    });
+}
+
 QString formatNames(const FormatLabels& formats) {
     QStringList names;
     for (const FormatLabel& format : formats) {

@@ -23,6 +23,7 @@ FormatLabels mainSkeletonFormats();  ///< those of them with a reader of Sinew's
 FormatLabels weightedFormats();      ///< those that bring weights
 FormatLabels writtenFormats();       ///< those that are written
 FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
+FormatLabels savedFormats();         ///< those, and what is only written into a file that was read
 
 /// "FBX, GLB, glTF"
 QString formatNames(const FormatLabels& formats);

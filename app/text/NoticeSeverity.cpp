@@ -41,6 +41,10 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CageFar:
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
+    case NoticeCode::FileDiffers:
+    case NoticeCode::TransferPiecesFar:
+    case NoticeCode::TransferJointsMissing:
+    case NoticeCode::WeightTexelsShared:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
@@ -57,6 +61,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:
     case NoticeCode::CageOpen:
+    case NoticeCode::MeshCopied:
+    case NoticeCode::WeightsUnpacked:
         return Severity::Info;
     default:
         return Severity::Note;

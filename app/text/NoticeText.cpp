@@ -178,6 +178,19 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
+    NoticeEntry{NoticeCode::TransferPiecesFar, "TransferPiecesFar",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: nothing within reach matches the shells of %2 vertex(ices), so they "
+                                    "copy the nearest surface, however far it is. Check their weights")},
+    NoticeEntry{
+        NoticeCode::TransferJointsMissing, "TransferJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with weights and without a counterpart; the nearest parent with "
+                            "one gets the weight: %3. List the pairs of joint names in a joint table")},
+    NoticeEntry{NoticeCode::WeightTexelsShared, "WeightTexelsShared",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: images cannot hold the weights of %2 vertex(ices), because their UVs "
+                                  "overlap or lie too close. Write larger images, or use CSV or JSON")},
     NoticeEntry{
         NoticeCode::PartsMadeRigid, "PartsMadeRigid",
         QT_TRANSLATE_N_NOOP(
@@ -239,6 +252,9 @@ const std::array kNoticeTexts{
                                     "joint. A coarser cage binds faster and is easier to pose")},
     NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
+    NoticeEntry{NoticeCode::LodFiner, "LodFiner",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 triangle(s) in place of %3, because its borders, "
+                                                  "seams and non-manifold edges are kept")},
     NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: %2 vertex(ices) had more than %3 influences; the largest were kept")},
@@ -259,6 +275,17 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
                                                   "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::MeshCopied, "MeshCopied",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: several nodes show this mesh with different weights, "
+                                                  "so it was copied (%2 new mesh(es))")},
+    NoticeEntry{NoticeCode::WeightsUnpacked, "WeightsUnpacked",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: weights of %2 primitive(s) are now stored without "
+                                                  "compression; everything else stays compressed")},
+    NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::FileDiffers, "FileDiffers",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: differs from the original in %2 place(s) besides the "
+                                                  "skin, first in %3. Please report this")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
@@ -296,6 +323,7 @@ constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
     ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::FileRebuilt, {Argument::Word}},
     ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
     ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
     ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},

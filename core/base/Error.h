@@ -44,8 +44,11 @@ enum class ErrorCode {
     PictureUnwritable,   ///< file, reason
     ProjectBroken,       ///< file, what is wrong
     ProjectTooNew,       ///< file, its version, the newest version that can be read
-    SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
-    SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
+    SourceMoved,     ///< project, source file where it was last, number of the skeleton (-1: the character)
+    SourceChanged,   ///< project, source file, number of the skeleton (-1: the character)
+    SourceEdited,    ///< source file, which is another than when it was opened
+    SourceUnmatched, ///< source file, part whose vertices it no longer holds
+    NotKept, ///< file of a format that is only written into the file that was read; why it was not (key)
     AutosaveBroken, ///< file it was moved to, what is wrong
     VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
     JointsDiffer,   ///< candidate, reference: no joint of one name
@@ -80,6 +83,12 @@ enum class ErrorCode {
     LayerNotPaintable,    ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,      ///< no arguments: a brush may change no joint
     LayersFitNothing,     ///< file that is not the mesh which the layers of weights were made on
+    TransferNothingNear,  ///< file with weights, file no vertex of which matches a place of the first
+    TransferJointsDiffer, ///< file with weights, file: no joint with weight has a counterpart
+    JointMapBroken,       ///< file, what is wrong
+    WeightsBroken,        ///< file, what is wrong
+    WeightCountsDiffer,   ///< file, how many vertices its weights are for, part, how many vertices that has
+    NoUvs,                ///< part whose weights were to be images, character
     FileOutside,          ///< file, file it names that is absolute or lies outside its folder
     ExtensionRequired,    ///< file, extension of glTF that it cannot be read without
     NoOtherSide,          ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
@@ -87,6 +96,9 @@ enum class ErrorCode {
     TargetIsInput,        ///< file to be written, file being read that it would overwrite
     SideFileExists,       ///< file beside a .gltf that would be overwritten, the .gltf
     TargetsClash,         ///< file that two results would be written to, the .gltf that it belongs to
+    BatchEmpty,           ///< folder or list without a character, the usual formats
+    BatchOutputInside,    ///< folder of the outputs, folder of the inputs that holds it
+    BatchSameOutput,      ///< two inputs, file that both would be written to
     ReaderTimedOut,       ///< file, name of its format, seconds after which its reader was stopped
     ReaderCrashed,        ///< file, name of its format
     ReaderOutOfMemory,    ///< file, name of its format, GiB that its reader may take

@@ -98,7 +98,15 @@ enum class NoticeCode {
     CageOpen,            ///< subject: cage, count edges where its surface ends
     CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
     WeightsPruned,       ///< subject: part, count weights under the threshold removed
+    // Transfer.
+    TransferPiecesFar, ///< subject: part, count vertices of pieces without a match, which copy the nearest
+                       ///< place however far it is
+    TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
+                           ///< their ancestors get; arguments: their names in one
+    WeightTexelsShared,    ///< subject: part, count vertices whose texels in images of weights are others'
     // Export.
+    LodFiner, ///< subject: mesh of a level of detail, count triangles it keeps; arguments: how many were
+              ///< asked
     InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
     TextureNotEmbedded,   ///< subject: texture, arguments: reason
@@ -108,7 +116,13 @@ enum class NoticeCode {
                            ///< them
     TextureDropped,        ///< subject: texture, arguments: why the format has no place for it
     TextureKindRare,       ///< subject: texture, arguments: its kind, which few readers of the format know
-    ContentDropped,        ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    MeshCopied,      ///< subject: mesh of several nodes that now has other weights on each, so one got a
+                     ///< copy; count copies
+    WeightsUnpacked, ///< subject: mesh, count primitives whose weights were compressed and are not now
+    FileRebuilt,     ///< subject: file that was to be kept and was written anew; arguments: why (key)
+    FileDiffers,     ///< subject: file that was kept, count things that differ besides the skin; arguments:
+                     ///< the first of them
+    ContentDropped,  ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

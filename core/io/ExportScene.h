@@ -23,6 +23,8 @@ struct ExportSettings {
     /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
     /// but in the source stay inside. glTF always embeds.
     bool embedTextures = true;
+    /// Write anew even where the file that was read could be kept and get another skin (saveScene).
+    bool rebuild = false;
     /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
     bool replaceSideFiles = false;
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was

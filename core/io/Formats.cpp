@@ -8,6 +8,8 @@
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/io/obj/ObjWriter.h"
 #include "core/io/obj/ReadObj.h"
+#include "core/io/patch/fbx/FbxPatcher.h"
+#include "core/io/patch/gltf/GltfPatcher.h"
 #include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
@@ -36,9 +38,10 @@ Format throughAssimp(std::string_view id, std::string_view name, std::vector<std
 /// .blend files, IRRMESH.
 std::vector<Format> makeFormats() {
     return {
-        {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true},
-        {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true},
-        {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true},
+        {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true, &kFbxPatcher},
+        {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true, &kGltfPatcher},
+        {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true, &kGltfPatcher},
+        {"vrm", "VRM", {".vrm"}, kEverything, readGltf, nullptr, false, true, &kGltfPatcher},
         {"dae", "DAE", {".dae"}, kEverything, readDae, nullptr, false, true},
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},
@@ -46,6 +49,7 @@ std::vector<Format> makeFormats() {
         {"bvh", "BVH", {".bvh"}, kSkeletonAlone, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},
         {"json", "JSON", {".json"}, kSkeletonAlone, readSkeletonText<readSkeletonJson>},
+        {"rignet", "RigNet", {".txt"}, kSkeletonAlone, readSkeletonText<readRigNet>},
         throughAssimp("3ds", "3DS", {".3ds"}, kTexturedMeshes),
         throughAssimp("3mf", "3MF", {".3mf"}, kMeshes),
         throughAssimp("ac3d", "AC3D", {".ac", ".ac3d", ".acc"}, kTexturedMeshes),

@@ -13,6 +13,7 @@
 namespace sinew {
 
 struct FormatWriter;
+struct FormatPatcher;
 
 /// What files of a format can hold, as far as it is read.
 struct FormatContent {
@@ -33,10 +34,11 @@ struct Format {
     std::string_view name;                    ///< as users know it, the same in every language: "FBX"
     std::vector<std::string_view> extensions; ///< with the dot, in lower case; the usual one first
     FormatContent content;
-    FormatReader read = nullptr;          ///< null: cannot be read
-    const FormatWriter* writer = nullptr; ///< null: cannot be written
-    bool byAssimp = false;                ///< `read` is Assimp's, which needs a process of its own
-    bool tellsUnit = false;               ///< its files say how long a unit is
+    FormatReader read = nullptr;            ///< null: cannot be read
+    const FormatWriter* writer = nullptr;   ///< null: cannot be written
+    bool byAssimp = false;                  ///< `read` is Assimp's, which needs a process of its own
+    bool tellsUnit = false;                 ///< its files say how long a unit is
+    const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
 };
 
 /// All formats: those with a reader or writer of this project's own first, the rest by name.

@@ -22,7 +22,7 @@ Expected<ImportedFile> readSource(const std::filesystem::path& file, Progress& p
 } // namespace
 
 Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress,
-                                     const ImportOptions& options) {
+                                     const ImportOptions& options, SourceMap* map) {
     if (const Expected<void> readable = checkReadable(file); !readable) {
         return fail(readable.error());
     }
@@ -31,7 +31,7 @@ Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress
     if (!source) {
         return fail(source.error());
     }
-    return buildScene(std::move(*source), file, progress);
+    return buildScene(std::move(*source), file, progress, map);
 }
 
 } // namespace sinew

@@ -1,5 +1,4 @@
-#include "core/io/ImportScene.h"
-
+#include "core/io/ImportMapped.h"
 #include "core/io/ImportRead.h"
 
 #include <algorithm>
@@ -10,8 +9,8 @@ namespace sinew {
 namespace {
 
 Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progress& progress,
-                                       const ImportOptions& options) {
-    Expected<ImportedScene> result = readAnyScene(file, progress, options);
+                                       const ImportOptions& options, SourceMap* map) {
+    Expected<ImportedScene> result = readAnyScene(file, progress, options, map);
     if (!result || !result->scene.parts.empty()) {
         return result;
     }
@@ -26,17 +25,33 @@ Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progre
     return fail(anyMesh ? ErrorCode::NoFaces : ErrorCode::NoMesh, {file.string()});
 }
 
-} // namespace
-
-Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress,
-                                    const ImportOptions& options) {
+Expected<ImportedScene> readCaught(const std::filesystem::path& file, Progress& progress,
+                                   const ImportOptions& options, SourceMap* map) {
     try {
-        return readWithMeshes(file, progress, options);
+        return readWithMeshes(file, progress, options, map);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
     } catch (const std::exception&) { // a library's words help nobody
         return fail(ErrorCode::FileBroken, {file.string(), "what it says contradicts itself"});
     }
+}
+
+} // namespace
+
+Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress,
+                                    const ImportOptions& options) {
+    return readCaught(file, progress, options, nullptr);
+}
+
+Expected<MappedScene> importMapped(const std::filesystem::path& file, Progress& progress,
+                                   const ImportOptions& options) {
+    MappedScene mapped;
+    Expected<ImportedScene> imported = readCaught(file, progress, options, &mapped.map);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    mapped.imported = std::move(*imported);
+    return mapped;
 }
 
 } // namespace sinew

@@ -36,7 +36,8 @@ void TestFormatText::listsFollowTheTable() {
 void TestFormatText::mainFormatsComeFirst() {
     QCOMPARE(formatNames(mainCharacterFormats()), QString("FBX, GLB, glTF, DAE, OBJ, PLY"));
     QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
-    QCOMPARE(formatNames(mainSkeletonFormats()), QString("FBX, GLB, glTF, DAE, TGF, BVH, SKEL, JSON"));
+    QCOMPARE(formatNames(mainSkeletonFormats()),
+             QString("FBX, GLB, glTF, DAE, TGF, BVH, SKEL, JSON, RigNet"));
 }
 
 void TestFormatText::formatsAreJoined() {

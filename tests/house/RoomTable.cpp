@@ -25,8 +25,9 @@ QList<RoomRow> makeTable() {
     app("files", {"text"});
     app("recipe", {"files", "text"});
     app("report", {"recipe", "text"});
+    app("transfer", {"files", "report", "text"});
     app("document", {"files", "recipe", "text"});
-    app("jobs", {"document", "files", "report", "text"});
+    app("jobs", {"document", "files", "report", "text", "transfer"});
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});
@@ -38,7 +39,7 @@ QList<RoomRow> makeTable() {
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
-    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "text"});
+    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

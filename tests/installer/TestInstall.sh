@@ -44,6 +44,9 @@ sed 's|^ *|./|' >"$home/expected" <<'FILES'
     share/man/man1/sinew.1.gz
     share/metainfo/local.sinew.sinew.metainfo.xml
     share/mime/packages/sinew.xml
+    share/sinew/batch/parallel.sh
+    share/sinew/batch/slurm.sh
+    share/sinew/blender/sinew_bridge.zip
     share/sinew/sample/wayfarer.fbx
     share/zsh/vendor-completions/_sinew
 FILES
@@ -64,6 +67,9 @@ version=$("$home/elsewhere/bin/sinew" --version)
 change=$(sed -n '1s/sinew (\(.*\)-[0-9]*) .*/sinew \1/p' "$source/installer/package/changelog")
 [ "$version" = "$change" ] || wrong "the program is $version, the changelog's last entry is of $change"
 grep -q "<release version=\"${version#sinew }\" " "$share"/metainfo/*.xml || wrong "the metainfo does not list $version"
+python3 "$source/installer/blender/pack.py" "${version#sinew }" "$home/bridge.zip" 2>"$home/said" ||
+    wrong "the Blender add-on: $(cat "$home/said")"
+cmp "$home/bridge.zip" "$share/sinew/blender/sinew_bridge.zip" || wrong "the Blender add-on packs otherwise"
 
 check "desktop file" desktop-file-validate "$share/applications/sinew.desktop"
 check "metainfo" appstreamcli validate --no-net "$share/metainfo/local.sinew.sinew.metainfo.xml"

@@ -21,6 +21,8 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("characters") << FileKind::Character << formatPatterns(characterFormats()) + " *.sinew";
     QTest::newRow("skeletons") << FileKind::Skeleton << formatPatterns(skeletonFormats());
     QTest::newRow("exports") << FileKind::Export << formatPatterns(riggedFormats());
+    QTest::newRow("weights") << FileKind::Weights << QString("*.glb");
+    QTest::newRow("joint tables") << FileKind::JointTable << QString("*.csv");
     QTest::newRow("cages") << FileKind::Cage << QString("*.obj");
     QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
 }

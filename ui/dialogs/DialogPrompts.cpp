@@ -19,6 +19,10 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Load Skeleton");
     case FileKind::Cage:
         return DialogPrompts::tr("Add Cage");
+    case FileKind::Weights:
+        return DialogPrompts::tr("Transfer Weights From");
+    case FileKind::JointTable:
+        return DialogPrompts::tr("Joint Table");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
     case FileKind::Export:
@@ -49,6 +53,10 @@ QStringList fileFilters(FileKind kind) {
                 all};
     case FileKind::Cage:
         return {"OBJ (*.obj)"};
+    case FileKind::Weights:
+        return {DialogPrompts::tr("Rigged characters") + " (" + formatPatterns(weightedFormats()) + ')', all};
+    case FileKind::JointTable:
+        return {DialogPrompts::tr("Tables of joint names") + " (*.json *.csv *.txt)", all};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
     case FileKind::Export:

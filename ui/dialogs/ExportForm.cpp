@@ -1,12 +1,14 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
+#include "app/files/ExportTarget.h"
 #include "app/text/FormatText.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -15,16 +17,23 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
-/// Where an export goes when nobody says otherwise: the folder of the last one, else beside the source.
+/// Where an export goes when nobody says otherwise: where the program that opened the window waits for it,
+/// else the folder of the last one.
 QString proposedFile(const Document& document) {
+    const QString source = QString::fromStdString(document.state().scene->sourceFile);
+    if (const QString asked = exportFileFor(source, QCoreApplication::arguments()); !asked.isEmpty()) {
+        return asked;
+    }
     QString folder = lastFolder(FileKind::Export);
     if (folder.isEmpty()) {
         folder = QDir::homePath();
     }
-    return QDir(folder).filePath(document.title() + "_rigged.fbx");
+    return QDir(folder).filePath(document.title() + "_rigged" + usualExportExtension(document.state()));
 }
 
 } // namespace
@@ -44,10 +53,12 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_influences(new QComboBox)
     , m_animations(new QCheckBox)
     , m_textures(new QCheckBox)
+    , m_rebuild(new QCheckBox)
     , m_heightLabel(new QLabel)
     , m_height(new QLabel) {
     build();
     fill(last);
+    showRebuild();
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::showHeight);
@@ -55,7 +66,9 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
     retranslate();
 }
 
@@ -66,6 +79,7 @@ void ExportForm::build() {
     m_influences->setObjectName("export.influences");
     m_animations->setObjectName("export.animations");
     m_textures->setObjectName("export.textures");
+    m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
     for (const FormatLabel& format : riggedFormats()) {
         m_format->addItem(format.name, format.extensions.first().mid(1));
@@ -91,10 +105,18 @@ void ExportForm::build() {
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(QString(), m_animations);
     form->addRow(QString(), m_textures);
+    form->addRow(QString(), m_rebuild);
 }
 
 void ExportForm::fill(const Recipe& last) {
-    m_file->setText(proposedFile(m_document));
+    const QString proposed = proposedFile(m_document);
+    m_file->setText(proposed);
+    const QString extension = QFileInfo(proposed).suffix().toLower();
+    if (m_format->findData(extension) < 0 && "." + extension == usualExportExtension(m_document.state())) {
+        m_format->addItem(extension.toUpper(),
+                          extension); // a VRM, which is only written into one that was read
+    }
+    m_format->setCurrentIndex(std::max(0, m_format->findData(extension)));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
     const int most = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
@@ -130,6 +152,7 @@ ExportSettings ExportForm::settings() const {
     settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
     settings.animations = m_animations->isChecked();
     settings.embedTextures = m_textures->isChecked();
+    settings.rebuild = m_rebuild->isChecked();
     return settings;
 }
 
@@ -144,6 +167,11 @@ Recipe ExportForm::recipe() const {
 
 void ExportForm::showHeight() {
     m_height->setText(heightText(settings().profile, heightMeters(*m_document.state().scene)));
+}
+
+/// There is a choice only where the file that was read can be kept.
+void ExportForm::showRebuild() {
+    m_rebuild->setEnabled(mayKeepFile(m_document.state(), file()));
 }
 
 void ExportForm::retranslate() {
@@ -162,6 +190,10 @@ void ExportForm::retranslate() {
     describe(
         m_textures, tr("Embed textures"),
         tr("Store the textures in the file instead of referring to image files. GLB always embeds them"));
+    m_rebuild->setText(tr("&Rebuild the whole file"));
+    describe(m_rebuild, tr("Rebuild the whole file"),
+             tr("Write everything anew. Otherwise an export in the format of the original file is that file "
+                "with another skin, and nothing else in it changes"));
     m_heightLabel->setText(tr("Height"));
     showHeight();
 }

@@ -38,6 +38,7 @@ private:
     void browse();
     void formatChosen();
     void showHeight();
+    void showRebuild();
 
     const Document& m_document;
     UserPrompts& m_prompts;
@@ -52,6 +53,7 @@ private:
     QComboBox* m_influences;
     QCheckBox* m_animations;
     QCheckBox* m_textures;
+    QCheckBox* m_rebuild;
     QLabel* m_heightLabel;
     QLabel* m_height;
 };

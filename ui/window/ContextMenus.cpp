@@ -191,6 +191,7 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
     }
     addProposals(menu, report.proposalAt(row));
     menu->addSeparator();
+    add(menu, {"weights.repair", kGroupEnd});
     menu->addAction(tr("Expand All"), &report, [&report] { report.setAllExpanded(true); });
     menu->addAction(tr("Collapse All"), &report, [&report] { report.setAllExpanded(false); });
     end(menu, global);

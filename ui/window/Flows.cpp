@@ -6,6 +6,7 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/dialogs/TransferDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
@@ -20,6 +21,7 @@
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/SelectFlow.h"
+#include "ui/flow/weights/TransferFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -59,6 +61,15 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
+    auto* transfer = new TransferFlow(
+        context,
+        [this](const QString& file) {
+            TransferDialog dialog(m_context.workspace.document, m_context.prompts, file, &m_pieces.window);
+            return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
+        },
+        this);
+    connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id :
          {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {
@@ -84,7 +95,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
-               m_context.workspace.solverLayers.running();
+               m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -144,6 +155,12 @@ void Flows::followWork() {
     connect(&solvers, &SolverLayers::runningChanged, this, [follow, &solvers](bool runs) {
         follow(&solvers, runs,
                {solvers.name(), [&solvers] { return solvers.fraction(); }, [&solvers] { solvers.cancel(); }});
+    });
+    WeightTransfers& transfers = workspace.weightTransfers;
+    connect(&transfers, &WeightTransfers::runningChanged, this, [follow, &transfers](bool runs) {
+        follow(&transfers, runs,
+               {transfers.name(), [&transfers] { return transfers.fraction(); },
+                [&transfers] { transfers.cancel(); }});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

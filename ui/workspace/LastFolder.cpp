@@ -14,6 +14,10 @@ QString folderKey(FileKind kind) {
         return "folders/skeleton";
     case FileKind::Cage:
         return "folders/cage";
+    case FileKind::Weights:
+        return "folders/weights";
+    case FileKind::JointTable:
+        return "folders/jointTable";
     case FileKind::Project:
         return "folders/project";
     case FileKind::Export:

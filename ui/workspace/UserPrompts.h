@@ -8,7 +8,7 @@ namespace sinew {
 enum class SaveAnswer { Save, Discard, Cancel };
 
 /// Which files a dialog is about; each kind remembers its folder.
-enum class FileKind { Character, Skeleton, Cage, Project, Export };
+enum class FileKind { Character, Skeleton, Cage, Weights, JointTable, Project, Export };
 
 /// What becomes of work that a crash left behind.
 struct RecoveryChoice {

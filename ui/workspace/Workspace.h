@@ -13,6 +13,7 @@
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
@@ -44,6 +45,7 @@ struct Workspace {
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};
+    WeightTransfers weightTransfers{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;

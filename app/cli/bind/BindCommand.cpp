@@ -4,14 +4,19 @@
 #include "app/cli/Targets.h"
 #include "app/cli/bind/BindSummary.h"
 #include "app/cli/bind/FitInput.h"
+#include "app/cli/bind/LodOutputs.h"
 #include "app/cli/terminal/Stopwatch.h"
+#include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
+#include "app/text/NoticeSeverity.h"
 #include "core/base/Memory.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,9 +34,9 @@ namespace fs = std::filesystem;
 constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
-std::vector<std::string> riggedExtensions() {
+std::vector<std::string> extensionsOf(const FormatLabels& formats) {
     std::vector<std::string> extensions;
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : formats) {
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -40,7 +45,7 @@ std::vector<std::string> riggedExtensions() {
 }
 
 std::vector<std::string> targetsOf(const BindOptions& options) {
-    std::vector<std::string> targets = options.outputs;
+    std::vector<std::string> targets = riggedOutputs(options);
     targets.insert(targets.end(), {options.snapshot, options.report, options.saveRecipe});
     return targets;
 }
@@ -60,7 +65,8 @@ Expected<void> checkTargets(const BindOptions& options) {
         }
     };
     for (const std::string& output : options.outputs) {
-        check(output, riggedExtensions());
+        // Levels of detail are no file that was read, so they need a format that is written anew.
+        check(output, extensionsOf(options.lods.shares.empty() ? savedFormats() : riggedFormats()));
     }
     check(options.snapshot, {".png"});
     check(options.report, {});
@@ -81,6 +87,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
+    settings.rebuild = options.rebuild || (!options.lods.shares.empty() && !options.lods.files);
     return settings;
 }
 
@@ -91,11 +98,11 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
     const std::vector<std::string> targets = targetsOf(options);
     Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
     if (checked) {
-        checked = checkNoClash(targets, options.outputs, scene);
+        checked = checkNoClash(targets, riggedOutputs(options), scene, settings);
     }
-    for (const std::string& output : options.outputs) {
+    for (const std::string& output : riggedOutputs(options)) {
         if (checked) {
-            checked = checkSideFiles(scene, output, settings);
+            checked = checkSaved(scene, scene.sourceFile, output, settings);
         }
     }
     return checked;
@@ -113,6 +120,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
     run.character = characterFacts(imported->scene);
+    run.character.sha256 = fileSha256(options.input).value_or(std::string());
     run.character.skeletonFile = options.skeleton;
     return std::move(imported->scene);
 }
@@ -175,22 +183,60 @@ void addOutput(BindRun& run, const std::string& file) {
     run.outputs.push_back({file, problem ? 0 : static_cast<std::size_t>(bytes)});
 }
 
+/// The input itself last: others are made from it too.
+std::vector<std::string> inputLast(const BindOptions& options) {
+    std::vector<std::string> outputs = options.outputs;
+    std::ranges::stable_partition(
+        outputs, [&](const std::string& output) { return !sameFile(output, options.input); });
+    return outputs;
+}
+
+Expected<SavedScene> saveOutput(const std::string& output, const ExportSettings& settings, const Scene& scene,
+                                const BindRun& run, Progress& progress) {
+    const fs::path source = scene.sourceFile;
+    const bool keeps = !settings.rebuild && !whyNotPatched(source, output, settings);
+    if (const auto unchanged = keeps ? checkUnchanged(source, run.character.sha256) : Expected<void>();
+        !unchanged) {
+        return fail(unchanged.error());
+    }
+    return saveScene(scene, source, output, settings, progress);
+}
+
 Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                               BindRun& run, Progress& progress) {
-    for (const std::string& output : options.outputs) {
+    bool allKept = true;
+    for (const std::string& output : inputLast(options)) {
         const Stopwatch watch;
-        std::vector<fs::path> written;
-        const Expected<Notices> notices = exportScene(scene, output, settings, progress, &written);
-        if (!notices) {
-            return fail(notices.error());
+        const Expected<SavedScene> saved = saveOutput(output, settings, scene, run, progress);
+        if (!saved) {
+            return fail(saved.error());
         }
-        append(run.exportNotices, *notices);
+        append(run.exportNotices, saved->notices);
         run.aroundBind.push_back({Stage::Export, watch.seconds()});
-        for (const fs::path& file : written) {
+        for (const fs::path& file : saved->written) {
             addOutput(run, file.string());
+            run.outputs.back().kept = saved->kept && saved->differences.empty() && file == output;
         }
+        allKept = allKept && saved->kept;
+    }
+    if (allKept) { // what was not read is in the files all the same
+        std::erase_if(run.importNotices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
     }
     return {};
+}
+
+/// The character and its levels of detail.
+Expected<void> writeLevels(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                           BindRun& run, Progress& progress) {
+    const Expected<std::vector<LodParts>> levels = makeLods(options, scene, run, progress);
+    if (!levels) {
+        return fail(levels.error());
+    }
+    const bool together = !levels->empty() && !options.lods.files;
+    const Expected<void> written =
+        together ? writeCharacter(options, settings, withLods(scene, *levels), run, progress)
+                 : writeCharacter(options, settings, scene, run, progress);
+    return written ? writeLodFiles(options, settings, scene, *levels, run, progress) : written;
 }
 
 Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
@@ -271,7 +317,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
     }
-    if (const Expected<void> written = writeCharacter(options, settings, *scene, run, progress); !written) {
+    if (const Expected<void> written = writeLevels(options, settings, *scene, run, progress); !written) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {

@@ -62,8 +62,12 @@ Report (JSON; sinewReport names its version):
                           note), subject, count, arguments and text; each one
                           by itself, where the summary gathers and counts many
                           of a kind as one
+  lods                    levels of detail in their order: share (of the
+                          triangles, as asked), triangles
   outputs                 file and bytes of everything written before the
-                          report, including a .gltf's buffer and pictures
+                          report, including a .gltf's buffer and pictures;
+                          onlySkinChanged: it is IN with another skin, and a
+                          comparison of both found no other difference
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
 {...}}; write one with --save-recipe. An unknown key is an error, a missing one

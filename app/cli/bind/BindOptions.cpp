@@ -5,6 +5,7 @@
 #include "app/cli/bind/BindHelp.h"
 #include "app/cli/bind/BindRuleOptions.h"
 #include "app/cli/bind/CageOptions.h"
+#include "app/cli/bind/LodOutputs.h"
 #include "app/cli/bind/RegionOptions.h"
 #include "app/cli/bind/VoxelEditOptions.h"
 #include "app/files/Overwriting.h"
@@ -69,7 +70,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
     const char* group = "Files";
     command
         .add_option("-o,--output", o.outputs,
-                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                    "Rigged file to write: " + formatExtensions(savedFormats()).toStdString() +
                         "; repeat it for several (required)")
         ->required()
         ->allow_extra_args(false)
@@ -90,6 +91,12 @@ void addFiles(CLI::App& command, BindOptions& o) {
         .add_flag("--no-animations", o.noAnimations,
                   "Leave out the animations of IN (default: they are kept)")
         ->group(group);
+    command
+        .add_flag("--rebuild", o.rebuild,
+                  "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
+                  "OUT is IN with another skin, and nothing else is changed)")
+        ->group(group);
+    addLodOptions(command, o.lods, group);
 }
 
 void addJoints(CLI::App& command, BindOptions& o) {
@@ -177,7 +184,7 @@ void addMethod(CLI::App& command, BindOptions& o) {
 /// The second of two equal targets would replace the first.
 void refuseRepeats(const BindOptions& o) {
     std::vector<std::string> targets;
-    std::vector<std::string> all = o.outputs;
+    std::vector<std::string> all = riggedOutputs(o);
     all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe});
     std::erase(all, std::string());
     for (const std::string& target : all) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/bind/LodOptions.h"
 #include "app/recipe/Recipe.h"
 
 #include <CLI/App.hpp>
@@ -43,6 +44,8 @@ struct BindOptions {
     std::vector<std::string> boneAlphas;
     bool fitSkeleton = false;
     bool noAnimations = false;
+    LodOptions lods;
+    bool rebuild = false; ///< write anew where the input could get another skin
 };
 
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.

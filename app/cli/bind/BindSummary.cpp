@@ -128,6 +128,16 @@ std::string regionsText(const std::vector<RegionReport>& regions) {
     return text;
 }
 
+/// "LOD1 4210 triangles, LOD2 2104 triangles".
+std::string lodsText(const std::vector<LodFacts>& lods) {
+    std::string text;
+    for (std::size_t i = 0; i < lods.size(); ++i) {
+        text += (i == 0 ? "LOD" : ", LOD") + std::to_string(i + 1) + " " +
+                countText(lods[i].triangles, "triangle", "triangles");
+    }
+    return text;
+}
+
 std::string timeText(const BindRun& run) {
     const auto seconds = [](double value) { return numberText(value) + " s"; };
     std::string text = "bind " + seconds(run.bindSeconds) + ", read " +
@@ -146,11 +156,17 @@ std::string sizeOfCharacter(const BindRun& run) {
            lengthText(size.z(), unit) + " deep";
 }
 
+std::string keptText() {
+    return QCoreApplication::translate("BindSummary",
+                                       QT_TRANSLATE_NOOP("BindSummary", "; nothing but the skin changed"))
+        .toStdString();
+}
+
 std::string outputLines(const std::vector<WrittenFile>& outputs) {
     std::vector<std::pair<std::string, std::string>> rows;
     rows.reserve(outputs.size());
     for (const WrittenFile& output : outputs) {
-        rows.emplace_back(output.file, sizeText(output.bytes));
+        rows.emplace_back(output.file, sizeText(output.bytes) + (output.kept ? keptText() : ""));
     }
     return "Wrote\n" + columns(rows);
 }
@@ -174,6 +190,9 @@ std::string bindSummary(const BindRun& run, const Issues& issues) {
     }
     if (!run.bind.regions.empty()) {
         rows.emplace_back("regions", regionsText(run.bind.regions));
+    }
+    if (!run.lods.empty()) {
+        rows.emplace_back("levels of detail", lodsText(run.lods));
     }
     rows.emplace_back("export profile", nameOf(kProfileNames, run.recipe.profile));
     rows.emplace_back("time", timeText(run));

@@ -28,7 +28,11 @@ JSON (sinewInspection names its version):
                      those), windingEdges (faces of opposite winding),
                      degeneratePolygons, duplicatePolygons,
                      selfIntersectingPolygons, isolatedVertices (in no polygon),
-                     unweightedVertices, maxInfluences
+                     unweightedVertices, maxInfluences, weightFaults: vertices
+                     whose weights are zero, far (of joints that are far through
+                     the body), noisy (beyond those of all neighbours),
+                     beyondLimit (more than 4 influences), notOfSumOne (as the
+                     file has them)
   parts              the same for each part, with name, watertight, weighted
   joints, roots      names
   weightedJoints     names of joints with weights in the file

@@ -70,6 +70,16 @@ Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) 
             {"max influences", std::to_string(totals.mostInfluences)}};
 }
 
+Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
+    return {
+        {"zero weights", countText(faults.zero, "vertex", "vertices")},
+        {"weights of far joints", countText(faults.far, "vertex", "vertices")},
+        {"noisy weights", countText(faults.noisy, "vertex", "vertices")},
+        {"over " + std::to_string(inspection.maxInfluences) + " influences",
+         inspection.maxInfluences == 0 ? "no limit" : countText(faults.beyondLimit, "vertex", "vertices")},
+        {"not of sum 1", countText(faults.notOfSumOne, "vertex", "vertices")}};
+}
+
 std::string partText(const PartInspection& part) {
     std::string text = countText(part.mesh.vertices, "vertex", "vertices") + ", " +
                        countText(part.mesh.polygons, "polygon", "polygons") + ", " +
@@ -166,6 +176,9 @@ std::string inspectionText(const Inspection& inspection) {
     text += "Mesh\n" + columns(meshRows(totals));
     text += "Skeleton\n";
     text += inspection.joints.empty() ? "  none\n" : columns(skeletonRows(inspection, totals));
+    if (!inspection.weightedJoints.empty()) {
+        text += "Weights\n" + columns(weightRows(inspection, totals.faults));
+    }
     text += "Bind at resolution " + std::to_string(inspection.solver.resolution) + "\n" +
             solverLines(inspection, totals);
     if (!inspection.notices.empty()) {

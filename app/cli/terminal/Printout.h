@@ -12,6 +12,7 @@ struct Printout {
     std::string summary;        ///< for people; not with --quiet
     Issues issues;              ///< the warnings among them go to standard error
     double metersPerUnit = 1.0; ///< the unit of the issues' lengths
+    int exitCode = 0;           ///< what the program ends with
 };
 
 /// Warnings, a line each and at most `most`, the rest by their number; of many of one kind the first few.

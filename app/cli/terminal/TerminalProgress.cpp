@@ -3,6 +3,8 @@
 #include "app/cli/terminal/Interrupt.h"
 #include "app/text/Texts.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdio>
 
@@ -16,11 +18,12 @@ constexpr const char* kClearLine = "\r\x1b[K";
 
 } // namespace
 
-TerminalProgress::TerminalProgress(bool shown)
-    : m_shown(shown && isatty(STDERR_FILENO) == 1) {}
+TerminalProgress::TerminalProgress(bool shown, ProgressForm form)
+    : m_form(form)
+    , m_shown(form == ProgressForm::Json || (shown && isatty(STDERR_FILENO) == 1)) {}
 
 TerminalProgress::~TerminalProgress() {
-    if (m_shown) {
+    if (m_shown && m_form == ProgressForm::Line) {
         std::fputs(kClearLine, stderr);
     }
 }
@@ -44,8 +47,18 @@ void TerminalProgress::report(Stage stage, double fraction) {
     }
     m_stage = stage;
     m_drawn = now;
-    const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100.0);
-    std::fprintf(stderr, "%s%s  %d %%", kClearLine, qPrintable(stageText(stage, m_residual)), percent);
+    draw(stage, std::clamp(fraction, 0.0, 1.0));
+}
+
+void TerminalProgress::draw(Stage stage, double fraction) const {
+    const std::string text = stageText(stage, m_residual).toStdString();
+    if (m_form == ProgressForm::Json) {
+        const nlohmann::ordered_json step{
+            {"stage", stageName(stage)}, {"text", text}, {"fraction", fraction}};
+        std::fprintf(stderr, "%s\n", step.dump().c_str());
+    } else {
+        std::fprintf(stderr, "%s%s  %d %%", kClearLine, text.c_str(), static_cast<int>(fraction * 100.0));
+    }
     std::fflush(stderr);
 }
 

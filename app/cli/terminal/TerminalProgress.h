@@ -8,12 +8,18 @@
 
 namespace sinew {
 
-/// Progress of a command: canceled by Ctrl-C; shown on standard error as one line, redrawn ten times a
-/// second, when that is a terminal. The line is gone when this is destroyed.
+/// For whom progress is written.
+enum class ProgressForm {
+    Line, ///< a person: one line, redrawn, where standard error is a terminal
+    Json  ///< a program: {"stage": "distances", "text": "...", "fraction": 0.5}, each on a line of its own
+};
+
+/// Progress of a command: canceled by Ctrl-C; shown on standard error ten times a second and at every new
+/// stage. A person's line is gone when this is destroyed.
 class TerminalProgress final : public Progress {
 public:
-    /// `shown`: false draws nothing, whatever standard error is.
-    explicit TerminalProgress(bool shown = true);
+    /// `shown`: false draws no line, whatever standard error is. A program gets its lines all the same.
+    explicit TerminalProgress(bool shown = true, ProgressForm form = ProgressForm::Line);
     ~TerminalProgress() override;
 
     bool canceled() const override;
@@ -23,6 +29,9 @@ public:
     Stage stage() const { return m_reported; }
 
 private:
+    void draw(Stage stage, double fraction) const;
+
+    const ProgressForm m_form;
     const bool m_shown;
     std::atomic<Stage> m_reported = Stage::Count;
     std::atomic<double> m_residual = -1.0; ///< negative: none

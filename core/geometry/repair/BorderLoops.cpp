@@ -1,9 +1,9 @@
 #include "core/geometry/repair/BorderLoops.h"
 
 #include "core/geometry/repair/EdgeTable.h"
+#include "core/geometry/repair/QuietOpenMesh.h"
 
 #include <OpenMesh/Core/Mesh/TriMesh_ArrayKernelT.hh>
-#include <OpenMesh/Core/System/omstream.hh>
 
 #include <algorithm>
 #include <set>
@@ -49,25 +49,6 @@ private:
 
     HalfEdges m_mesh;
     std::vector<std::uint32_t> m_vertexOf;
-};
-
-/// OpenMesh reports faces that do not fit on the error stream; here they are expected.
-class QuietOpenMesh {
-public:
-    QuietOpenMesh()
-        : m_wasEnabled(omerr().is_enabled()) {
-        omerr().disable();
-    }
-    QuietOpenMesh(const QuietOpenMesh&) = delete;
-    QuietOpenMesh& operator=(const QuietOpenMesh&) = delete;
-    ~QuietOpenMesh() {
-        if (m_wasEnabled) {
-            omerr().enable();
-        }
-    }
-
-private:
-    bool m_wasEnabled;
 };
 
 std::set<Edge> borderEdges(std::size_t vertexCount, std::span<const Triangle> triangles) {

@@ -5,6 +5,7 @@
 #include "core/io/build/PlaceMesh.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace sinew {
 namespace {
@@ -55,8 +56,11 @@ public:
         , m_source(source)
         , m_notices(notices) {}
 
-    std::optional<Part> build(ImportedMesh& source, const MeshPlace& place) {
+    /// Nothing for a mesh that is left out; `where` is told where its vertices went otherwise.
+    std::optional<Part> build(ImportedMesh& source, const MeshPlace& place, MeshSource& where) {
         Mesh& mesh = source.mesh;
+        where.node = source.node;
+        where.vertexInPart.assign(mesh.vertexCount(), kNoVertex);
         repairMesh(mesh, source.smoothing, m_source.materials.size(), m_notices);
         if (mesh.polygonCount() == 0) {
             m_notices.push_back({NoticeCode::EmptyMeshDropped, mesh.name, 0, {}});
@@ -67,12 +71,16 @@ public:
         if (!source.joints.empty()) {
             read = readWeights(source, m_plan);
         }
-        placeMesh(mesh, placeMatrices(source, place, m_plan, m_binds.bind));
+        const std::vector<Transform> matrices = placeMatrices(source, place, m_plan, m_binds.bind);
+        where.modelFromMesh = matrices.empty() ? place.modelFromMesh : matrices.front();
+        where.placedByWeights = !moveAlike(mesh, matrices);
+        placeMesh(mesh, matrices);
         if (!repairVertices(mesh, m_notices)) {
             return std::nullopt;
         }
+        std::iota(where.vertexInPart.begin(), where.vertexInPart.end(), 0U);
         if (source.split) {
-            weld(mesh, read);
+            where.vertexInPart = weld(mesh, read);
         }
         mesh.normals = completeNormals(mesh, source.smoothing);
         if (!source.joints.empty()) {
@@ -85,9 +93,10 @@ public:
     }
 
 private:
-    static void weld(Mesh& mesh, ReadWeights& read) {
+    /// Returns the welded vertex of every one before.
+    static std::vector<std::uint32_t> weld(Mesh& mesh, ReadWeights& read) {
         const bool skinned = !read.offSum.empty();
-        const WeldMap map = findSplitVertices(mesh, skinned ? &read.weights : nullptr);
+        WeldMap map = findSplitVertices(mesh, skinned ? &read.weights : nullptr);
         weldMesh(mesh, map);
         if (skinned) {
             read.weights = weldWeights(read.weights, map);
@@ -96,6 +105,7 @@ private:
             }
             read.offSum.resize(map.groupCount());
         }
+        return std::move(map.groupOfVertex);
     }
 
     std::shared_ptr<const SkinWeights> keepWeights(const Mesh& mesh, ReadWeights read) {
@@ -135,15 +145,15 @@ Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, con
                                 Progress& progress, Notices& notices) {
     PartBuilder builder(plan, binds, source, notices);
     BuiltParts result;
-    result.partOfMesh.resize(source.meshes.size(), kNone);
+    result.meshes.resize(source.meshes.size());
     for (std::size_t m = 0; m < source.meshes.size(); ++m) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
         progress.report(Stage::Import,
                         0.5 + 0.5 * static_cast<double>(m) / static_cast<double>(source.meshes.size()));
-        if (std::optional<Part> part = builder.build(source.meshes[m], binds.places[m])) {
-            result.partOfMesh[m] = static_cast<std::int32_t>(result.parts.size());
+        if (std::optional<Part> part = builder.build(source.meshes[m], binds.places[m], result.meshes[m])) {
+            result.meshes[m].part = static_cast<std::int32_t>(result.parts.size());
             result.parts.push_back(std::move(*part));
         }
     }

@@ -3,12 +3,13 @@
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/io/build/BuildBind.h"
+#include "core/io/source/SourceMap.h"
 
 namespace sinew {
 
 struct BuiltParts {
     std::vector<Part> parts;
-    std::vector<std::int32_t> partOfMesh; ///< of every mesh of the file, kNone for one that was left out
+    std::vector<MeshSource> meshes; ///< one for every mesh of the file
 };
 
 /// Makes the scene's parts of the file's meshes: repaired, welded, in model space, with normalised weights.

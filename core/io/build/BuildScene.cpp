@@ -45,10 +45,26 @@ void noteSkeleton(const Skeleton& skeleton, bool guessed, const std::string& fil
     }
 }
 
+std::vector<JointSource> jointSources(const JointPlan& plan, const BindPlan& bind) {
+    std::vector<JointSource> joints;
+    for (std::size_t j = 0; j < plan.nodeOfJoint.size(); ++j) {
+        joints.push_back({plan.nodeOfJoint[j], bind.modelFromJointFile[j]});
+    }
+    return joints;
+}
+
+std::vector<std::int32_t> partOfEachMesh(const std::vector<MeshSource>& meshes) {
+    std::vector<std::int32_t> parts;
+    for (const MeshSource& mesh : meshes) {
+        parts.push_back(mesh.part);
+    }
+    return parts;
+}
+
 } // namespace
 
-Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file,
-                                   Progress& progress) {
+Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file, Progress& progress,
+                                   SourceMap* map) {
     weedTransforms(source);
     const Expected<std::vector<std::int32_t>> order = parentsFirstOrder(source.nodes, file.string());
     if (!order) {
@@ -73,7 +89,11 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
         return fail(built.error());
     }
     scene.parts = std::move(built->parts);
-    scene.clips = convertClips(source, plan, binds.bind, modelFromNode, built->partOfMesh, result.notices);
+    scene.clips =
+        convertClips(source, plan, binds.bind, modelFromNode, partOfEachMesh(built->meshes), result.notices);
+    if (map != nullptr) {
+        *map = {jointSources(plan, binds.bind), std::move(built->meshes), source.modelFromFile};
+    }
     scene.sourceFile = file.string();
     scene.metersPerUnit = source.metersPerUnit;
     scene.sourceUpAxis = source.upAxis;

@@ -2,13 +2,14 @@
 
 #include "core/io/ImportScene.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/SourceMap.h"
 
 namespace sinew {
 
 /// Puts what a reader found into one space: chooses joints, binds, places meshes, converts clips. Consumes
-/// `source`. Errors: SkeletonCycle, TooManyJoints, Canceled. A scene without parts or without joints is no
-/// error here.
-Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file,
-                                   Progress& progress);
+/// `source`. `map`, when given, is told where its things went. Errors: SkeletonCycle, TooManyJoints,
+/// Canceled. A scene without parts or without joints is no error here.
+Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file, Progress& progress,
+                                   SourceMap* map = nullptr);
 
 } // namespace sinew

@@ -71,6 +71,18 @@ std::vector<Transform> placeMatrices(const ImportedMesh& source, const MeshPlace
     return matrices;
 }
 
+bool moveAlike(const Mesh& mesh, std::span<const Transform> matrices) {
+    constexpr double kRounding = 1e-5; // of the mesh's size; files keep floats
+    Aabb box;
+    double apart = 0.0;
+    for (std::size_t p = 0; matrices.size() > 1 && p < mesh.vertexCount(); ++p) {
+        const Vec3 place = matrices.front() * mesh.vertices[p];
+        box.add(place);
+        apart = std::max(apart, (matrices[p] * mesh.vertices[p] - place).norm());
+    }
+    return apart == 0.0 || apart <= kRounding * box.diagonal();
+}
+
 void placeMesh(Mesh& mesh, std::span<const Transform> matrices) {
     const auto matrixOf = [&](std::size_t p) -> const Transform& {
         return matrices.size() == 1 ? matrices.front() : matrices[p];

@@ -58,14 +58,21 @@ Transform inUnits(Transform transform, double scale) {
 
 } // namespace
 
+std::vector<ExportPart> prepareParts(const Scene& scene, const ExportSettings& settings,
+                                     std::size_t maxInfluences, Notices& notices) {
+    std::vector<ExportPart> parts;
+    for (const Part& part : scene.parts) {
+        parts.push_back(preparePart(scene, part, settings, maxInfluences, notices));
+    }
+    return parts;
+}
+
 ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, const ExportNeeds& needs,
                           Notices& notices) {
     ExportInput input;
     input.scene = &scene;
     input.scale = scene.metersPerUnit / needs.metersPerUnit;
-    for (const Part& part : scene.parts) {
-        input.parts.push_back(preparePart(scene, part, settings, needs.maxInfluences, notices));
-    }
+    input.parts = prepareParts(scene, settings, needs.maxInfluences, notices);
     input.textures = findTextures(scene, settings.embedTextures || needs.alwaysEmbedTextures, notices);
     if (settings.animations) {
         for (const Clip& clip : scene.clips) {

@@ -50,6 +50,11 @@ struct ExportNeeds {
     bool alwaysEmbedTextures = false;
 };
 
+/// The weights of every part as they go into a file: at most `maxInfluences` (0: all) at a vertex, none
+/// without. As many as the scene has. Notices: InfluencesLimited, VerticesGivenToRoot.
+std::vector<ExportPart> prepareParts(const Scene& scene, const ExportSettings& settings,
+                                     std::size_t maxInfluences, Notices& notices);
+
 ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, const ExportNeeds& needs,
                           Notices& notices);
 

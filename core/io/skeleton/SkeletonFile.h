@@ -22,6 +22,10 @@ Expected<ImportedFile> readSkel(const std::string& text, const std::string& file
 /// A JSON list of {"name", "parent": name or null, "head": [x, y, z], "tail": [x, y, z] or absent}.
 Expected<ImportedFile> readSkeletonJson(const std::string& text, const std::string& file);
 
+/// The joints of a rig file of RigNet (parseRigNet), with the model's axes. Its weights are read by
+/// core/io/weights.
+Expected<ImportedFile> readRigNet(const std::string& text, const std::string& file);
+
 /// Reads a file that holds a skeleton and nothing else, as a scene without meshes, by one of the parsers
 /// above. Errors: those of reading files, SkeletonBroken.
 template<Expected<ImportedFile> (*parse)(const std::string& text, const std::string& file)>

@@ -126,4 +126,32 @@ LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, c
     return result.added(std::move(fixed), 0);
 }
 
+LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
+                           const std::vector<bool>& chosen, const LayerContext& context, std::string name) {
+    LayerStack result = stack;
+    const JointNumbers joints(result, context.joints);
+    WeightLayer fixed;
+    fixed.name = std::move(name);
+    std::vector<JointEdit> edits;
+    for (std::uint32_t part = 0; part < context.surface->partCount(); ++part) {
+        EditList list;
+        for (std::uint32_t p = 0; p < context.surface->vertexCount(part); ++p) {
+            const auto influences = influencesAt(weights, {part, p});
+            edits.clear();
+            for (std::size_t j = 0; j < chosen.size() && !influences.empty(); ++j) {
+                if (chosen[j]) {
+                    const auto own =
+                        std::ranges::find(influences, static_cast<std::int32_t>(j), &Influence::joint);
+                    edits.push_back({joints.table[j], 0.0F, own != influences.end() ? own->weight : 0.0F});
+                }
+            }
+            if (!edits.empty()) {
+                list.add(p, edits);
+            }
+        }
+        fixed.parts.push_back({PaintEdits(context.surface->vertexCount(part)).with(list), LayerMask()});
+    }
+    return result.added(std::move(fixed), 0);
+}
+
 } // namespace sinew

@@ -23,4 +23,9 @@ LayerStack flattened(const LayerStack& stack, const PartWeights& base, const Par
 LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, const LayerContext& context,
                           std::string name);
 
+/// The same for the `chosen` joints (flags, #J of the skeleton) alone: they get their weights, and the other
+/// joints share what is left over, whatever lies below. O(#P #chosen).
+LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
+                           const std::vector<bool>& chosen, const LayerContext& context, std::string name);
+
 } // namespace sinew

@@ -77,7 +77,8 @@ void TestCommandLine::unknownCommandIsNamed() {
 }
 
 void TestCommandLine::helpNamesCommands() {
-    for (const char* command : {"bind", "inspect", "explain", "compare", "pose"}) {
+    for (const char* command :
+         {"bind", "batch", "inspect", "explain", "compare", "transfer", "weights", "pose"}) {
         QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
     }
     QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
@@ -98,7 +99,7 @@ void TestCommandLine::windowWithoutDisplayIsOneLine() {
 
 void TestCommandLine::everyOptionNamesItsDefault_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"bind", "inspect", "pose", "compare"}) {
+    for (const char* command : {"bind", "batch", "inspect", "pose", "compare", "transfer", "weights"}) {
         QTest::newRow(command) << command;
     }
 }

@@ -215,7 +215,7 @@ void TestConversions::standardOutputNamesItOnce() {
             continue;
         }
         const QString out = m_folder.filePath(name.endsWith("FBX") ? "bound.fbx" : "bound.glb");
-        const Ran ran = runSinew({"bind", conversion.file, "-o", out, "--resolution", "32"});
+        const Ran ran = runSinew({"bind", conversion.file, "-o", out, "--resolution", "32", "--rebuild"});
         QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
         for (const Row& row : rows()) {
             const QString words = wordsOf(conversion.notices, row);

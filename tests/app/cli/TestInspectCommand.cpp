@@ -106,6 +106,13 @@ void TestInspectCommand::tellsOfWeights() {
     QCOMPARE(after["totals"]["unweightedVertices"].toInt(-1), 0);
     QCOMPARE(after["totals"]["maxInfluences"].toInt(), 2);
     QCOMPARE(after["weightedJoints"].toArray().size(), 3);
+    const QJsonObject faults = after["totals"]["weightFaults"].toObject();
+    QCOMPARE(faults.keys(), QStringList({"beyondLimit", "far", "noisy", "notOfSumOne", "zero"}));
+    for (const QString& fault : faults.keys()) {
+        QVERIFY2(faults[fault].toInt(-1) == 0, qPrintable(fault));
+    }
+    QVERIFY(runSinew({"inspect", m_files.path("b.glb")}).out.contains("noisy weights"));
+    QVERIFY(!runSinew({"inspect", m_files.mesh()}).out.contains("noisy weights"));
 }
 
 void TestInspectCommand::textIsForPeople() {

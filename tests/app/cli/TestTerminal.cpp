@@ -6,6 +6,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <csignal>
@@ -22,6 +24,7 @@ class TestTerminal : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void progressIsDrawnOnATerminal();
+    void programsReadProgressAsJson();
     void interruptLeavesNoFile_data();
     void interruptLeavesNoFile();
 
@@ -60,6 +63,32 @@ void TestTerminal::progressIsDrawnOnATerminal() {
     QVERIFY2(shown.contains("Reading the file") && shown.contains(" %"), shown.constData());
     // One line, and it is gone in the end.
     QVERIFY2(!shown.contains('\n') && shown.endsWith("\r\x1b[K"), shown.constData());
+}
+
+void TestTerminal::programsReadProgressAsJson() {
+    const QStringList bind{"bind",   m_files.mesh(),        "--skeleton", m_files.skeleton(),
+                           "-o",     m_files.path("j.glb"), "--progress", "json",
+                           "--quiet"};
+    const Ran ran = runSinew(bind);
+    QVERIFY2(ran.exitCode == 0 && ran.out.isEmpty(), qPrintable(ran.told()));
+    QStringList stages;
+    QVERIFY(ran.err.endsWith('\n'));
+    for (const QByteArray& line : ran.err.chopped(1).split('\n')) {
+        const QJsonObject step = QJsonDocument::fromJson(line).object();
+        QVERIFY2(step.size() == 3 && !step["text"].toString().isEmpty(), line.constData());
+        const double fraction = step["fraction"].toDouble(-1.0);
+        QVERIFY2(fraction >= 0.0 && fraction <= 1.0, line.constData());
+        stages << step["stage"].toString();
+    }
+    QVERIFY2(stages.first() == "import" && stages.contains("distances") && stages.last() == "export",
+             qPrintable(stages.join(' ')));
+    // No line of it where it was not asked for, and none but an error's where something is wrong.
+    QVERIFY2(!runSinew(bind.mid(0, 6)).err.contains('{'), "progress for nobody");
+    const Ran failed =
+        runSinew({"bind", m_files.path("none.glb"), "-o", m_files.path("k.glb"), "--progress", "json"});
+    QVERIFY2(failed.exitCode == 1 && failed.err.split('\n').last(2).first().startsWith("sinew: "),
+             qPrintable(failed.told()));
+    QVERIFY2(runSinew({"inspect", m_files.mesh(), "--progress", "bar"}).exitCode == 2, "an unknown form");
 }
 
 void TestTerminal::interruptLeavesNoFile_data() {

@@ -1,5 +1,6 @@
 #include "ui/flow/weights/WeightsFlow.h"
 
+#include "app/document/RepairOperation.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
@@ -67,6 +68,7 @@ void WeightsFlow::connectOperations() {
                  [this] { run("weights.mirrorMinus", mirroringLayer(false), Map::Needed); });
     m_actions.on("weights.limit", this, &WeightsFlow::limit);
     m_actions.on("weights.relaxPosed", this, &WeightsFlow::relaxPosed);
+    m_actions.on("weights.repair", this, &WeightsFlow::repair);
     m_actions.on("weights.copy", this, &WeightsFlow::copy);
     m_actions.on("weights.rogues", this, &WeightsFlow::selectRogues);
     m_actions.on("weights.unmirrored", this, &WeightsFlow::selectUnmirrored);
@@ -161,6 +163,18 @@ void WeightsFlow::relaxPosed() {
         }));
 }
 
+/// Tells beside what it did what was wrong.
+void WeightsFlow::repair() {
+    const auto counts = std::make_shared<RepairCounts>();
+    run("weights.repair", repairingWeights(counts), Map::Unused, [counts] {
+        return counts->zero + counts->far + counts->noisy == 0
+                   ? " " + tr("No faulty weights found.")
+                   : " " +
+                         tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.")
+                             .arg(wholeText(counts->zero), wholeText(counts->far), wholeText(counts->noisy));
+    });
+}
+
 void WeightsFlow::copy() {
     m_copied = copyWeights(*m_document.state().weights, vertices());
     show();
@@ -207,7 +221,7 @@ void WeightsFlow::show() {
         state.hasSkeleton() && state.weights &&
         std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
     for (const char* id : {"weights.smooth", "weights.normalize", "weights.limit", "weights.prune",
-                           "weights.relaxPosed", "weights.rogues", "paint.weights"}) {
+                           "weights.relaxPosed", "weights.rogues", "weights.repair", "paint.weights"}) {
         m_actions[id]->setEnabled(weighted);
     }
     for (const char* id : {"weights.mirrorPlus", "weights.mirrorMinus"}) {

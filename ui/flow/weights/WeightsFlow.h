@@ -35,6 +35,7 @@ private:
              std::function<QString()> more = {});
     void limit();
     void relaxPosed();
+    void repair();
     void copy();
     void selectRogues();
     void selectUnmirrored();

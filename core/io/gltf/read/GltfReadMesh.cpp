@@ -1,6 +1,5 @@
 #include "core/io/gltf/read/GltfReadMesh.h"
 
-#include "core/io/gltf/read/GltfPolygons.h"
 #include "core/io/gltf/read/GltfUvTransform.h"
 
 #include <algorithm>
@@ -29,8 +28,9 @@ public:
         , m_result(result)
         , m_mesh(result.mesh) {}
 
-    void read(const Json& primitive, const Json& shapeNames) {
-        m_firstVertex = static_cast<std::uint32_t>(m_mesh.vertices.size());
+    void read(const Json& primitive, const Json& shapeNames, const GltfVertexRange& range) {
+        m_firstVertex = range.first;
+        m_vertexCount = range.count;
         m_firstCorner = m_mesh.corners.size();
         const Json& attributes = gltfMember(primitive, "attributes");
         readVertices(attributes);
@@ -81,10 +81,8 @@ private:
     }
 
     void readVertices(const Json& attributes) {
-        m_vertexCount = 0;
-        const auto accessor = attribute(attributes, "POSITION");
-        const std::vector<float> values = accessor ? m_file.floats(*accessor, 3) : std::vector<float>();
-        m_vertexCount = values.size() / 3;
+        const std::vector<float> values = vertexFloats(attribute(attributes, "POSITION"), 3);
+        m_vertexCount = values.size() / 3; // none, where they cannot be read
         for (std::size_t p = 0; p < m_vertexCount; ++p) {
             m_mesh.vertices.push_back(vec3At(values, p));
         }
@@ -218,14 +216,30 @@ private:
 
 } // namespace
 
+std::vector<GltfVertexRange> gltfVertexRanges(GltfFile& file, std::size_t index) {
+    std::vector<GltfVertexRange> ranges;
+    std::uint32_t first = 0;
+    const Json& primitives = gltfMember(file.item("meshes", index), "primitives");
+    for (std::size_t p = 0; primitives.is_array() && p < primitives.size(); ++p) {
+        const auto accessor =
+            file.reference(gltfMember(primitives[p], "attributes"), "POSITION", "accessors");
+        const std::size_t count = accessor ? file.valueCount(*accessor) : 0;
+        ranges.push_back({first, count});
+        first += static_cast<std::uint32_t>(count);
+    }
+    return ranges;
+}
+
 ImportedMesh readGltfMesh(GltfFile& file, std::size_t index) {
     ImportedMesh result;
     result.split = true;
     const Json& json = file.item("meshes", index);
     result.mesh.name = gltfText(json, "name");
     PrimitiveReader reader(file, result);
-    for (const Json& primitive : gltfMember(json, "primitives")) {
-        reader.read(primitive, gltfMember(gltfMember(json, "extras"), "targetNames"));
+    const Json& primitives = gltfMember(json, "primitives");
+    const std::vector<GltfVertexRange> ranges = gltfVertexRanges(file, index);
+    for (std::size_t p = 0; p < ranges.size(); ++p) {
+        reader.read(primitives[p], gltfMember(gltfMember(json, "extras"), "targetNames"), ranges[p]);
     }
     reader.finish();
     return result;

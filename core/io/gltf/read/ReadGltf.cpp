@@ -3,34 +3,13 @@
 #include "core/io/gltf/read/GltfClips.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/read/GltfLosses.h"
+#include "core/io/gltf/read/GltfNodeTransform.h"
 #include "core/io/gltf/read/GltfReadMaterials.h"
 #include "core/io/gltf/read/GltfReadMesh.h"
 #include "core/io/source/SceneLimits.h"
 
 namespace sinew {
 namespace {
-
-Transform readTransform(const Json& node) {
-    Transform result = Transform::Identity();
-    if (const auto matrix = gltfNumbers(node, "matrix", 16); !matrix.empty()) {
-        // Column by column, as Eigen keeps it; the last row is 0 0 0 1 or nonsense.
-        result.affine() = Eigen::Map<const Eigen::Matrix4d>(matrix.data()).topRows<3>();
-        return result;
-    }
-    if (const auto t = gltfNumbers(node, "translation", 3); !t.empty()) {
-        result.translation() = Eigen::Map<const Vec3>(t.data());
-    }
-    if (const auto r = gltfNumbers(node, "rotation", 4); !r.empty()) {
-        const Quat rotation(r[3], r[0], r[1], r[2]);
-        if (rotation.norm() > 1e-6) {
-            result.linear() = rotation.normalized().toRotationMatrix();
-        }
-    }
-    if (const auto s = gltfNumbers(node, "scale", 3); !s.empty()) {
-        result.linear() *= Eigen::Map<const Vec3>(s.data()).asDiagonal();
-    }
-    return result;
-}
 
 class GltfReader {
 public:
@@ -68,7 +47,7 @@ private:
             const Json& json = m_file.item("nodes", n);
             ImportedNode& node = m_source.nodes[n];
             node.name = gltfText(json, "name");
-            node.parentFromNode = readTransform(json);
+            node.parentFromNode = gltfNodeTransform(json);
             node.carriesObject = !gltfMember(json, "mesh").is_null() ||
                                  !gltfMember(json, "camera").is_null() ||
                                  !gltfMember(gltfMember(json, "extensions"), "KHR_lights_punctual").is_null();

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/cli/CommonOptions.h"
+#include "app/cli/bind/LodOptions.h"
+#include "app/cli/terminal/Printout.h"
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+
+#include <CLI/App.hpp>
+
+#include <string>
+
+namespace sinew {
+
+/// The command line of `sinew batch`.
+struct BatchOptions {
+    std::string input;  ///< a folder, a list of files, or one file
+    std::string folder; ///< where outputs go
+    std::string recipe; ///< empty: default settings
+    std::string skeleton;
+    std::string format; ///< extension without the dot; empty: each input's own
+    std::string json;   ///< empty: none; "-": standard output
+    int jobs = 1;
+    bool list = false;
+    bool status = false;
+    bool rebuild = false;
+    LodOptions lods;
+    CommonOptions common;
+};
+
+/// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
+CLI::App* addBatchCommand(CLI::App& app, BatchOptions& options);
+
+/// Binds every file that is not done yet, each in a process of its own, and says what became of all. A file
+/// that fails stops nothing: the exit code in the result is how many did. Errors: BatchEmpty,
+/// BatchOutputInside, BatchSameOutput, those of readRecipe, FileUnwritable, Canceled.
+Expected<Printout> runBatch(const BatchOptions& options, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,145 @@
+#include "app/cli/batch/BatchFiles.h"
+
+#include "app/files/ReadFile.h"
+#include "app/text/FormatText.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <sstream>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A character, and the folder below the output folder that it goes to.
+struct BatchInput {
+    fs::path file;
+    fs::path folder;
+};
+
+bool hasFormat(const fs::path& file, const FormatLabels& formats) {
+    const QString extension = QString::fromStdString(file.extension().string()).toLower();
+    return std::ranges::any_of(
+        formats, [&](const FormatLabel& format) { return format.extensions.contains(extension); });
+}
+
+bool isList(const fs::path& file) {
+    return file.extension() == ".txt";
+}
+
+fs::path whole(const fs::path& file) {
+    std::error_code problem;
+    const fs::path absolute = fs::absolute(file, problem).lexically_normal();
+    return absolute.has_filename() ? absolute : absolute.parent_path(); // "characters/"
+}
+
+/// Links seen through, as far as there are files.
+fs::path trueFolder(const fs::path& folder) {
+    std::error_code problem;
+    const fs::path real = fs::weakly_canonical(folder, problem);
+    return problem ? folder : real;
+}
+
+bool liesWithin(const fs::path& inner, const fs::path& outer) {
+    const auto [end, rest] = std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end());
+    return end == outer.end();
+}
+
+bool isHidden(const fs::path& file) {
+    return file.filename().string().starts_with('.');
+}
+
+std::vector<BatchInput> inputsBelow(const fs::path& folder) {
+    std::vector<BatchInput> inputs;
+    std::error_code problem;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
+    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+        std::error_code unknown;
+        if (at->is_directory(unknown)) {
+            if (isHidden(at->path())) {
+                at.disable_recursion_pending();
+            }
+        } else if (!isHidden(at->path()) && hasFormat(at->path(), characterFormats())) {
+            inputs.push_back({at->path(), at->path().parent_path().lexically_relative(folder)});
+        }
+    }
+    std::ranges::sort(inputs, {}, &BatchInput::file);
+    return inputs;
+}
+
+Expected<std::vector<BatchInput>> listedInputs(const fs::path& list) {
+    const Expected<std::string> text = readFile(list);
+    if (!text) {
+        return fail(text.error());
+    }
+    std::vector<BatchInput> inputs;
+    std::set<fs::path> seen;
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);) {
+        const QString name = QString::fromStdString(line).trimmed();
+        const fs::path file = whole(list.parent_path() / name.toStdString());
+        if (!name.isEmpty() && !name.startsWith('#') && seen.insert(file).second) {
+            inputs.push_back({file, {}});
+        }
+    }
+    return inputs;
+}
+
+Expected<std::vector<BatchInput>> inputsOfBatch(const fs::path& input, const fs::path& outputFolder) {
+    std::error_code problem;
+    if (!fs::exists(input, problem)) {
+        return fail(ErrorCode::FileNotFound, {input.string()});
+    }
+    if (!fs::is_directory(input, problem)) {
+        return isList(input) ? listedInputs(input) : std::vector<BatchInput>{{input, {}}};
+    }
+    if (liesWithin(trueFolder(outputFolder), trueFolder(input))) {
+        return fail(ErrorCode::BatchOutputInside, {outputFolder.string(), input.string()});
+    }
+    return inputsBelow(input);
+}
+
+fs::path batchOutput(const BatchInput& input, const fs::path& folder, const std::string& format) {
+    fs::path name = input.file.filename();
+    if (!format.empty()) {
+        name.replace_extension(format);
+    } else if (!hasFormat(name, savedFormats())) {
+        name.replace_extension(".glb");
+    }
+    return (folder / input.folder / name).lexically_normal();
+}
+
+} // namespace
+
+Expected<std::vector<BatchRow>> batchRows(const BatchOptions& options) {
+    const fs::path folder = whole(options.folder);
+    const Expected<std::vector<BatchInput>> inputs = inputsOfBatch(whole(options.input), folder);
+    if (!inputs) {
+        return fail(inputs.error());
+    }
+    if (inputs->empty()) {
+        return fail(ErrorCode::BatchEmpty,
+                    {options.input, formatExtensions(mainCharacterFormats()).toStdString()});
+    }
+    std::vector<BatchRow> rows;
+    std::map<fs::path, fs::path> taken;
+    for (const BatchInput& input : *inputs) {
+        BatchRow row;
+        row.input = input.file;
+        row.output = batchOutput(input, folder, options.format);
+        const auto [other, isNew] = taken.emplace(row.output, row.input);
+        if (!isNew) {
+            return fail(ErrorCode::BatchSameOutput,
+                        {other->second.string(), row.input.string(), row.output.string()});
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace sinew

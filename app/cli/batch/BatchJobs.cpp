@@ -1,0 +1,225 @@
+#include "app/cli/batch/BatchJobs.h"
+
+#include "app/cli/batch/BatchRecord.h"
+#include "app/cli/terminal/Stopwatch.h"
+#include "app/files/ReadFile.h"
+#include "core/base/Parallel.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <system_error>
+
+#ifdef __linux__
+#include <csignal>
+#include <sys/prctl.h>
+#endif
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kPollMs = 20;
+constexpr int kStopMs = 10000; ///< a bind that was asked to stop has long ended by then
+
+struct RunningJob {
+    std::unique_ptr<QProcess> process;
+    BatchRow* row = nullptr;
+    Stopwatch watch;
+};
+
+bool isDone(const BatchRow& row) {
+    return row.state == BatchState::Skipped || row.state == BatchState::Done;
+}
+
+std::string absoluteName(const std::string& file) {
+    std::error_code problem;
+    return fs::absolute(file, problem).string();
+}
+
+/// What bind and batch call alike.
+QStringList sharedArguments(const BatchOptions& options) {
+    QStringList arguments;
+    const auto add = [&](const char* name, const std::string& value) {
+        if (!value.empty()) {
+            arguments << name << QString::fromStdString(value);
+        }
+    };
+    add("--recipe", options.recipe.empty() ? "" : absoluteName(options.recipe));
+    add("--skeleton", options.skeleton.empty() ? "" : absoluteName(options.skeleton));
+    add("--lods", lodText(options.lods));
+    if (options.lods.files) {
+        arguments << "--lod-files";
+    }
+    if (options.rebuild) {
+        arguments << "--rebuild";
+    }
+    if (options.common.force) {
+        arguments << "--force";
+    }
+    return arguments << "--quiet";
+}
+
+QStringList bindArguments(const BatchRow& row, const BatchOptions& options) {
+    const int threads =
+        options.common.threads > 0 ? options.common.threads : std::max(1, availableThreads() / options.jobs);
+    return QStringList{"bind",      QString::fromStdString(row.input.string()),
+                       "-o",        QString::fromStdString(row.output.string()),
+                       "--report",  QString::fromStdString(batchReportFile(row).string()),
+                       "--threads", QString::number(threads)} +
+           sharedArguments(options);
+}
+
+void failRow(BatchRow& row, const QString& error) {
+    row.state = BatchState::Failed;
+    row.error = error.toStdString();
+}
+
+/// What the bind said, without the name that it puts before.
+QString saidError(QProcess& process) {
+    if (process.error() == QProcess::FailedToStart) {
+        return QCoreApplication::translate("Batch", "Sinew could not be started: %1")
+            .arg(process.errorString());
+    }
+    if (process.exitStatus() == QProcess::CrashExit) {
+        return QCoreApplication::translate("Batch", "The bind crashed or was killed.");
+    }
+    QString line = QString::fromUtf8(process.readAllStandardError()).trimmed().section('\n', -1);
+    if (line.startsWith("sinew: ")) {
+        line = line.mid(7);
+    }
+    return line.isEmpty() ? QCoreApplication::translate("Batch", "The bind ended with exit code %1.")
+                                .arg(process.exitCode())
+                          : line;
+}
+
+void readFigures(BatchRow& row) {
+    const fs::path report = batchReportFile(row);
+    const Expected<nlohmann::ordered_json> json = readJsonFile(report, ErrorCode::FileBroken);
+    std::error_code problem;
+    fs::remove(report, problem);
+    if (!json) {
+        return;
+    }
+    row.vertices = json->at("input").value("vertices", std::size_t{0});
+    row.warnings = static_cast<std::size_t>(
+        std::ranges::count_if(json->at("issues"), [](const nlohmann::ordered_json& issue) {
+            return issue.value("level", "") == "warning";
+        }));
+}
+
+void finishJob(RunningJob& job) {
+    BatchRow& row = *job.row;
+    row.seconds = job.watch.seconds();
+    row.error.clear();
+    const bool good = job.process->exitStatus() == QProcess::NormalExit && job.process->exitCode() == 0 &&
+                      job.process->error() != QProcess::FailedToStart;
+    if (good) {
+        row.state = BatchState::Done;
+        readFigures(row);
+    } else {
+        failRow(row, saidError(*job.process));
+    }
+    // Without a record the file is done again next time, and nothing worse.
+    if (const Expected<void> noted = writeRecord(row); !noted && good) {
+        failRow(row, QCoreApplication::translate("Batch", "It was written, but could not be noted as done."));
+    }
+}
+
+RunningJob startJob(BatchRow& row, const BatchOptions& options) {
+    std::error_code problem; // what cannot be made, the bind cannot write: it says so
+    fs::create_directories(recordFile(row).parent_path(), problem);
+    RunningJob job;
+    job.row = &row;
+    job.process = std::make_unique<QProcess>();
+    job.process->setStandardOutputFile(QProcess::nullDevice());
+    job.process->setStandardInputFile(QProcess::nullDevice());
+#ifdef __linux__
+    job.process->setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
+#endif
+    job.process->start(QCoreApplication::applicationFilePath(), bindArguments(row, options));
+    return job;
+}
+
+bool ended(RunningJob& job) {
+    return job.process->waitForFinished(kPollMs) || job.process->state() == QProcess::NotRunning;
+}
+
+void stopJobs(std::vector<RunningJob>& running) {
+    for (const RunningJob& job : running) {
+        job.process->terminate();
+    }
+    for (const RunningJob& job : running) {
+        if (!job.process->waitForFinished(kStopMs) && job.process->state() != QProcess::NotRunning) {
+            job.process->kill();
+            job.process->waitForFinished(-1);
+        }
+    }
+}
+
+/// A word as a shell takes it.
+QString quoted(QString word) {
+    return '\'' + word.replace('\'', "'\\''") + '\'';
+}
+
+} // namespace
+
+Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& options, Progress& progress,
+                            const std::function<void(const BatchRow&)>& told) {
+    std::vector<BatchRow*> open;
+    for (BatchRow& row : rows) {
+        if (!isDone(row)) {
+            open.push_back(&row);
+        }
+    }
+    std::vector<RunningJob> running;
+    auto next = open.begin();
+    while (next != open.end() || !running.empty()) {
+        if (progress.canceled()) {
+            stopJobs(running);
+            return fail(ErrorCode::Canceled);
+        }
+        while (next != open.end() && running.size() < static_cast<std::size_t>(options.jobs)) {
+            running.push_back(startJob(**next++, options));
+        }
+        for (std::size_t i = running.size(); i-- > 0;) {
+            if (ended(running[i])) {
+                finishJob(running[i]);
+                told(*running[i].row);
+                running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
+            }
+        }
+    }
+    return {};
+}
+
+std::string batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options) {
+    QString text;
+    for (const BatchRow& row : rows) {
+        if (isDone(row)) {
+            continue;
+        }
+        QStringList words{QCoreApplication::applicationFilePath(), "batch",
+                          QString::fromStdString(row.input.string()), "--out",
+                          QString::fromStdString(row.output.parent_path().string())};
+        if (!options.format.empty()) {
+            words << "--format" << QString::fromStdString(options.format);
+        }
+        if (options.common.threads > 0) {
+            words << "--threads" << QString::number(options.common.threads);
+        }
+        words += sharedArguments(options);
+        for (QString& word : words) {
+            word = quoted(word);
+        }
+        text += words.join(' ') + '\n';
+    }
+    return text.toStdString();
+}
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/batch/BatchFiles.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// Binds every row that is not done, `options.jobs` at a time, each by a process of this program, and fills
+/// the row in. `told` hears of each when it has ended. On Ctrl-C the processes are stopped, and none leaves
+/// an output half-written; when this process is killed they are stopped too. Error: Canceled.
+Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& options, Progress& progress,
+                            const std::function<void(const BatchRow&)>& told);
+
+/// For each row that is not done a command for a shell that does it, a line each: all names absolute.
+std::string batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options);
+
+} // namespace sinew

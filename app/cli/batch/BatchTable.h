@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/batch/BatchFiles.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+std::size_t countOf(const std::vector<BatchRow>& rows, BatchState state);
+
+/// "[3/12] knight.fbx: done, 2.1 s", without a newline.
+std::string batchLine(const BatchRow& row, std::size_t number, std::size_t count);
+
+/// What became of all, a line each under a heading, then the counts.
+std::string batchTable(const std::vector<BatchRow>& rows);
+
+/// The same for programs; `sinew batch --help` documents its fields.
+nlohmann::ordered_json batchJson(const std::vector<BatchRow>& rows, const std::string& recipe);
+
+/// How many failed: at most 100, or 101.
+int batchExitCode(const std::vector<BatchRow>& rows);
+
+} // namespace sinew

@@ -1,0 +1,69 @@
+#include "app/cli/bind/LodOutputs.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+/// "knight_LOD1.glb" of "knight.glb".
+std::string lodFile(const std::string& output, std::size_t level) {
+    std::filesystem::path file = output;
+    file.replace_filename(file.stem().string() + "_LOD" + std::to_string(level) + file.extension().string());
+    return file.string();
+}
+
+std::size_t bytesOf(const std::filesystem::path& file) {
+    std::error_code problem;
+    const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
+    return problem ? 0 : static_cast<std::size_t>(bytes);
+}
+
+} // namespace
+
+std::vector<std::string> riggedOutputs(const BindOptions& options) {
+    std::vector<std::string> files = options.outputs;
+    for (std::size_t level = 1; options.lods.files && level <= options.lods.shares.size(); ++level) {
+        for (const std::string& output : options.outputs) {
+            files.push_back(lodFile(output, level));
+        }
+    }
+    return files;
+}
+
+Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
+                                         Progress& progress) {
+    std::vector<LodParts> levels;
+    for (const double share : options.lods.shares) {
+        Expected<LodParts> level = lodParts(scene, share, levels.size() + 1, progress);
+        if (!level) {
+            return fail(level.error());
+        }
+        append(run.exportNotices, level->notices);
+        run.lods.push_back({share, level->triangles});
+        levels.push_back(std::move(*level));
+    }
+    return levels;
+}
+
+Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                             const std::vector<LodParts>& levels, BindRun& run, Progress& progress) {
+    for (std::size_t level = 0; options.lods.files && level < levels.size(); ++level) {
+        const Scene coarse = lodScene(scene, levels[level]);
+        for (const std::string& output : options.outputs) {
+            std::vector<std::filesystem::path> written;
+            const Expected<Notices> notices =
+                exportScene(coarse, lodFile(output, level + 1), settings, progress, &written);
+            if (!notices) {
+                return fail(notices.error());
+            }
+            append(run.exportNotices, *notices);
+            for (const std::filesystem::path& file : written) {
+                run.outputs.push_back({file.string(), bytesOf(file)});
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace sinew

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/bind/BindOptions.h"
+#include "app/report/BindRun.h"
+#include "core/base/Progress.h"
+#include "core/scene/LodParts.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// All rigged files that a bind writes: its outputs, with --lod-files those of the levels too.
+std::vector<std::string> riggedOutputs(const BindOptions& options);
+
+/// The levels that were asked for, of a bound scene; notes them in the run. Error: Canceled.
+Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
+                                         Progress& progress);
+
+/// With --lod-files: the levels, each into a file of its own beside every output. Errors: as exportScene.
+Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                             const std::vector<LodParts>& levels, BindRun& run, Progress& progress);
+
+} // namespace sinew

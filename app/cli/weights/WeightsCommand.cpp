@@ -1,0 +1,199 @@
+#include "app/cli/weights/WeightsCommand.h"
+
+#include "app/cli/ReadInput.h"
+#include "app/cli/Targets.h"
+#include "app/cli/terminal/Print.h"
+#include "app/files/FileHash.h"
+#include "app/files/Overwriting.h"
+#include "app/pose/NearestName.h"
+#include "app/report/BindRun.h"
+#include "app/text/FormatText.h"
+#include "app/text/Numbers.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
+#include "core/io/weights/WeightFile.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+std::vector<std::string> weightsTargets(const WeightsOptions& options) {
+    return {options.output, options.exportFile};
+}
+
+std::vector<std::string> weightsInputs(const WeightsOptions& options) {
+    return {options.input, options.skeleton, options.importFile};
+}
+
+/// What a character can be written to; a mesh alone goes with a RigNet file.
+std::vector<std::string> characterExtensions() {
+    std::vector<std::string> extensions{".obj"};
+    for (const FormatLabel& format : savedFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
+    return extensions;
+}
+
+Expected<void> checkExportFile(const std::string& file) {
+    if (file.empty()) {
+        return {};
+    }
+    if (!namesWeightImages(file)) {
+        return checkTarget(file, weightExtensions());
+    }
+    std::error_code problem;
+    const std::filesystem::path folder(file);
+    return std::filesystem::is_directory(folder, problem) ? checkTarget(folder / "weights.json")
+                                                          : Expected<void>();
+}
+
+/// Before anything is read.
+Expected<void> checkWeightsTargets(const WeightsOptions& options) {
+    Expected<void> checked = checkExportFile(options.exportFile);
+    if (checked && !options.output.empty()) {
+        checked = checkTarget(options.output, characterExtensions());
+    }
+    if (checked && !options.common.force) {
+        checked = checkNoInput(weightsTargets(options), weightsInputs(options));
+    }
+    return checked;
+}
+
+bool isRigNet(const std::string& file) {
+    const std::string extension = std::filesystem::path(file).extension().string();
+    return extension == ".txt" || extension == ".TXT";
+}
+
+/// A mesh without skeleton stands on that of the RigNet file whose weights it gets.
+Expected<ImportedScene> readRigged(const WeightsOptions& options, Progress& progress) {
+    Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
+    if (imported && imported->scene.skeleton.empty() && isRigNet(options.importFile)) {
+        imported = readInput(options.input, options.importFile, progress);
+    }
+    if (imported && imported->scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {options.input});
+    }
+    return imported;
+}
+
+/// Returns how many parts got weights.
+Expected<std::size_t> importWeights(const WeightsOptions& options, ImportedScene& character,
+                                    Progress& progress) {
+    Scene& scene = character.scene;
+    const Expected<FittedWeights> fitted = readWeights(scene, options.importFile, progress);
+    if (!fitted && fitted.error().code == ErrorCode::JointUnknown) {
+        const std::vector<std::string>& named = fitted.error().arguments;
+        return fail(jointUnknown(named.front(), named.back(), scene.skeleton));
+    }
+    if (!fitted) {
+        return fail(fitted.error());
+    }
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        scene.parts[part].weights = fitted->weights[part];
+    }
+    append(character.notices, fitted->notices);
+    return static_cast<std::size_t>(std::ranges::count(fitted->changed, true));
+}
+
+using WrittenPaths = std::vector<std::filesystem::path>;
+
+Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
+                          WrittenPaths& written, Progress& progress) {
+    const Scene& scene = character.scene;
+    ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
+    const std::vector<std::string> sources = filesBehind(scene, weightsInputs(options));
+    settings.sources.assign(sources.begin(), sources.end());
+    const std::vector<std::string> targets = weightsTargets(options);
+    Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
+    if (checked) {
+        checked = checkNoClash(targets, {options.output}, scene, settings);
+    }
+    if (checked) {
+        checked = checkSaved(scene, scene.sourceFile, options.output, settings);
+    }
+    if (checked && !whyNotPatched(scene.sourceFile, options.output, settings)) {
+        checked = checkUnchanged(scene.sourceFile, hash);
+    }
+    if (!checked) {
+        return checked;
+    }
+    const Expected<SavedScene> saved = saveScene(scene, scene.sourceFile, options.output, settings, progress);
+    if (!saved) {
+        return fail(saved.error());
+    }
+    append(character.notices, saved->notices);
+    written.insert(written.end(), saved->written.begin(), saved->written.end());
+    return {};
+}
+
+/// Images are many; the folder says enough.
+std::vector<std::pair<std::string, std::string>> writtenRows(const WeightsOptions& options,
+                                                             const WrittenPaths& written) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    std::size_t images = 0;
+    for (const std::filesystem::path& file : written) {
+        if (file.extension() == ".png" && namesWeightImages(options.exportFile)) {
+            ++images;
+            continue;
+        }
+        std::error_code problem;
+        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
+        rows.emplace_back(file.string(), sizeText(problem ? 0 : static_cast<std::size_t>(bytes)));
+    }
+    if (images > 0) {
+        rows.emplace_back(options.exportFile, countText(images, "image", "images"));
+    }
+    return rows;
+}
+
+} // namespace
+
+Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress) {
+    if (const Expected<void> checked = checkWeightsTargets(options); !checked) {
+        return fail(checked.error());
+    }
+    const std::string hash = options.output.empty() ? "" : fileSha256(options.input).value_or("");
+    Expected<ImportedScene> character = readRigged(options, progress);
+    if (!character) {
+        return fail(character.error());
+    }
+    std::string summary;
+    if (!options.importFile.empty()) {
+        const Expected<std::size_t> parts = importWeights(options, *character, progress);
+        if (!parts) {
+            return fail(parts.error());
+        }
+        summary =
+            "Read weights of " + countText(*parts, "part", "parts") + " from " + options.importFile + "\n";
+    }
+    WrittenPaths written;
+    if (!options.exportFile.empty()) {
+        const Expected<Notices> notices =
+            writeWeights(character->scene, options.exportFile,
+                         {static_cast<std::uint32_t>(options.imageSize)}, progress, &written);
+        if (!notices) {
+            return fail(notices.error());
+        }
+        append(character->notices, *notices);
+    }
+    if (!options.output.empty()) {
+        if (const Expected<void> done = writeWhole(options, hash, *character, written, progress); !done) {
+            return fail(done.error());
+        }
+    }
+    Printout printout;
+    printout.issues = issuesOf(character->notices);
+    printout.metersPerUnit = character->scene.metersPerUnit;
+    printout.summary =
+        summary + "Wrote\n" + columns(writtenRows(options, written)) + lossLines(character->notices);
+    return printout;
+}
+
+} // namespace sinew

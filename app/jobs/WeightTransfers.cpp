@@ -1,0 +1,144 @@
+#include "app/jobs/WeightTransfers.h"
+
+#include "app/document/WeightLayering.h"
+#include "app/files/ReaderSetup.h"
+#include "core/layers/operations/MergeLayers.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+/// "body.glb", or "body.glb 2" where there is a layer of that name.
+std::string nameOfTransferLayer(const LayerStack& stack, const QString& file) {
+    const std::string wish = QFileInfo(file).fileName().toStdString();
+    std::string name = wish;
+    for (int number = 2;
+         std::ranges::any_of(stack.layers, [&](const auto& layer) { return layer->name == name; });
+         ++number) {
+        name = wish + " " + std::to_string(number);
+    }
+    return name;
+}
+
+TransferCounts countsOf(const WeightTransfer& transfer) {
+    TransferCounts counts;
+    for (const TransferredPart& part : transfer.parts) {
+        counts.matched += part.count(VertexMatch::Matched);
+        counts.inpainted += part.count(VertexMatch::Inpainted);
+        counts.far += part.count(VertexMatch::Far);
+    }
+    return counts;
+}
+
+/// Vertices that got weights and no match; null: none.
+std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTransfer& transfer) {
+    std::vector<std::size_t> counts;
+    for (const Part& part : scene.parts) {
+        counts.push_back(part.mesh->vertexCount());
+    }
+    VertexSet set(counts);
+    for (std::size_t part = 0; part < transfer.parts.size(); ++part) {
+        const std::vector<VertexMatch>& matches = transfer.parts[part].matches;
+        for (std::size_t v = 0; v < matches.size(); ++v) {
+            set.set(part, v, matches[v] == VertexMatch::Inpainted || matches[v] == VertexMatch::Far);
+        }
+    }
+    return set.empty() ? nullptr : std::make_shared<const VertexSet>(std::move(set));
+}
+
+} // namespace
+
+WeightTransfers::WeightTransfers(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    // What runs was meant for another character.
+    document.onChange(DocumentChange::Scene, this, &WeightTransfers::cancel);
+}
+
+QString WeightTransfers::name() const {
+    return tr("Transfer Weights");
+}
+
+void WeightTransfers::setTask(std::shared_ptr<TaskProgress> task) {
+    const bool before = running();
+    m_task = std::move(task);
+    if (running() != before) {
+        Q_EMIT runningChanged(running());
+    }
+}
+
+Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked, Progress& progress) {
+    const Expected<ImportedScene> from = importScene(asked.file, progress, importOptions());
+    if (!from) {
+        return fail(from.error());
+    }
+    const Scene& scene = *asked.state.scene;
+    const Expected<SceneTransfer> done = transferBetween(from->scene, scene, asked.choices, progress);
+    if (!done) {
+        return fail(done.error());
+    }
+    const auto context = makeContext(asked.state);
+    const LayerStack& before = asked.state.layers;
+    Transferred result;
+    result.stack = done->chosen.empty()
+                       ? withFixedLayer(before, done->transfer.weights, *context, asked.layer)
+                       : withFixedJoints(before, done->transfer.weights, done->chosen, *context, asked.layer);
+    if (asked.selectUnmatched) {
+        result.unmatched = unmatchedOf(scene, done->transfer);
+    }
+    result.counts = countsOf(done->transfer);
+    result.notices = done->transfer.notices;
+    return result;
+}
+
+void WeightTransfers::start(const QString& file, const TransferChoices& choices, bool selectUnmatched) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    cancel();
+    const Asked asked{state, file.toStdString(), choices, nameOfTransferLayer(state.layers, file),
+                      selectUnmatched};
+    const quint64 ticket = ++m_ticket;
+    setTask(m_pool.run<Transferred>(
+        this, [asked](Progress& progress) { return work(asked, progress); },
+        [this, asked, ticket](Expected<Transferred> outcome) {
+            if (ticket == m_ticket) { // else another one has taken its place
+                end(asked, std::move(outcome));
+            }
+        }));
+}
+
+void WeightTransfers::cancel() {
+    if (m_task) {
+        m_task->cancel(); // end() comes with Canceled
+    }
+}
+
+void WeightTransfers::end(const Asked& asked, Expected<Transferred> outcome) {
+    setTask(nullptr);
+    const DocumentState& now = m_document.state();
+    if (!outcome && outcome.error().code == ErrorCode::Canceled) {
+        Q_EMIT canceled(name());
+    } else if (!outcome) {
+        Q_EMIT failed(outcome.error());
+    } else if (now.scene != asked.state.scene || !(now.layers == asked.state.layers)) {
+        Q_EMIT dropped(name());
+    } else {
+        m_document.change(name(), [&](DocumentState& state) {
+            state.layers = std::move(outcome->stack);
+            state.activeLayer = 0;
+            if (asked.selectUnmatched) {
+                state.selected = outcome->unmatched;
+            }
+        });
+        Q_EMIT added(QString::fromStdString(asked.layer), outcome->counts, outcome->notices);
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "app/transfer/SceneTransfer.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// How a transfer went, in vertices.
+struct TransferCounts {
+    std::size_t matched = 0;
+    std::size_t inpainted = 0;
+    std::size_t far = 0;
+};
+
+/// Transfers weights from another character in the background (transferBetween) and adds them as a painted
+/// layer right above the base: all weights of the parts, or those of chosen joints. One undoable step, which
+/// also selects the vertices that found no match; when the character or its layers have changed meanwhile, it
+/// is dropped.
+class WeightTransfers : public QObject {
+    Q_OBJECT
+public:
+    WeightTransfers(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// From the character in `file`, of any format. Takes the place of one that runs. Nothing without a
+    /// skeleton. `selectUnmatched`: of the parts that get weights, and in place of what is selected.
+    void start(const QString& file, const TransferChoices& choices, bool selectUnmatched);
+    void cancel();
+
+    bool running() const { return m_task != nullptr; }
+    /// Of the step.
+    QString name() const;
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void added(const QString& layer, const sinew::TransferCounts& counts, const sinew::Notices& notices);
+    void dropped(const QString& name);
+    void failed(const sinew::Error& error);
+    void canceled(const QString& name);
+
+private:
+    struct Transferred {
+        LayerStack stack;
+        std::shared_ptr<const VertexSet> unmatched; ///< null: none
+        TransferCounts counts;
+        Notices notices;
+    };
+    struct Asked {
+        DocumentState state;
+        std::string file;
+        TransferChoices choices;
+        std::string layer; ///< its name
+        bool selectUnmatched = false;
+    };
+    static Expected<Transferred> work(const Asked& asked, Progress& progress);
+    void setTask(std::shared_ptr<TaskProgress> task);
+    void end(const Asked& asked, Expected<Transferred> outcome);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    quint64 m_ticket = 0;
+};
+
+} // namespace sinew

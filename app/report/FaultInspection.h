@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
+#include "core/io/ImportScene.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// What is wrong with weights, in vertices.
+struct FaultCounts {
+    std::size_t zero = 0;        ///< without weights, though in a polygon
+    std::size_t far = 0;         ///< with weights of joints that are far through the body
+    std::size_t noisy = 0;       ///< with weights beyond those of all neighbours
+    std::size_t beyondLimit = 0; ///< with more influences than the settings allow
+    std::size_t notOfSumOne = 0; ///< as the file had them
+    FaultCounts& operator+=(const FaultCounts& other);
+};
+
+/// Looks for faults in the weights that came with a file (findWeightFaults), by the distances of a bind with
+/// these settings; where none can be made far weights are found as far as they are noisy. An entry a part,
+/// all zero for parts without weights and those that hang on a joint. Error: Canceled. As solveBind.
+Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, const BindSettings& settings,
+                                                 Progress& progress);
+
+} // namespace sinew

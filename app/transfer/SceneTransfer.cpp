@@ -1,0 +1,111 @@
+#include "app/transfer/SceneTransfer.h"
+
+#include "app/report/VertexQuery.h"
+#include "app/transfer/JointTable.h"
+#include "core/io/Formats.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+/// Numbers of the parts of these names, ascending; of no names all.
+Expected<std::vector<std::size_t>> partsNamed(const Scene& scene, const std::vector<std::string>& names) {
+    std::vector<std::size_t> parts(scene.parts.size());
+    std::iota(parts.begin(), parts.end(), std::size_t{0});
+    if (names.empty()) {
+        return parts;
+    }
+    const auto named = [&](const std::string& name) {
+        return [&](const Part& part) { return part.mesh->name == name; };
+    };
+    for (const std::string& name : names) {
+        if (std::ranges::none_of(scene.parts, named(name))) {
+            return fail(partUnknown(scene, name));
+        }
+    }
+    std::erase_if(parts, [&](std::size_t part) {
+        return std::ranges::find(names, scene.parts[part].mesh->name) == names.end();
+    });
+    return parts;
+}
+
+Expected<std::vector<bool>> jointsNamed(const Skeleton& skeleton, const std::vector<std::string>& names) {
+    if (names.empty()) {
+        return std::vector<bool>();
+    }
+    std::vector<bool> chosen(skeleton.size(), false);
+    for (const std::string& name : names) {
+        if (skeleton.find(name) == kNone) {
+            return fail(ErrorCode::JointUnknown, {name, "--joints"});
+        }
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            chosen[j] = chosen[j] || skeleton.joints[j].name == name;
+        }
+    }
+    return chosen;
+}
+
+Expected<std::vector<std::int32_t>> matchedJoints(const Scene& from, const Scene& to,
+                                                  const std::string& file) {
+    std::vector<JointMapping> table;
+    if (!file.empty()) {
+        Expected<std::vector<JointMapping>> read = readJointTable(file);
+        if (!read) {
+            return fail(read.error());
+        }
+        table = std::move(*read);
+    }
+    if (const std::string name = unknownName(from.skeleton, to.skeleton, table); !name.empty()) {
+        return fail(ErrorCode::JointUnknown, {name, file});
+    }
+    return matchJoints(from.skeleton, to.skeleton, table);
+}
+
+double scaleBetween(const Scene& from, const Scene& to) {
+    const bool told = tellsUnit(from.sourceFile) && tellsUnit(to.sourceFile);
+    return told ? from.metersPerUnit / to.metersPerUnit : 1.0;
+}
+
+} // namespace
+
+Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, const TransferChoices& choices,
+                                        Progress& progress) {
+    if (to.skeleton.empty()) {
+        return fail(ErrorCode::NoSkeleton, {to.sourceFile});
+    }
+    const auto fromParts = partsNamed(from, choices.fromParts);
+    const auto parts = partsNamed(to, choices.parts);
+    const auto chosen = jointsNamed(to.skeleton, choices.joints);
+    const auto jointOf = matchedJoints(from, to, choices.jointTable);
+    for (const Error* error : {fromParts ? nullptr : &fromParts.error(), parts ? nullptr : &parts.error(),
+                               chosen ? nullptr : &chosen.error(), jointOf ? nullptr : &jointOf.error()}) {
+        if (error != nullptr) {
+            return fail(*error);
+        }
+    }
+    Expected<WeightTransfer> transfer = transferWeights(
+        {from, to, *fromParts, *parts, *jointOf, choices.settings, scaleBetween(from, to)}, progress);
+    if (!transfer) {
+        return fail(transfer.error());
+    }
+    return SceneTransfer{std::move(*transfer), *jointOf, *chosen};
+}
+
+PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer) {
+    PartWeights weights;
+    for (std::size_t part = 0; part < to.parts.size(); ++part) {
+        const auto& before = to.parts[part].weights;
+        const auto& after = transfer.transfer.weights[part];
+        if (after && !transfer.chosen.empty()) {
+            weights.push_back(
+                std::make_shared<const SkinWeights>(withJointsOf(before.get(), *after, transfer.chosen)));
+        } else {
+            weights.push_back(after ? after : before);
+        }
+    }
+    return weights;
+}
+
+} // namespace sinew

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/solve/transfer/TransferWeights.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// What a user chooses for a transfer. Names as the files have them.
+struct TransferChoices {
+    std::vector<std::string> fromParts; ///< empty: all that have weights
+    std::vector<std::string> parts;     ///< that get weights; empty: all
+    std::vector<std::string> joints;    ///< of the target, which get weights; empty: all
+    std::string jointTable;             ///< file (readJointTable); empty: none
+    TransferSettings settings;
+};
+
+struct SceneTransfer {
+    WeightTransfer transfer;
+    std::vector<std::int32_t> jointOf; ///< #J of the source: joint of the target, kNone: none
+    std::vector<bool> chosen;          ///< #J of the target; empty: all joints get weights
+};
+
+/// Transfers weights between two characters that stand in one place; lengths are converted where both formats
+/// tell their unit, else they count alike. Errors: as transferWeights and readJointTable; NoSkeleton (of the
+/// target), PartUnknown, JointUnknown.
+Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, const TransferChoices& choices,
+                                        Progress& progress);
+
+/// The target's weights afterwards: those of parts that were not asked for, and of joints that were not
+/// chosen, stay.
+PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer);
+
+} // namespace sinew

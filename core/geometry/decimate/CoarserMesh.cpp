@@ -1,0 +1,143 @@
+#include "core/geometry/decimate/CoarserMesh.h"
+
+#include "core/geometry/decimate/CollapseRule.h"
+
+#include <OpenMesh/Tools/Decimater/DecimaterT.hh>
+#include <OpenMesh/Tools/Decimater/ModQuadricT.hh>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// The rule as OpenMesh asks for it. Once canceled it allows nothing, and so the decimation ends.
+template<typename MeshT>
+class RuleModule : public OpenMesh::Decimater::ModBaseT<MeshT> {
+public:
+    DECIMATING_MODULE(RuleModule, MeshT, Rule);
+
+    explicit RuleModule(MeshT& mesh)
+        : Base(mesh, true) {}
+    void use(CollapseRule& rule, Progress& progress) {
+        m_rule = &rule;
+        m_progress = &progress;
+    }
+
+    float collapse_priority(const CollapseInfo& info) override {
+        const bool allowed = !m_progress->canceled() && m_rule->allows(info.v0v1);
+        return static_cast<float>(allowed ? Base::LEGAL_COLLAPSE : Base::ILLEGAL_COLLAPSE);
+    }
+    void preprocess_collapse(const CollapseInfo& info) override { m_rule->moveCorners(info.v0v1); }
+
+private:
+    CollapseRule* m_rule = nullptr;
+    Progress* m_progress = nullptr;
+};
+
+void decimate(CollapseSurface& surface, double share, Progress& progress) {
+    using Decimater = OpenMesh::Decimater::DecimaterT<CollapseMesh>;
+    CollapseMesh& mesh = surface.halfEdges();
+    CollapseRule rule(surface);
+    Decimater decimater(mesh);
+    OpenMesh::Decimater::ModQuadricT<CollapseMesh>::Handle quadrics;
+    RuleModule<CollapseMesh>::Handle rules;
+    decimater.add(quadrics);
+    decimater.add(rules);
+    decimater.module(quadrics).unset_max_err();
+    decimater.module(rules).use(rule, progress);
+    decimater.initialize();
+    decimater.decimate_to_faces(
+        0, static_cast<std::size_t>(std::llround(share * static_cast<double>(mesh.n_faces()))));
+}
+
+/// The corners of the faces that are left, in their order around each, and the polygon each face was of.
+struct RemainingFaces {
+    std::vector<std::uint32_t> corners;
+    std::vector<std::uint32_t> polygons;
+};
+
+RemainingFaces remainingFaces(const CollapseSurface& surface) {
+    RemainingFaces result;
+    const CollapseMesh& mesh = surface.halfEdges();
+    for (const OpenMesh::FaceHandle face : mesh.all_faces()) {
+        if (mesh.status(face).deleted()) {
+            continue;
+        }
+        for (const OpenMesh::VertexHandle vertex : mesh.fv_range(face)) {
+            result.corners.push_back(surface.cornerAt(face, vertex));
+        }
+        result.polygons.push_back(surface.polygonOf(face));
+    }
+    return result;
+}
+
+template<typename Value>
+std::vector<Value> gathered(const std::vector<Value>& values, const std::vector<std::uint32_t>& of) {
+    std::vector<Value> result;
+    result.reserve(of.size());
+    if (!values.empty()) {
+        for (const std::uint32_t i : of) {
+            result.push_back(values[i]);
+        }
+    }
+    return result;
+}
+
+/// Offsets of the vertices that are left; a target without any stays, so that clips still count right.
+std::vector<MorphTarget> remainingTargets(const Mesh& mesh, const std::vector<std::uint32_t>& vertices) {
+    std::vector<MorphTarget> targets;
+    for (const MorphTarget& target : mesh.morphTargets) {
+        MorphTarget left{target.name, {}, {}};
+        for (std::size_t i = 0; i < target.vertices.size(); ++i) {
+            const auto at = std::ranges::lower_bound(vertices, target.vertices[i]);
+            if (at != vertices.end() && *at == target.vertices[i]) {
+                left.vertices.push_back(static_cast<std::uint32_t>(at - vertices.begin()));
+                left.offsets.push_back(target.offsets[i]);
+            }
+        }
+        targets.push_back(std::move(left));
+    }
+    return targets;
+}
+
+CoarserMesh meshOf(const Mesh& mesh, const RemainingFaces& faces) {
+    CoarserMesh result;
+    const std::vector<std::uint32_t> finer = gathered(mesh.corners, faces.corners);
+    result.vertices = finer;
+    std::ranges::sort(result.vertices);
+    result.vertices.erase(std::unique(result.vertices.begin(), result.vertices.end()), result.vertices.end());
+    Mesh& coarse = result.mesh;
+    coarse.name = mesh.name;
+    coarse.vertices = gathered(mesh.vertices, result.vertices);
+    for (const std::uint32_t vertex : finer) {
+        coarse.corners.push_back(static_cast<std::uint32_t>(
+            std::ranges::lower_bound(result.vertices, vertex) - result.vertices.begin()));
+    }
+    for (std::size_t face = 0; face < faces.polygons.size(); ++face) {
+        coarse.polygonOffsets.push_back(static_cast<std::uint32_t>(3 * face + 3));
+    }
+    coarse.normals = gathered(mesh.normals, faces.corners);
+    for (const UvSet& set : mesh.uvSets) {
+        coarse.uvSets.push_back({set.name, gathered(set.values, faces.corners)});
+    }
+    for (const ColorSet& set : mesh.colorSets) {
+        coarse.colorSets.push_back({set.name, gathered(set.values, faces.corners)});
+    }
+    coarse.materials = gathered(mesh.materials, faces.polygons);
+    coarse.morphTargets = remainingTargets(mesh, result.vertices);
+    return result;
+}
+
+} // namespace
+
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress) {
+    CollapseSurface surface(mesh);
+    decimate(surface, share, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return meshOf(mesh, remainingFaces(surface));
+}
+
+} // namespace sinew

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sinew {
+
+/// A mesh with fewer triangles, all of whose vertices are vertices of the finer one, in their places.
+struct CoarserMesh {
+    Mesh mesh;                           ///< triangles alone; no vertex without one
+    std::vector<std::uint32_t> vertices; ///< #P of `mesh`, ascending: which vertex of the finer mesh each is
+};
+
+/// The mesh with that share (between 0 and 1) of its triangles, or as near as it can come. Vertices are
+/// removed one at a time into a neighbour, first those that change the surface least (quadrics of Garland and
+/// Heckbert 1997, by OpenMesh). Borders of the surface and seams (edges where texture coordinates, colours,
+/// normals, materials or the mesh itself part, although the places are one) lose vertices only along
+/// themselves where they run nearly straight, so no gap opens and no texture slides over a seam. Vertices on
+/// non-manifold edges stay. No triangle turns by more than 60 degrees. Corners that stay keep their
+/// attributes, vertices their offsets in morph targets. The same mesh gives the same result. O(n log n).
+/// Error: Canceled.
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress);
+
+} // namespace sinew

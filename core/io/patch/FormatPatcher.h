@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/io/ImportMapped.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/export/FormatWriter.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+/// Why a file cannot be kept and is written anew.
+enum class PatchObstacle {
+    SourceMissing,       ///< what was read is not there any more
+    OtherFormat,         ///< what is written is of another format than what was read
+    OtherSkeleton,       ///< the skeleton is not the file's own, or was moved
+    BindPoseContradicts, ///< the skins' bind poses contradict the skeleton's: their vertices would move
+    AnimationsLeftOut,   ///< the animations are to be left out
+    OtherUnit,           ///< the engine asks for another unit
+    SharedMesh,          ///< several nodes show one mesh, which the format cannot skin in two ways
+    OldVersion,          ///< a version of the format that is read but not written
+    Count
+};
+
+/// What a format gets to write its file with another skin. Lives as long as what it points to.
+struct PatchInput {
+    const Scene* scene = nullptr; ///< as exportScene gets it: joints may be added at the end, or renamed
+    const MappedScene* original = nullptr; ///< the source, read again
+    std::vector<ExportPart> parts;         ///< weights as they go into the file; as many as the scene has
+    std::vector<bool> changed;             ///< #parts: it has such weights; else the file keeps its own
+    std::filesystem::path source;
+    WriteTarget target;
+    const ExportSettings* settings = nullptr;
+};
+
+/// The files that are written, the named one last; or what stands in the way.
+struct PatchOutcome {
+    std::vector<OutputFile> files;
+    std::optional<PatchObstacle> obstacle;
+};
+
+/// How a format writes a file that was read with another skin, and all else as it was.
+struct FormatPatcher {
+    /// The most influences a vertex can have in a file (0: as many as it has).
+    std::size_t (*maxInfluences)(const ExportSettings& settings);
+    /// Errors: Canceled, and of reading the source.
+    Expected<PatchOutcome> (*patch)(const PatchInput& input, Notices& notices, Progress& progress);
+    /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
+    /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
+    /// those of the named files.
+    std::vector<std::string> (*differences)(std::string_view before, std::string_view after);
+    /// Files that will stand beside `target` and are not there yet, or are others there.
+    std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
+                                                  const std::filesystem::path& target);
+    /// Files beside an old file that belong to it.
+    std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
+};
+
+} // namespace sinew

@@ -1,0 +1,136 @@
+#include "core/io/patch/PatchSkin.h"
+
+#include "core/io/Formats.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+const FormatPatcher* patcherOf(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format == nullptr ? nullptr : format->patcher;
+}
+
+/// Reading is deterministic, so what was read from the same bytes is equal, not merely near.
+bool sameVertices(const Scene& scene, const Scene& original, std::string& part) {
+    if (scene.parts.size() != original.parts.size()) {
+        return false;
+    }
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        part = scene.parts[p].mesh->name;
+        if (scene.parts[p].mesh->vertices != original.parts[p].mesh->vertices) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Whether the scene has the file's joints where the file has them, and behind them only joints of its own.
+bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
+    constexpr double kRounding = 1e-9;
+    if (original.empty() || skeleton.size() < original.size()) {
+        return false;
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Joint& joint = skeleton.joints[j];
+        if (joint.added != (j >= original.size())) {
+            return false;
+        }
+        if (!joint.added &&
+            (joint.parent != original.joints[j].parent ||
+             !joint.modelFromJointBind.isApprox(original.joints[j].modelFromJointBind, kRounding))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Whether a part has the weights that the file has, and the file may keep them.
+bool keepsWeights(const Part& part, const Part& before, std::size_t limit, const ExportSettings& settings) {
+    const bool same =
+        part.weights == before.weights ||
+        (part.weights != nullptr && before.weights != nullptr && *part.weights == *before.weights);
+    const bool fits = part.weights == nullptr || limit == 0 || part.weights->largestInfluenceCount() <= limit;
+    return same && fits && settings.pruneBelow <= 0.0F;
+}
+
+/// Prepares the weights that the file does not have yet. The others are left out, and nothing is said of
+/// them.
+void prepareChanged(PatchInput& input, std::size_t limit, Notices& notices) {
+    Scene changed = *input.scene;
+    for (std::size_t p = 0; p < changed.parts.size(); ++p) {
+        Part& part = changed.parts[p];
+        if (keepsWeights(part, input.original->imported.scene.parts[p], limit, *input.settings)) {
+            part.weights.reset();
+        }
+        input.changed.push_back(part.weights != nullptr);
+    }
+    input.parts = prepareParts(changed, *input.settings, limit, notices);
+}
+
+bool placedByWeights(const PatchInput& input) {
+    return std::ranges::any_of(input.original->map.meshes, [&](const MeshSource& mesh) {
+        return mesh.part != kNone && mesh.placedByWeights &&
+               input.changed[static_cast<std::size_t>(mesh.part)];
+    });
+}
+
+} // namespace
+
+std::optional<PatchObstacle> whyNotPatched(const fs::path& source, const fs::path& target,
+                                           const ExportSettings& settings) {
+    const Format* from = formatOf(source);
+    const Format* to = formatOf(target);
+    // A VRM is a GLB, but not every GLB a VRM.
+    const bool kept = from != nullptr && to != nullptr && from->patcher != nullptr &&
+                      (from == to || (from->id == "vrm" && to->id == "glb"));
+    if (!kept) {
+        return PatchObstacle::OtherFormat;
+    }
+    return settings.animations ? std::nullopt : std::optional(PatchObstacle::AnimationsLeftOut);
+}
+
+Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, const WriteTarget& target,
+                                 const ExportSettings& settings, Notices& notices, Progress& progress) {
+    if (const auto obstacle = whyNotPatched(source, target.file, settings)) {
+        return PatchOutcome{{}, obstacle};
+    }
+    if (std::error_code error; !fs::exists(source, error)) {
+        return PatchOutcome{{}, PatchObstacle::SourceMissing};
+    }
+    const Expected<MappedScene> original = importMapped(source, progress);
+    if (!original) {
+        return fail(original.error());
+    }
+    const Scene& before = original->imported.scene;
+    std::string part;
+    if (!sameVertices(scene, before, part)) {
+        return fail(ErrorCode::SourceUnmatched, {source.string(), part});
+    }
+    if (!ownSkeleton(scene.skeleton, before.skeleton)) {
+        return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
+    }
+    PatchInput input{&scene, &*original, {}, {}, source, target, &settings};
+    Notices ofWeights;
+    prepareChanged(input, patcherOf(source)->maxInfluences(settings), ofWeights);
+    if (placedByWeights(input)) {
+        return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
+    }
+    Expected<PatchOutcome> outcome = patcherOf(source)->patch(input, ofWeights, progress);
+    if (outcome && !outcome->obstacle) {
+        notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
+    }
+    return outcome;
+}
+
+std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
+                                               std::string_view after) {
+    const FormatPatcher* patcher = patcherOf(name);
+    return patcher == nullptr ? std::vector<std::string>{"format"} : patcher->differences(before, after);
+}
+
+} // namespace sinew

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/io/patch/FormatPatcher.h"
+
+namespace sinew {
+
+/// What can be said before the source is read again: OtherFormat, AnimationsLeftOut; nothing when the file
+/// may be kept.
+std::optional<PatchObstacle> whyNotPatched(const std::filesystem::path& source,
+                                           const std::filesystem::path& target,
+                                           const ExportSettings& settings);
+
+/// The file `source`, which `scene` was read from, with the scene's weights, its added joints and new names,
+/// and all else as it was. An obstacle is no error: then the scene can be written anew (also when the source
+/// is gone). Errors: those of importScene, SourceUnmatched (the file no longer holds what the scene was read
+/// from), Canceled.
+Expected<PatchOutcome> patchSkin(const Scene& scene, const std::filesystem::path& source,
+                                 const WriteTarget& target, const ExportSettings& settings, Notices& notices,
+                                 Progress& progress);
+
+/// What differs between two files of the format of `name`, besides their skins. Empty: nothing.
+std::vector<std::string> differencesBesideSkin(const std::filesystem::path& name, std::string_view before,
+                                               std::string_view after);
+
+} // namespace sinew

@@ -1,0 +1,157 @@
+#include "core/io/patch/SaveScene.h"
+
+#include "core/io/Formats.h"
+#include "core/io/export/WriteExport.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/source/FileBytes.h"
+
+#include <algorithm>
+#include <array>
+#include <new>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(PatchObstacle::Count)> kObstacleNames{
+    "source-missing",      "other-format", "other-skeleton", "bind-pose-contradicts",
+    "animations-left-out", "other-unit",   "shared-mesh",    "old-version"};
+
+std::vector<fs::path> ownFilesBeside(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format != nullptr && format->patcher != nullptr ? format->patcher->present(file)
+                                                           : std::vector<fs::path>();
+}
+
+/// Files that stand there already with the same bytes are left alone; folders that are missing are made.
+void dropWhatIsThere(std::vector<OutputFile>& files, const fs::path& named) {
+    std::erase_if(files, [&](const OutputFile& file) {
+        std::error_code error;
+        if (file.path == named || fs::file_size(file.path, error) != file.bytes.size() || error) {
+            return false;
+        }
+        const Expected<std::string> bytes = readWholeFile(file.path);
+        return bytes && *bytes == file.bytes;
+    });
+}
+
+void makeFolders(const std::vector<OutputFile>& files, const fs::path& named) {
+    for (const OutputFile& file : files) {
+        std::error_code ignored; // writing says what is wrong
+        if (file.path != named && file.path.has_parent_path()) {
+            fs::create_directories(file.path.parent_path(), ignored);
+        }
+    }
+}
+
+void compareKept(const fs::path& source, const std::vector<OutputFile>& files, const fs::path& place,
+                 SavedScene& saved) {
+    const Expected<std::string> before = readWholeFile(source);
+    const auto named = std::ranges::find(files, place, &OutputFile::path);
+    saved.differences = before && named != files.end() ? differencesBesideSkin(source, *before, named->bytes)
+                                                       : std::vector<std::string>{"file"};
+    if (!saved.differences.empty()) {
+        saved.notices.push_back(
+            {NoticeCode::FileDiffers, place.string(), saved.differences.size(), {saved.differences.front()}});
+    }
+}
+
+/// Nothing when something stands in the way, which `obstacle` then is.
+Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const fs::path& file,
+                              const ExportSettings& settings, std::optional<PatchObstacle>& obstacle,
+                              Progress& progress) {
+    SavedScene saved;
+    const fs::path place = linkTarget(file);
+    Expected<PatchOutcome> outcome =
+        patchSkin(scene, source, {place, scene.metersPerUnit}, settings, saved.notices, progress);
+    if (!outcome) {
+        return fail(outcome.error());
+    }
+    obstacle = outcome->obstacle;
+    if (obstacle) {
+        return saved;
+    }
+    compareKept(source, outcome->files, place, saved);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    dropWhatIsThere(outcome->files, place);
+    const WholeExport whole{file, place, ownFilesBeside(place), true};
+    std::vector<fs::path> beside;
+    for (const OutputFile& output : outcome->files) {
+        if (output.path != place) {
+            beside.push_back(output.path);
+        }
+    }
+    if (const auto may = checkFilesBeside(beside, place, whole.own, settings); !may) {
+        return fail(may.error());
+    }
+    makeFolders(outcome->files, place);
+    if (const auto done = writeExport(outcome->files, whole, settings, &saved.written); !done) {
+        return fail(done.error());
+    }
+    saved.kept = true;
+    progress.report(Stage::Export, 1.0);
+    return saved;
+}
+
+Expected<SavedScene> writeAnew(const Scene& scene, const fs::path& file, const ExportSettings& settings,
+                               std::optional<PatchObstacle> obstacle, Progress& progress) {
+    const Format* format = formatOf(file);
+    const std::string why(nameOf(obstacle.value_or(PatchObstacle::OtherFormat)));
+    if (format != nullptr && format->patcher != nullptr && format->writer == nullptr) {
+        return fail(ErrorCode::NotKept, {file.string(), why});
+    }
+    SavedScene saved;
+    Expected<Notices> notices = exportScene(scene, file, settings, progress, &saved.written);
+    if (!notices) {
+        return fail(notices.error());
+    }
+    if (obstacle && *obstacle != PatchObstacle::OtherFormat) {
+        saved.notices.push_back({NoticeCode::FileRebuilt, file.string(), 0, {why}});
+    }
+    saved.notices.insert(saved.notices.end(), notices->begin(), notices->end());
+    return saved;
+}
+
+bool mayKeep(const fs::path& source, const fs::path& file, const ExportSettings& settings) {
+    return !settings.rebuild && !whyNotPatched(source, file, settings);
+}
+
+} // namespace
+
+std::string_view nameOf(PatchObstacle obstacle) {
+    return kObstacleNames[static_cast<std::size_t>(obstacle)];
+}
+
+Expected<SavedScene> saveScene(const Scene& scene, const fs::path& source, const fs::path& file,
+                               const ExportSettings& settings, Progress& progress) {
+    if (settings.rebuild) {
+        return writeAnew(scene, file, settings, {}, progress);
+    }
+    try {
+        std::optional<PatchObstacle> obstacle;
+        Expected<SavedScene> kept = keepFile(scene, source, file, settings, obstacle, progress);
+        return kept && obstacle ? writeAnew(scene, file, settings, obstacle, progress) : kept;
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"writing", file.string()});
+    }
+}
+
+std::vector<fs::path> plannedFilesBeside(const Scene& scene, const fs::path& source, const fs::path& file,
+                                         const ExportSettings& settings) {
+    return mayKeep(source, file, settings) ? formatOf(source)->patcher->planned(source, linkTarget(file))
+                                           : plannedSideFiles(scene, file);
+}
+
+Expected<void> checkSaved(const Scene& scene, const fs::path& source, const fs::path& file,
+                          const ExportSettings& settings) {
+    return mayKeep(source, file, settings)
+               ? checkFilesBeside(plannedFilesBeside(scene, source, file, settings), linkTarget(file),
+                                  ownFilesBeside(linkTarget(file)), settings)
+               : checkSideFiles(scene, file, settings);
+}
+
+} // namespace sinew

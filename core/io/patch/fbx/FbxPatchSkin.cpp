@@ -1,0 +1,189 @@
+#include "core/io/patch/fbx/FbxPatchSkin.h"
+
+#include "core/io/build/BuildNodes.h"
+#include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/fbx/write/FbxWriteDocument.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+struct PatchedCluster {
+    std::vector<std::int32_t> vertices; ///< of the file's mesh
+    std::vector<double> weights;
+};
+
+/// The vertices of each joint, in order. #J. Weights are normalised once more, as doubles.
+std::vector<PatchedCluster> clustersOf(const SkinWeights& weights, const MeshSource& source,
+                                       std::size_t joints) {
+    std::vector<PatchedCluster> clusters(joints);
+    for (std::size_t v = 0; v < source.vertexInPart.size(); ++v) {
+        if (source.vertexInPart[v] == kNoVertex) {
+            continue;
+        }
+        const std::span<const Influence> influences = weights.at(source.vertexInPart[v]);
+        double sum = 0.0;
+        for (const Influence& influence : influences) {
+            sum += static_cast<double>(influence.weight);
+        }
+        for (const Influence& influence : influences) {
+            PatchedCluster& cluster = clusters[static_cast<std::size_t>(influence.joint)];
+            cluster.vertices.push_back(static_cast<std::int32_t>(v));
+            cluster.weights.push_back(static_cast<double>(influence.weight) / sum);
+        }
+    }
+    return clusters;
+}
+
+class FbxSkinPatcher {
+public:
+    FbxSkinPatcher(const PatchInput& input, FbxPatchFile& file, const FbxPatchMesh& mesh,
+                   const MeshSource& source, const std::vector<FbxPatchJoint>& joints)
+        : m_input(input)
+        , m_file(file)
+        , m_mesh(mesh)
+        , m_source(source)
+        , m_joints(joints)
+        , m_clusters(
+              clustersOf(*input.parts[static_cast<std::size_t>(source.part)].weights, source, joints.size()))
+        , m_written(joints.size(), false) {}
+
+    std::vector<FbxPoseEntry> patch() {
+        const std::vector<std::size_t> skins = m_file.document().sources(m_mesh.geometry, "Deformer", "Skin");
+        for (const std::size_t skin : skins) {
+            for (const std::size_t cluster : m_file.document().sources(skin, "Deformer", "Cluster")) {
+                patchCluster(cluster);
+            }
+        }
+        const FbxKey skin = skins.empty() ? addSkin() : m_file.key(skins.front());
+        for (std::size_t j = 0; j < m_clusters.size(); ++j) {
+            if (!m_written[j] && !m_clusters[j].vertices.empty()) {
+                addCluster(j, skin);
+            }
+        }
+        return std::move(m_posed);
+    }
+
+private:
+    /// The joint of a cluster, or kNone when it has none that the scene knows.
+    std::int32_t jointOf(std::size_t cluster) const {
+        const std::vector<std::size_t> models = m_file.document().sources(cluster, "Model");
+        if (models.empty()) {
+            return kNone;
+        }
+        const auto found = std::ranges::find(m_joints, m_file.key(models.front()), &FbxPatchJoint::key);
+        return found == m_joints.end() ? kNone : static_cast<std::int32_t>(found - m_joints.begin());
+    }
+
+    /// A second cluster of one joint gives its weight to the first.
+    void patchCluster(std::size_t object) {
+        const std::int32_t joint = jointOf(object);
+        const FbxRecord* record = m_file.record(object);
+        if (joint == kNone || record == nullptr) {
+            return;
+        }
+        const auto j = static_cast<std::size_t>(joint);
+        if (!m_associate) {
+            m_associate = fbxMatrix(m_file.document().object(object).node->child("TransformAssociateModel"));
+        }
+        setNumbers(*record, "Indexes", m_written[j] ? std::vector<std::int32_t>() : m_clusters[j].vertices);
+        setNumbers(*record, "Weights", m_written[j] ? std::vector<double>() : m_clusters[j].weights);
+        m_written[j] = true;
+    }
+
+    /// Clusters without vertices have no such record.
+    template<typename T>
+    void setNumbers(const FbxRecord& record, const char* name, std::vector<T> values) {
+        const FbxRecord* old = record.child(name);
+        if (old != nullptr && values.empty()) {
+            m_file.edit(*old).removed = true;
+        } else if (old != nullptr) {
+            m_file.edit(*old).properties = m_file.numbers(std::move(values));
+        } else if (!values.empty()) {
+            FbxNode node{name, m_file.numbers(std::move(values)), {}};
+            const FbxRecord* next = record.child("Transform");
+            FbxEdit& edit = m_file.edit(next == nullptr ? record : *next);
+            (next == nullptr ? edit.added : edit.before).push_back(std::move(node));
+        }
+    }
+
+    std::string partName() const {
+        return m_input.scene->parts[static_cast<std::size_t>(m_source.part)].mesh->name;
+    }
+
+    FbxNode oldType(const char* type) const { return fbxLeaf("Type", std::string(type)); }
+
+    FbxKey addSkin() {
+        std::vector<FbxNode> children{fbxLeaf("Version", m_file.old() ? 100 : 101)};
+        if (m_file.old()) {
+            children.push_back(oldType("Skin"));
+        }
+        children.push_back(fbxLeaf("Link_DeformAcuracy", 50.0));
+        const FbxKey key = m_file.addObject("Deformer", partName(), "Deformer", "Skin", std::move(children));
+        // Before 7000 the Model is its own geometry.
+        m_file.connect(key, m_file.key(m_file.old() ? m_mesh.model : m_mesh.geometry));
+        m_posed.push_back({m_file.key(m_mesh.model), fileFromNode()});
+        return key;
+    }
+
+    /// Where the node stood when bound; the scene's mesh stands there with the geometry's offset.
+    Transform fileFromNode() const {
+        const Transform nodeFromMesh =
+            fbxGeometricOffset(m_file.document(), m_file.document().object(m_mesh.model));
+        const Transform fileFromMesh = m_input.original->map.modelFromFile.inverse() * m_source.modelFromMesh;
+        return invertible(nodeFromMesh) ? fileFromMesh * nodeFromMesh.inverse() : fileFromMesh;
+    }
+
+    void addCluster(std::size_t j, const FbxKey& skin) {
+        const Joint& joint = m_input.scene->skeleton.joints[j];
+        const Transform& fileFromJoint = m_joints[j].fileFromJoint;
+        const Transform jointFromFile =
+            invertible(fileFromJoint) ? fileFromJoint.inverse() : Transform(Transform::Identity());
+        std::vector<FbxNode> children{fbxLeaf("Version", 100)};
+        if (m_file.old()) {
+            children.push_back(oldType("Cluster"));
+        }
+        children.push_back({"UserData", {std::string(), std::string()}, {}});
+        children.push_back({"Indexes", m_file.numbers(std::move(m_clusters[j].vertices)), {}});
+        children.push_back({"Weights", m_file.numbers(std::move(m_clusters[j].weights)), {}});
+        children.push_back(m_file.matrix("Transform", jointFromFile * fileFromNode()));
+        children.push_back(m_file.matrix("TransformLink", fileFromJoint));
+        if (m_associate) {
+            children.push_back(m_file.matrix("TransformAssociateModel", *m_associate));
+        }
+        const std::string name = m_file.old() ? "Cluster " + partName() + " " + joint.name : joint.name;
+        const FbxKey key = m_file.addObject("Deformer", name, "SubDeformer", "Cluster", std::move(children));
+        m_file.connect(key, skin);
+        m_file.connect(m_joints[j].key, key);
+        poseJoint(j);
+    }
+
+    void poseJoint(std::size_t joint) {
+        for (auto j = static_cast<std::int32_t>(joint); j != kNone;
+             j = m_input.scene->skeleton.joints[static_cast<std::size_t>(j)].parent) {
+            const FbxPatchJoint& posed = m_joints[static_cast<std::size_t>(j)];
+            m_posed.push_back({posed.key, posed.fileFromJoint});
+        }
+    }
+
+    const PatchInput& m_input;
+    FbxPatchFile& m_file;
+    const FbxPatchMesh& m_mesh;
+    const MeshSource& m_source;
+    const std::vector<FbxPatchJoint>& m_joints;
+    std::vector<PatchedCluster> m_clusters; ///< #J
+    std::vector<bool> m_written;            ///< #J: the mesh has a cluster for it
+    std::optional<Transform> m_associate;   ///< the TransformAssociateModel of the mesh's clusters
+    std::vector<FbxPoseEntry> m_posed;
+};
+
+} // namespace
+
+std::vector<FbxPoseEntry> patchFbxSkin(const PatchInput& input, FbxPatchFile& file, const FbxPatchMesh& mesh,
+                                       const MeshSource& source, const std::vector<FbxPatchJoint>& joints) {
+    return FbxSkinPatcher(input, file, mesh, source, joints).patch();
+}
+
+} // namespace sinew

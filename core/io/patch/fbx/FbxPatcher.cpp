@@ -1,0 +1,169 @@
+#include "core/io/patch/fbx/FbxPatcher.h"
+
+#include "core/io/patch/fbx/FbxDifferences.h"
+#include "core/io/patch/fbx/FbxPatchSkin.h"
+#include "core/io/source/FileBytes.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// What of the document the reader made nodes and meshes of, in its order.
+struct FbxOrigins {
+    std::vector<std::size_t> modelOfNode;
+    std::vector<FbxPatchMesh> meshes;
+};
+
+FbxOrigins originsOf(const FbxDocument& document) {
+    FbxOrigins origins;
+    for (std::size_t o = 0; o < document.objects().size(); ++o) {
+        if (document.object(o).kind != "Model") {
+            continue;
+        }
+        origins.modelOfNode.push_back(o);
+        for (const std::size_t geometry : document.sources(o, "Geometry", "Mesh")) {
+            origins.meshes.push_back({o, geometry});
+        }
+    }
+    return origins;
+}
+
+class FbxPatch {
+public:
+    FbxPatch(const PatchInput& input, FbxRecords records)
+        : m_input(input)
+        , m_file(std::move(records))
+        , m_origins(originsOf(m_file.document())) {}
+
+    Expected<PatchOutcome> run(Progress& progress) {
+        if (!fits()) {
+            return fail(ErrorCode::SourceUnmatched, {m_input.source.string(), std::string()});
+        }
+        if (sharedOtherwise()) {
+            return PatchOutcome{{}, PatchObstacle::SharedMesh};
+        }
+        const Expected<std::vector<FbxPatchJoint>> joints =
+            patchFbxJoints(m_input, m_file, m_origins.modelOfNode);
+        if (!joints) {
+            return fail(joints.error());
+        }
+        if (const Expected<void> done = patchSkins(*joints, progress); !done) {
+            return fail(done.error());
+        }
+        addToFbxBindPose(m_file, m_posed);
+        std::string bytes = m_file.write();
+        if (!m_file.records().text && !m_file.records().wide && bytes.size() > UINT32_MAX) {
+            return fail(ErrorCode::FileUnwritable, {m_input.target.file.string(), "4 GiB"});
+        }
+        PatchOutcome outcome;
+        outcome.files.push_back({m_input.target.file, std::move(bytes)});
+        return outcome;
+    }
+
+private:
+    const std::vector<MeshSource>& sources() const { return m_input.original->map.meshes; }
+
+    /// Reader and patch see the same nodes and meshes.
+    bool fits() const {
+        return sources().size() == m_origins.meshes.size() &&
+               std::ranges::all_of(m_input.original->map.joints, [&](const JointSource& joint) {
+                   return joint.node != kNone &&
+                          static_cast<std::size_t>(joint.node) < m_origins.modelOfNode.size();
+               });
+    }
+
+    bool changed(std::size_t mesh) const {
+        const std::int32_t part = sources()[mesh].part;
+        return part != kNone && m_input.changed[static_cast<std::size_t>(part)];
+    }
+
+    const SkinWeights* weightsOf(std::size_t mesh) const {
+        const std::int32_t part = sources()[mesh].part;
+        return part == kNone ? nullptr : m_input.parts[static_cast<std::size_t>(part)].weights.get();
+    }
+
+    /// The mesh before this one that shows the same geometry; this one when there is none.
+    std::size_t firstOfGeometry(std::size_t mesh) const {
+        const auto first =
+            std::ranges::find(m_origins.meshes, m_origins.meshes[mesh].geometry, &FbxPatchMesh::geometry);
+        return static_cast<std::size_t>(first - m_origins.meshes.begin());
+    }
+
+    /// A skin belongs to a geometry: all that show it move alike, and stand where they were bound.
+    bool sharedOtherwise() const {
+        for (std::size_t m = 0; m < m_origins.meshes.size(); ++m) {
+            const std::size_t first = firstOfGeometry(m);
+            if (first == m || !(changed(first) || changed(m))) {
+                continue;
+            }
+            const SkinWeights* a = weightsOf(first);
+            const SkinWeights* b = weightsOf(m);
+            const bool skinned =
+                !m_file.document().sources(m_origins.meshes[m].geometry, "Deformer", "Skin").empty();
+            if (!skinned || a == nullptr || b == nullptr || !(*a == *b)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Expected<void> patchSkins(const std::vector<FbxPatchJoint>& joints, Progress& progress) {
+        for (std::size_t m = 0; m < m_origins.meshes.size(); ++m) {
+            if (progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            progress.report(Stage::Export,
+                            static_cast<double>(m) / static_cast<double>(m_origins.meshes.size()));
+            const FbxPatchMesh& mesh = m_origins.meshes[m];
+            if (!changed(m) || firstOfGeometry(m) != m) {
+                continue;
+            }
+            if (!m_file.unambiguous(mesh.model) || !m_file.unambiguous(mesh.geometry)) {
+                return fail(ErrorCode::FileBroken,
+                            {m_input.source.string(),
+                             "two objects have the id of " + m_file.document().object(mesh.model).name});
+            }
+            const std::vector<FbxPoseEntry> posed = patchFbxSkin(m_input, m_file, mesh, sources()[m], joints);
+            m_posed.insert(m_posed.end(), posed.begin(), posed.end());
+        }
+        return {};
+    }
+
+    const PatchInput& m_input;
+    FbxPatchFile m_file;
+    FbxOrigins m_origins;
+    std::vector<FbxPoseEntry> m_posed;
+};
+
+std::size_t fbxInfluences(const ExportSettings& settings) {
+    return settings.maxInfluences;
+}
+
+Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
+    Expected<std::string> bytes = readWholeFile(input.source);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    Expected<FbxRecords> records = readFbxRecords(std::move(*bytes), input.source.string());
+    if (!records) {
+        return fail(records.error());
+    }
+    return FbxPatch(input, std::move(*records)).run(progress);
+}
+
+/// Pictures that are not inside belong to no FBX file.
+std::vector<std::filesystem::path> noneBesideFbx(const std::filesystem::path& /*file*/) {
+    return {};
+}
+
+std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::path& /*source*/,
+                                                        const std::filesystem::path& /*target*/) {
+    return {};
+}
+
+} // namespace
+
+const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, fbxDifferences, nonePlannedBesideFbx, noneBesideFbx};
+
+} // namespace sinew

@@ -1,0 +1,286 @@
+#include "core/io/patch/gltf/GltfCompare.h"
+
+#include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/JsonText.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace sinew {
+namespace {
+
+constexpr const char* kPackedMesh = "KHR_draco_mesh_compression";
+
+bool saysSkin(const std::string& attribute) {
+    return attribute.starts_with("JOINTS_") || attribute.starts_with("WEIGHTS_");
+}
+
+std::string entryPath(const std::string& list, std::size_t index) {
+    return list + "[" + std::to_string(index) + "]";
+}
+
+std::size_t sizeOf(const JsonText* list) {
+    return list != nullptr && list->isArray() ? list->size() : 0;
+}
+
+/// A whole number; the largest for anything else.
+std::size_t wholeNumber(const JsonText* value) {
+    const auto parsed =
+        value == nullptr ? nlohmann::json() : nlohmann::json::parse(value->value(), nullptr, false);
+    return parsed.is_number_unsigned() ? parsed.get<std::size_t>() : std::size_t(-1);
+}
+
+class GltfComparer {
+public:
+    GltfComparer(const JsonText& before, const JsonText& after)
+        : m_before(before)
+        , m_after(after)
+        , m_nodes(sizeOf(before.member("nodes")))
+        , m_joints(jointsOf(after)) {}
+
+    std::vector<std::string> run(bool chunkMayGrow) {
+        static const std::set<std::string> kMayBeNew{"skins", "accessors", "bufferViews", "buffers"};
+        compareMembers(m_before, m_after, "",
+                       [&](const std::string& key, const JsonText* a, const JsonText* b) {
+                           if (b == nullptr) {
+                               return false;
+                           }
+                           if (a == nullptr) {
+                               return kMayBeNew.contains(key);
+                           }
+                           return compareList(key, *a, *b, chunkMayGrow);
+                       });
+        return std::move(m_found);
+    }
+
+private:
+    static std::set<std::size_t> jointsOf(const JsonText& root) {
+        std::set<std::size_t> joints;
+        const JsonText* skins = root.member("skins");
+        for (std::size_t s = 0; s < sizeOf(skins); ++s) {
+            const JsonText* list = skins->at(s).member("joints");
+            for (std::size_t j = 0; j < sizeOf(list); ++j) {
+                joints.insert(wholeNumber(&list->at(j)));
+            }
+        }
+        return joints;
+    }
+
+    void report(const std::string& path) { m_found.push_back(path); }
+
+    /// Members in their order, then those that are new. `may(key, before, after)` says whether a member whose
+    /// text differs is as it should be.
+    template<typename May>
+    void compareMembers(const JsonText& before, const JsonText& after, const std::string& path,
+                        const May& may) {
+        if (!before.isObject() || !after.isObject()) {
+            report(path);
+            return;
+        }
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const std::string key = before.key(i);
+            const bool there = place < after.size() && after.key(place) == key;
+            const JsonText* other = there ? &after.at(place) : nullptr;
+            place += there ? 1 : 0;
+            if ((other == nullptr || other->value() != before.at(i).value()) &&
+                !may(key, &before.at(i), other)) {
+                report(path.empty() ? key : path + "." + key);
+            }
+        }
+        for (; place < after.size(); ++place) {
+            if (!may(after.key(place), nullptr, &after.at(place))) {
+                report((path.empty() ? "" : path + ".") + after.key(place));
+            }
+        }
+    }
+
+    bool compareList(const std::string& key, const JsonText& a, const JsonText& b, bool chunkMayGrow) {
+        static const std::set<std::string> kLists{"accessors", "bufferViews", "buffers", "meshes",
+                                                  "nodes",     "scenes",      "skins"};
+        if (!kLists.contains(key) || !a.isArray() || !b.isArray() || b.size() < a.size()) {
+            return false;
+        }
+        for (std::size_t i = 0; i < b.size(); ++i) {
+            if (i >= a.size()) {
+                compareNew(key, i, b.at(i));
+            } else if (a.at(i).value() != b.at(i).value()) {
+                compareEntry(key, i, a.at(i), b.at(i), chunkMayGrow);
+            }
+        }
+        return true; // what was found is reported
+    }
+
+    void compareEntry(const std::string& key, std::size_t index, const JsonText& a, const JsonText& b,
+                      bool chunkMayGrow) {
+        const std::string path = entryPath(key, index);
+        if (key == "meshes") {
+            compareMesh(a, b, path);
+        } else if (key == "nodes") {
+            compareNode(index, a, b);
+        } else if (key == "scenes") {
+            compareMembers(a, b, path, [&](const std::string& name, const JsonText* x, const JsonText* y) {
+                return name == "nodes" && onlyNewNodesAdded(x, y);
+            });
+        } else if (key == "skins") {
+            compareSkin(a, b, path);
+        } else if (key == "buffers" && index == 0 && chunkMayGrow) {
+            compareMembers(a, b, path, [](const std::string& name, const JsonText*, const JsonText* y) {
+                return name == "byteLength" && y != nullptr;
+            });
+        } else {
+            report(path);
+        }
+    }
+
+    /// Nodes that are new may only be joints; a mesh that is new is a copy, which its node's check follows.
+    void compareNew(const std::string& key, std::size_t index, const JsonText& entry) {
+        if (key == "scenes") {
+            report(entryPath(key, index));
+        }
+        for (std::size_t i = 0; key == "nodes" && i < entry.size(); ++i) {
+            static const std::set<std::string> kOfJoints{"name",  "translation", "rotation",
+                                                         "scale", "matrix",      "children"};
+            if (!kOfJoints.contains(entry.key(i))) {
+                report(entryPath(key, index) + "." + entry.key(i));
+            }
+        }
+    }
+
+    void compareMesh(const JsonText& a, const JsonText& b, const std::string& path) {
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (key != "primitives" || sizeOf(x) == 0 || sizeOf(x) != sizeOf(y)) {
+                return false;
+            }
+            for (std::size_t p = 0; p < x->size(); ++p) {
+                comparePrimitive(x->at(p), y->at(p), path + "." + entryPath(key, p));
+            }
+            return true;
+        });
+    }
+
+    void comparePrimitive(const JsonText& a, const JsonText& b, const std::string& path) {
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (x == nullptr || y == nullptr) {
+                return false;
+            }
+            if (key == "attributes") {
+                compareAttributes(*x, *y, path + "." + key);
+            } else if (key == "extensions") {
+                compareExtensions(*x, *y, path + "." + key);
+            } else {
+                return false;
+            }
+            return true;
+        });
+    }
+
+    void compareAttributes(const JsonText& a, const JsonText& b, const std::string& path) {
+        compareMembers(a, b, path, [](const std::string& key, const JsonText*, const JsonText*) {
+            return saysSkin(key);
+        });
+    }
+
+    void compareExtensions(const JsonText& a, const JsonText& b, const std::string& path) {
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (key != kPackedMesh || x == nullptr || y == nullptr) {
+                return false;
+            }
+            const std::string inside = path + "." + key;
+            compareMembers(*x, *y, inside,
+                           [&](const std::string& name, const JsonText* p, const JsonText* q) {
+                               if (name != "attributes" || p == nullptr || q == nullptr) {
+                                   return false;
+                               }
+                               compareAttributes(*p, *q, inside + "." + name);
+                               return true;
+                           });
+            return true;
+        });
+    }
+
+    void compareNode(std::size_t index, const JsonText& a, const JsonText& b) {
+        const std::string path = entryPath("nodes", index);
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (y == nullptr) {
+                return false;
+            }
+            if (key == "mesh" && x != nullptr) {
+                return showsCopy(wholeNumber(x), wholeNumber(y));
+            }
+            return key == "skin" || (key == "name" && m_joints.contains(index)) ||
+                   (key == "children" && onlyNewNodesAdded(x, y));
+        });
+    }
+
+    /// Whether meshes[copy] is new and nothing but meshes[original] with other weights.
+    bool showsCopy(std::size_t original, std::size_t copy) {
+        const JsonText* meshes = m_before.member("meshes");
+        const JsonText* now = m_after.member("meshes");
+        if (original >= sizeOf(meshes) || copy < sizeOf(meshes) || copy >= sizeOf(now)) {
+            return false;
+        }
+        compareMesh(meshes->at(original), now->at(copy), entryPath("meshes", copy));
+        return true;
+    }
+
+    bool onlyNewNodesAdded(const JsonText* a, const JsonText* b) const {
+        const std::size_t count = sizeOf(a);
+        if (b == nullptr || sizeOf(b) < count) {
+            return false;
+        }
+        for (std::size_t i = 0; i < b->size(); ++i) {
+            const bool same = i < count && a->at(i).value() == b->at(i).value();
+            const bool added = i >= count && wholeNumber(&b->at(i)) >= m_nodes;
+            if (!same && !added) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Joints may be added, with matrices; what was there keeps its place.
+    void compareSkin(const JsonText& a, const JsonText& b, const std::string& path) {
+        const bool grew = sizeOf(b.member("joints")) > sizeOf(a.member("joints"));
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (key == "joints" && x != nullptr && y != nullptr && grew) {
+                for (std::size_t j = 0; j < sizeOf(x); ++j) {
+                    if (x->at(j).value() != y->at(j).value()) {
+                        return false;
+                    }
+                }
+                return true;
+            }
+            return grew && (key == "inverseBindMatrices" || (key == "skeleton" && y == nullptr));
+        });
+    }
+
+    const JsonText& m_before;
+    const JsonText& m_after;
+    std::size_t m_nodes;
+    std::set<std::size_t> m_joints;
+    std::vector<std::string> m_found;
+};
+
+} // namespace
+
+std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after) {
+    const auto a = GltfContainer::split(before);
+    const auto b = GltfContainer::split(after);
+    const auto first = a ? JsonText::parse(a->json) : std::nullopt;
+    const auto second = b ? JsonText::parse(b->json) : std::nullopt;
+    if (!first || !second || a->binary != b->binary) {
+        return {"file"};
+    }
+    std::vector<std::string> found = GltfComparer(*first, *second).run(a->binary);
+    if (!b->bin.value_or(std::string()).starts_with(a->bin.value_or(std::string()))) {
+        found.emplace_back("buffer");
+    }
+    if (a->others != b->others) {
+        found.emplace_back("chunks");
+    }
+    return found;
+}
+
+} // namespace sinew

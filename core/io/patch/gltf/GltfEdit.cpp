@@ -1,0 +1,182 @@
+#include "core/io/patch/gltf/GltfEdit.h"
+
+#include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
+#include "core/io/source/FileBeside.h"
+#include "core/io/source/FileBytes.h"
+
+#include <algorithm>
+#include <string_view>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr const char* kPackedByMeshopt = "EXT_meshopt_compression";
+
+bool namesItsBytes(const Json& buffer) {
+    const bool fallback =
+        gltfMember(gltfMember(gltfMember(buffer, "extensions"), kPackedByMeshopt), "fallback") == true;
+    return !gltfText(buffer, "uri").empty() || fallback;
+}
+
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    text.reserve((bytes.size() + 2) / 3 * 4);
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const auto at = [&](std::size_t k) {
+            return k < bytes.size() ? static_cast<unsigned>(static_cast<unsigned char>(bytes[k])) : 0U;
+        };
+        const unsigned three = at(i) << 16U | at(i + 1) << 8U | at(i + 2);
+        for (std::size_t digit = 0; digit < 4; ++digit) {
+            const bool padding = i + digit > bytes.size();
+            text += padding ? '=' : kDigits[three >> (18U - 6U * static_cast<unsigned>(digit)) & 63U];
+        }
+    }
+    return text;
+}
+
+std::size_t roundUp4(std::size_t size) {
+    return (size + 3) / 4 * 4;
+}
+
+} // namespace
+
+GltfEdit::GltfEdit(fs::path file, GltfContainer container, JsonText root, Json before)
+    : m_file(std::move(file))
+    , m_container(std::move(container))
+    , m_root(std::move(root))
+    , m_before(std::move(before)) {
+    m_firstNew = usesChunk() && m_container.bin ? roundUp4(m_container.bin->size()) : 0;
+}
+
+Expected<GltfEdit> GltfEdit::open(const fs::path& file) {
+    const Expected<std::string> bytes = readWholeFile(file);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    std::optional<GltfContainer> container = GltfContainer::split(*bytes);
+    std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
+    Json before = container ? Json::parse(container->json, nullptr, false) : Json();
+    if (!root || !root->isObject() || !before.is_object()) {
+        return fail(ErrorCode::FileBroken, {file.string(), "its JSON cannot be read"});
+    }
+    return GltfEdit(file, std::move(*container), std::move(*root), std::move(before));
+}
+
+/// A GLB's first buffer is its chunk, unless it names a file.
+bool GltfEdit::usesChunk() const {
+    const Json& buffers = gltfMember(m_before, "buffers");
+    return m_container.binary && (!buffers.is_array() || buffers.empty() || !namesItsBytes(buffers[0]));
+}
+
+std::size_t GltfEdit::count(const char* list) {
+    const JsonText* entries = m_root.member(list);
+    return entries != nullptr && entries->isArray() ? entries->size() : 0;
+}
+
+JsonText& GltfEdit::entry(const char* list, std::size_t index) {
+    return m_root.member(list)->at(index);
+}
+
+std::size_t GltfEdit::append(const char* list, JsonText value) {
+    if (const JsonText* entries = m_root.member(list); entries == nullptr || !entries->isArray()) {
+        m_root.set(list, JsonText(OrderedJson::array()));
+    }
+    m_root.member(list)->append(std::move(value));
+    return count(list) - 1;
+}
+
+std::size_t GltfEdit::bufferOfNewBytes() {
+    const Json& buffers = gltfMember(m_before, "buffers");
+    return usesChunk() || !buffers.is_array() ? 0 : buffers.size();
+}
+
+std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes) {
+    const auto [known, added] = m_accessors.try_emplace({layout, std::string(bytes)}, 0);
+    if (!added) {
+        return known->second;
+    }
+    m_new.append(roundUp4(m_new.size()) - m_new.size(), '\0');
+    OrderedJson view{{"buffer", bufferOfNewBytes()},
+                     {"byteOffset", m_firstNew + m_new.size()},
+                     {"byteLength", bytes.size()}};
+    if (layout.target != 0) {
+        view["target"] = layout.target;
+    }
+    m_new += bytes;
+    OrderedJson accessor{{"bufferView", append("bufferViews", JsonText(view))},
+                         {"componentType", layout.componentType},
+                         {"count", count},
+                         {"type", layout.type}};
+    if (layout.normalized) {
+        accessor["normalized"] = true;
+    }
+    known->second = append("accessors", JsonText(accessor));
+    return known->second;
+}
+
+/// New bytes go where the file keeps its own: into its chunk, into its text, or into a file beside it, which
+/// is a new one, so that the old one stays as it is.
+void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>& files) {
+    if (m_new.empty()) {
+        return;
+    }
+    if (usesChunk()) {
+        std::string bin = m_container.bin.value_or(std::string());
+        bin.resize(m_firstNew, '\0');
+        m_container.bin = bin + m_new;
+        const OrderedJson length(m_container.bin->size());
+        if (count("buffers") == 0) {
+            append("buffers", JsonText(OrderedJson{{"byteLength", length}}));
+        } else {
+            entry("buffers", 0).set("byteLength", JsonText(length));
+        }
+        return;
+    }
+    OrderedJson buffer{{"byteLength", m_new.size()}};
+    const std::vector<std::string> taken = gltfNamedFiles(m_before);
+    if (m_container.binary || taken.empty()) {
+        buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
+    } else {
+        const std::string name = gltfSkinFileName(target, taken);
+        buffer["uri"] = gltfUri(name);
+        files.push_back({target.parent_path() / name, m_new});
+    }
+    append("buffers", JsonText(buffer));
+}
+
+Expected<void> GltfEdit::bringNamedFiles(const fs::path& target, std::vector<OutputFile>& files) const {
+    const fs::path from = m_file.parent_path();
+    const fs::path to = target.parent_path();
+    for (const std::string& name : gltfNamedFiles(m_before)) {
+        const std::optional<fs::path> found = fileBeside(from, name);
+        std::error_code error;
+        if (!found || fs::equivalent(*found, to / name, error)) {
+            continue; // what is missing or elsewhere stays so
+        }
+        Expected<std::string> bytes = readWholeFile(*found);
+        if (!bytes) {
+            return fail(bytes.error());
+        }
+        files.push_back({to / name, std::move(*bytes)});
+    }
+    return {};
+}
+
+Expected<std::vector<OutputFile>> GltfEdit::finish(const fs::path& target) {
+    std::vector<OutputFile> files;
+    describeNewBytes(target, files);
+    if (const Expected<void> brought = bringNamedFiles(target, files); !brought) {
+        return fail(brought.error());
+    }
+    m_container.json = m_root.text();
+    files.push_back({target, m_container.bytes()});
+    return files;
+}
+
+} // namespace sinew

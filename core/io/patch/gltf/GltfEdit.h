@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/gltf/read/GltfFile.h"
+#include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/JsonText.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sinew {
+
+/// How the values of an accessor are kept.
+struct GltfLayout {
+    int componentType = 5126;
+    const char* type = "VEC4";
+    bool normalized = false;
+    int target = 0; ///< of its view; 0: none
+    auto operator<=>(const GltfLayout&) const = default;
+};
+
+/// A glTF file being changed: its text, and bytes that are added. What was there keeps its place and its
+/// number.
+class GltfEdit {
+public:
+    /// Errors: of reading the file; FileBroken.
+    static Expected<GltfEdit> open(const std::filesystem::path& file);
+
+    /// The JSON as it was read, for looking things up; it does not follow the changes.
+    const Json& before() const { return m_before; }
+    /// An entry of a list at the top, to be changed.
+    JsonText& entry(const char* list, std::size_t index);
+    /// Adds an entry to a list at the top; returns its index.
+    std::size_t append(const char* list, JsonText value);
+    std::size_t count(const char* list);
+    JsonText& root() { return m_root; }
+
+    /// Adds an accessor of `count` values with a view of its own; returns its index. The same bytes are kept
+    /// once.
+    std::size_t addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes);
+
+    /// The files: the named one last, before it those beside it that are new, or that have to follow it into
+    /// another folder. Error: FileUnreadable of such a file.
+    Expected<std::vector<OutputFile>> finish(const std::filesystem::path& target);
+
+private:
+    GltfEdit(std::filesystem::path file, GltfContainer container, JsonText root, Json before);
+
+    bool usesChunk() const;
+    std::size_t bufferOfNewBytes();
+    void describeNewBytes(const std::filesystem::path& target, std::vector<OutputFile>& files);
+    Expected<void> bringNamedFiles(const std::filesystem::path& target, std::vector<OutputFile>& files) const;
+
+    std::filesystem::path m_file;
+    GltfContainer m_container;
+    JsonText m_root;
+    Json m_before;
+    std::size_t m_firstNew = 0; ///< where new bytes begin in their buffer
+    std::string m_new;          ///< bytes that are added
+    std::map<std::pair<GltfLayout, std::string>, std::size_t> m_accessors;
+};
+
+} // namespace sinew

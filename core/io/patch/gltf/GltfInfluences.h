@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/weights/SkinWeights.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// The number types in which a primitive keeps one set of influences, as glTF numbers them: joints 5121
+/// (bytes) or 5123 (shorts); weights 5121, 5123 or 5126 (floats), whole numbers as shares of their largest.
+struct GltfInfluenceTypes {
+    int joints = 5121;
+    int weights = 5126;
+};
+
+/// Influences of vertices in sets of four, as accessors keep them.
+struct GltfInfluenceSet {
+    std::string joints;  ///< #V x 4
+    std::string weights; ///< #V x 4
+};
+
+/// Whole numbers near `weights` (largest first, of sum 1) times `total`, whose sum is `total`. What is lost
+/// in rounding down goes to those that lost most, of equals to the first.
+std::vector<std::uint32_t> wholeShares(std::span<const float> weights, std::uint32_t total);
+
+/// The influences of `vertices` in `sets` sets. Joints are indices into the skin; every vertex has at most
+/// 4 * sets. Weights sum to 1: exactly where they are whole numbers, within a float's rounding else. A place
+/// without weight names joint 0.
+std::vector<GltfInfluenceSet> gltfInfluences(const std::vector<std::vector<Influence>>& vertices,
+                                             std::size_t sets, const GltfInfluenceTypes& types);
+
+} // namespace sinew

@@ -1,0 +1,243 @@
+#include "core/io/patch/gltf/GltfMeshSkins.h"
+
+#include "core/io/gltf/read/GltfReadMesh.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sinew {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr int kVertexData = 34962;
+constexpr int kByteNumbers = 5121;
+constexpr int kShortNumbers = 5123;
+constexpr int kFloatNumbers = 5126;
+constexpr const char* kPackedByDraco = "KHR_draco_mesh_compression";
+
+std::string inSet(const char* stem, std::size_t set) {
+    return stem + std::to_string(set);
+}
+
+const Json& accessorOf(const Json& root, const Json& attributes, const std::string& name) {
+    static const Json kNothing;
+    const Json& index = gltfMember(attributes, name.c_str());
+    return index.is_number_unsigned() ? gltfMember(root, "accessors")[index.get<std::size_t>()] : kNothing;
+}
+
+/// How many sets of influences a primitive has.
+std::size_t setsBefore(const Json& attributes) {
+    std::size_t sets = 0;
+    while (attributes.contains(inSet("JOINTS_", sets))) {
+        ++sets;
+    }
+    return sets;
+}
+
+/// The types a primitive has; wider ones for joints only where their places ask for it.
+GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPlace) {
+    GltfInfluenceTypes types;
+    const double joints = gltfNumber(accessorOf(root, attributes, "JOINTS_0"), "componentType", kByteNumbers);
+    const double weights =
+        gltfNumber(accessorOf(root, attributes, "WEIGHTS_0"), "componentType", kFloatNumbers);
+    types.joints = joints == kShortNumbers || lastPlace > 255 ? kShortNumbers : kByteNumbers;
+    const bool whole = weights == kByteNumbers || weights == kShortNumbers;
+    types.weights = whole ? static_cast<int>(weights) : kFloatNumbers;
+    return types;
+}
+
+std::size_t mostInfluences(const std::vector<std::vector<std::vector<Influence>>>& primitives) {
+    std::size_t most = 1;
+    for (const auto& primitive : primitives) {
+        for (const std::vector<Influence>& vertex : primitive) {
+            most = std::max(most, vertex.size());
+        }
+    }
+    return most;
+}
+
+std::uint32_t lastPlaceOf(const std::vector<std::vector<Influence>>& vertices) {
+    std::int32_t last = 0;
+    for (const std::vector<Influence>& vertex : vertices) {
+        for (const Influence& influence : vertex) {
+            last = std::max(last, influence.joint);
+        }
+    }
+    return static_cast<std::uint32_t>(last);
+}
+
+bool packedInView(const Json& root, const Json& accessor) {
+    const Json& view = gltfMember(accessor, "bufferView");
+    return view.is_number_unsigned() &&
+           gltfMember(gltfMember(root, "bufferViews")[view.get<std::size_t>()], "extensions")
+               .contains("EXT_meshopt_compression");
+}
+
+/// Whether a primitive's weights were compressed in the file.
+bool weightsWerePacked(const Json& root, const Json& primitive) {
+    const Json& attributes = gltfMember(primitive, "attributes");
+    const Json& draco =
+        gltfMember(gltfMember(gltfMember(primitive, "extensions"), kPackedByDraco), "attributes");
+    for (const char* name : {"JOINTS_0", "WEIGHTS_0"}) {
+        if (draco.contains(name) || packedInView(root, accessorOf(root, attributes, name))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What Draco packs of a primitive no longer has its weights in it; the rest stays packed.
+void leaveDraco(JsonText& primitive, const std::string& attribute) {
+    JsonText* extensions = primitive.member("extensions");
+    JsonText* draco = extensions == nullptr ? nullptr : extensions->member(kPackedByDraco);
+    if (JsonText* attributes = draco == nullptr ? nullptr : draco->member("attributes")) {
+        attributes->erase(attribute);
+    }
+}
+
+void setAttribute(JsonText& primitive, const std::string& name, std::size_t accessor) {
+    primitive.member("attributes")->set(name, JsonText(OrderedJson(accessor)));
+    leaveDraco(primitive, name);
+}
+
+} // namespace
+
+GltfMeshSkins::GltfMeshSkins(const PatchInput& input, GltfFile& file, GltfSkins& skins)
+    : m_input(input) {
+    for (std::size_t m = 0; m < input.original->map.meshes.size(); ++m) {
+        m_instances.push_back(instanceOf(m, file, skins));
+    }
+}
+
+GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& file,
+                                                  GltfSkins& skins) const {
+    const MeshSource& where = m_input.original->map.meshes[source];
+    Instance result;
+    result.source = source;
+    result.node = static_cast<std::size_t>(where.node);
+    result.mesh = file.reference(file.item("nodes", result.node), "mesh", "meshes").value_or(0);
+    result.changed = where.part != kNone && m_input.changed[static_cast<std::size_t>(where.part)];
+    if (!result.changed) {
+        return result;
+    }
+    result.skin = skins.skinOf(source);
+    const SkinWeights& weights = *m_input.parts[static_cast<std::size_t>(where.part)].weights;
+    for (const GltfVertexRange& range : gltfVertexRanges(file, result.mesh)) {
+        PrimitiveInfluences primitive(range.count);
+        for (std::size_t v = 0; v < range.count; ++v) {
+            for (const Influence& influence : weights.at(where.vertexInPart[range.first + v])) {
+                const std::uint32_t place =
+                    skins.placeOf(result.skin, static_cast<std::size_t>(influence.joint));
+                primitive[v].push_back({static_cast<std::int32_t>(place), influence.weight});
+            }
+        }
+        result.primitives.push_back(std::move(primitive));
+    }
+    return result;
+}
+
+GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const Instance& instance) const {
+    MeshAccessors result;
+    const Json& primitives = gltfMember(gltfMember(edit.before(), "meshes")[instance.mesh], "primitives");
+    const std::size_t most = mostInfluences(instance.primitives);
+    for (std::size_t p = 0; p < instance.primitives.size(); ++p) {
+        const PrimitiveInfluences& vertices = instance.primitives[p];
+        PrimitiveAccessors& accessors = result.emplace_back();
+        if (vertices.empty()) {
+            continue;
+        }
+        const Json& attributes = gltfMember(primitives[p], "attributes");
+        const GltfInfluenceTypes types = typesFor(edit.before(), attributes, lastPlaceOf(vertices));
+        const std::size_t sets = std::max(setsBefore(attributes), (most + 3) / 4);
+        for (const GltfInfluenceSet& set : gltfInfluences(vertices, sets, types)) {
+            accessors.joints.push_back(
+                edit.addAccessor({types.joints, "VEC4", false, kVertexData}, vertices.size(), set.joints));
+            accessors.weights.push_back(
+                edit.addAccessor({types.weights, "VEC4", types.weights != kFloatNumbers, kVertexData},
+                                 vertices.size(), set.weights));
+        }
+    }
+    return result;
+}
+
+void GltfMeshSkins::setSkin(GltfEdit& edit, const Instance& instance) const {
+    const Json& before = gltfMember(edit.before(), "nodes")[instance.node];
+    if (gltfMember(before, "skin") != Json(instance.skin)) {
+        edit.entry("nodes", instance.node).set("skin", JsonText(OrderedJson(instance.skin)));
+    }
+}
+
+JsonText GltfMeshSkins::withAccessors(JsonText mesh, const MeshAccessors& accessors) {
+    for (std::size_t p = 0; p < accessors.size(); ++p) {
+        JsonText& primitive = mesh.member("primitives")->at(p);
+        for (std::size_t set = 0; set < accessors[p].joints.size(); ++set) {
+            setAttribute(primitive, inSet("JOINTS_", set), accessors[p].joints[set]);
+            setAttribute(primitive, inSet("WEIGHTS_", set), accessors[p].weights[set]);
+        }
+    }
+    return mesh;
+}
+
+/// The mesh itself changes for the first instance, unless another shows it as it was.
+std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
+    const JsonText original = edit.entry("meshes", mesh);
+    bool taken = std::ranges::any_of(
+        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && !instance.changed; });
+    std::vector<std::pair<MeshAccessors, std::size_t>> written;
+    std::size_t copies = 0;
+    for (const Instance& instance : m_instances) {
+        if (instance.mesh != mesh || !instance.changed) {
+            continue;
+        }
+        MeshAccessors accessors = addAccessors(edit, instance);
+        auto known = std::ranges::find(written, accessors, &std::pair<MeshAccessors, std::size_t>::first);
+        if (known == written.end()) {
+            JsonText text = withAccessors(original, accessors);
+            if (!taken) {
+                edit.entry("meshes", mesh) = std::move(text);
+            }
+            const std::size_t index = taken ? edit.append("meshes", std::move(text)) : mesh;
+            copies += taken ? 1 : 0;
+            taken = true;
+            known = written.insert(written.end(), {std::move(accessors), index});
+        }
+        if (known->second != mesh) {
+            edit.entry("nodes", instance.node).set("mesh", JsonText(OrderedJson(known->second)));
+        }
+        setSkin(edit, instance);
+    }
+    return copies;
+}
+
+std::string GltfMeshSkins::nameOfMesh(std::size_t mesh) const {
+    const auto shown = std::ranges::find_if(
+        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && instance.changed; });
+    const std::int32_t part = m_input.original->map.meshes[shown->source].part;
+    return m_input.scene->parts[static_cast<std::size_t>(part)].mesh->name;
+}
+
+void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
+    std::set<std::size_t> meshes;
+    for (const Instance& instance : m_instances) {
+        if (instance.changed) {
+            meshes.insert(instance.mesh);
+        }
+    }
+    for (const std::size_t mesh : meshes) {
+        const Json& before = gltfMember(edit.before(), "meshes")[mesh];
+        const Json& primitives = gltfMember(before, "primitives");
+        const auto packed = std::count_if(primitives.begin(), primitives.end(), [&](const Json& primitive) {
+            return weightsWerePacked(edit.before(), primitive);
+        });
+        if (packed > 0) {
+            notices.push_back(
+                {NoticeCode::WeightsUnpacked, nameOfMesh(mesh), static_cast<std::size_t>(packed), {}});
+        }
+        if (const std::size_t copies = writeMesh(edit, mesh); copies > 0) {
+            notices.push_back({NoticeCode::MeshCopied, nameOfMesh(mesh), copies, {}});
+        }
+    }
+}
+
+} // namespace sinew

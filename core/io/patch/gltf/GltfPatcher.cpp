@@ -1,0 +1,54 @@
+#include "core/io/patch/gltf/GltfPatcher.h"
+
+#include "core/io/gltf/read/GltfSideFiles.h"
+#include "core/io/gltf/write/GltfWeights.h"
+#include "core/io/patch/gltf/GltfCompare.h"
+#include "core/io/patch/gltf/GltfJointNodes.h"
+#include "core/io/patch/gltf/GltfMeshSkins.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+std::size_t mostGltfInfluences(const ExportSettings& settings) {
+    return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
+}
+
+Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
+    progress.report(Stage::Export, 0.0);
+    Expected<GltfFile> file = GltfFile::open(input.source);
+    Expected<GltfEdit> edit = file ? GltfEdit::open(input.source) : fail(file.error());
+    if (!edit) {
+        return fail(edit.error());
+    }
+    const std::vector<std::size_t> nodeOfJoint = nodesOfJoints(input, file->count("nodes"));
+    GltfSkins skins(input, *file, nodeOfJoint);
+    const GltfMeshSkins meshes(input, *file, skins);
+    if (!file->broken().empty()) {
+        return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
+    }
+    if (skins.contradicts()) {
+        return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
+    }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    progress.report(Stage::Export, 0.5);
+    const std::vector<std::int32_t> parents = writeJointNodes(*edit, input, nodeOfJoint);
+    meshes.write(*edit, notices);
+    skins.write(*edit, parents);
+    Expected<std::vector<OutputFile>> files = edit->finish(input.target.file);
+    if (!files) {
+        return fail(files.error());
+    }
+    return PatchOutcome{std::move(*files), {}};
+}
+
+} // namespace
+
+const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf, gltfDifferences, plannedBesideGltf,
+                                 gltfSideFiles};
+
+} // namespace sinew

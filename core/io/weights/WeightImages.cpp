@@ -1,0 +1,228 @@
+#include "core/io/weights/WeightImages.h"
+
+#include "core/io/png/GrayPng.h"
+#include "core/io/weights/UvTexels.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+namespace sinew {
+namespace {
+
+constexpr int kImageMargin = 8; ///< texels around the islands, for programs that filter images
+constexpr double kWhite = 65535.0;
+
+/// The weights of a vertex in steps of 1/65535 that sum to 65535, each less than a step off: those with the
+/// largest remainders are rounded up. Nothing for an unweighted vertex.
+std::vector<std::uint16_t> sixteenBits(std::span<const Influence> row) {
+    std::vector<std::uint16_t> steps;
+    std::vector<std::pair<double, std::size_t>> remainders;
+    long left = row.empty() ? 0 : static_cast<long>(kWhite);
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const double exact = std::min(static_cast<double>(row[i].weight), 1.0) * kWhite;
+        const double whole = std::floor(exact);
+        steps.push_back(static_cast<std::uint16_t>(whole));
+        remainders.emplace_back(whole - exact, i);
+        left -= static_cast<long>(whole);
+    }
+    std::ranges::sort(remainders);
+    for (std::size_t i = 0; i < remainders.size() && left > 0; ++i, --left) {
+        ++steps[remainders[i].second];
+    }
+    return steps;
+}
+
+/// Letters, digits and what else every disk takes.
+std::string plainFileName(const std::string& name) {
+    std::string plain;
+    for (const char c : name) {
+        const auto code = static_cast<unsigned char>(c);
+        const bool kept =
+            code >= 128 || std::isalnum(code) != 0 || c == '-' || c == '_' || c == ' ' || c == '.';
+        plain += kept ? c : '_';
+    }
+    return plain.substr(0, 100);
+}
+
+std::string lowerName(std::string name) {
+    std::ranges::transform(name, name.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return name;
+}
+
+/// The images of one part.
+class PartImages {
+public:
+    PartImages(const Mesh& mesh, const SkinWeights& weights, std::uint32_t size)
+        : m_size(size)
+        , m_weights(weights)
+        , m_texels(mesh, size, size) {
+        std::vector<Triangle> corners;
+        m_triangles = triangulate(mesh, &corners);
+        m_places = texelPlaces(mesh, corners, size, size, kImageMargin);
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            m_steps.push_back(sixteenBits(weights.at(v)));
+        }
+    }
+
+    GrayImage of(std::int32_t joint) const {
+        GrayImage image{m_size, m_size, std::vector<std::uint16_t>(m_places.size(), 0)};
+        const auto [shares, steps] = columnOf(joint);
+        for (std::size_t t = 0; t < m_places.size(); ++t) {
+            const TexelPlace& place = m_places[t];
+            if (const std::uint32_t vertex = m_texels.vertexOf(t); vertex != UvTexels::kNobody) {
+                image.texels[t] = steps[vertex];
+            } else if (place.triangle != UvTexels::kNobody) {
+                const Triangle& triangle = m_triangles[place.triangle];
+                const float share = (1.0F - place.second - place.third) * shares[triangle[0]] +
+                                    place.second * shares[triangle[1]] + place.third * shares[triangle[2]];
+                image.texels[t] = static_cast<std::uint16_t>(
+                    std::lround(std::clamp(static_cast<double>(share), 0.0, 1.0) * kWhite));
+            }
+        }
+        return image;
+    }
+
+    /// Vertices whose weights the images cannot give back: others with other weights have their texels.
+    std::size_t lost() const {
+        std::size_t count = 0;
+        for (std::size_t v = 0; v < m_steps.size(); ++v) {
+            count +=
+                m_texels.shared(v) &&
+                        std::ranges::any_of(m_texels.of(v),
+                                            [&](std::uint32_t texel) {
+                                                return !std::ranges::equal(
+                                                    m_weights.at(v), m_weights.at(m_texels.vertexOf(texel)));
+                                            })
+                    ? 1
+                    : 0;
+        }
+        return count;
+    }
+
+private:
+    /// A joint's weight in every vertex: as it is, and in steps.
+    std::pair<std::vector<float>, std::vector<std::uint16_t>> columnOf(std::int32_t joint) const {
+        std::vector<float> shares(m_steps.size(), 0.0F);
+        std::vector<std::uint16_t> steps(m_steps.size(), 0);
+        for (std::size_t v = 0; v < m_steps.size(); ++v) {
+            const std::span<const Influence> row = m_weights.at(v);
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                if (row[i].joint == joint) {
+                    shares[v] = row[i].weight;
+                    steps[v] = m_steps[v][i];
+                }
+            }
+        }
+        return {std::move(shares), std::move(steps)};
+    }
+
+    std::uint32_t m_size;
+    const SkinWeights& m_weights;
+    UvTexels m_texels;
+    std::vector<Triangle> m_triangles;
+    std::vector<TexelPlace> m_places;
+    std::vector<std::vector<std::uint16_t>> m_steps; ///< #P
+};
+
+std::set<std::int32_t> jointsOfWeights(const SkinWeights& weights) {
+    std::set<std::int32_t> joints;
+    for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+        for (const Influence& influence : weights.at(v)) {
+            joints.insert(influence.joint);
+        }
+    }
+    return joints;
+}
+
+class ImageWriter {
+public:
+    ImageWriter(const Scene& scene, const std::filesystem::path& folder, std::uint32_t size)
+        : m_scene(scene)
+        , m_folder(folder)
+        , m_size(size)
+        , m_partNames(distinctPartNames(scene))
+        , m_jointNames(distinctJointNames(scene.skeleton)) {}
+
+    Expected<std::vector<OutputFile>> write(Notices& notices, Progress& progress) {
+        for (std::size_t p = 0; p < m_scene.parts.size(); ++p) {
+            const Part& part = m_scene.parts[p];
+            if (!part.weights) {
+                continue;
+            }
+            if (part.mesh->uvSets.empty()) {
+                return fail(ErrorCode::NoUvs, {part.mesh->name, m_scene.sourceFile});
+            }
+            const PartImages images(*part.mesh, *part.weights, m_size);
+            if (const std::size_t lost = images.lost(); lost > 0) {
+                notices.push_back({NoticeCode::WeightTexelsShared, part.mesh->name, lost, {}});
+            }
+            if (const Expected<void> drawn = draw(p, images, progress); !drawn) {
+                return fail(drawn.error());
+            }
+        }
+        const nlohmann::ordered_json index{{"sinewWeightImages", 1}, {"images", m_rows}};
+        m_files.push_back({m_folder / kWeightIndex, text(index)});
+        return std::move(m_files);
+    }
+
+private:
+    static std::string text(const nlohmann::ordered_json& json) {
+        return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+    }
+
+    Expected<void> draw(std::size_t part, const PartImages& images, Progress& progress) {
+        const SkinWeights& weights = *m_scene.parts[part].weights;
+        const std::set<std::int32_t> joints = jointsOfWeights(weights);
+        std::size_t done = 0;
+        for (const std::int32_t joint : joints) {
+            if (progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            const std::string& name = m_jointNames[static_cast<std::size_t>(joint)];
+            const std::string file = fileOf(m_partNames[part], name);
+            m_files.push_back({m_folder / file, encodeGrayPng(images.of(joint))});
+            m_rows.push_back({{"part", m_partNames[part]},
+                              {"vertices", weights.vertexCount()},
+                              {"joint", name},
+                              {"file", file}});
+            progress.report(Stage::Export,
+                            (static_cast<double>(part) +
+                             static_cast<double>(++done) / static_cast<double>(joints.size())) /
+                                static_cast<double>(m_scene.parts.size()));
+        }
+        return {};
+    }
+
+    /// A name that no other image has, in capitals or not.
+    std::string fileOf(const std::string& part, const std::string& joint) {
+        const std::string wish = plainFileName(part) + '.' + plainFileName(joint);
+        std::string name = wish;
+        for (int number = 2; !m_taken.insert(lowerName(name)).second; ++number) {
+            name = wish + '.' + std::to_string(number);
+        }
+        return name + ".png";
+    }
+
+    const Scene& m_scene;
+    const std::filesystem::path& m_folder;
+    std::uint32_t m_size;
+    std::vector<std::string> m_partNames;
+    std::vector<std::string> m_jointNames;
+    std::set<std::string> m_taken;
+    nlohmann::ordered_json m_rows = nlohmann::ordered_json::array();
+    std::vector<OutputFile> m_files;
+};
+
+} // namespace
+
+Expected<std::vector<OutputFile>> weightImages(const Scene& scene, const std::filesystem::path& folder,
+                                               std::uint32_t size, Notices& notices, Progress& progress) {
+    return ImageWriter(scene, folder, size).write(notices, progress);
+}
+
+} // namespace sinew

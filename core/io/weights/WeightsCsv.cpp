@@ -1,0 +1,180 @@
+#include "core/io/source/TextWords.h"
+#include "core/io/weights/WeightTexts.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <unordered_map>
+
+namespace sinew {
+namespace {
+
+constexpr std::array<std::string_view, 4> kCsvColumns{"part", "vertex", "joint", "weight"};
+constexpr std::string_view kCsvMark = "\xef\xbb\xbf"; ///< byte order mark
+
+std::string csvField(const std::string& name) {
+    if (name.find_first_of(",;\t\"\r\n") == std::string::npos) {
+        return name;
+    }
+    std::string field(1, '"');
+    for (const char c : name) {
+        field += c == '"' ? "\"\"" : std::string(1, c);
+    }
+    return field + '"';
+}
+
+/// Lines of fields; quotes may hold separators and line ends.
+class CsvLines {
+public:
+    CsvLines(std::string_view text, char separator)
+        : m_rest(text)
+        , m_separator(separator) {}
+
+    bool atEnd() const { return m_rest.empty(); }
+
+    std::vector<std::string> next() {
+        std::vector<std::string> fields(1);
+        bool quoted = false;
+        while (!m_rest.empty()) {
+            const char c = m_rest.front();
+            m_rest.remove_prefix(1);
+            if (quoted && c == '"' && m_rest.starts_with('"')) {
+                fields.back() += c;
+                m_rest.remove_prefix(1);
+            } else if (c == '"') {
+                quoted = !quoted;
+            } else if (!quoted && c == '\n') {
+                break;
+            } else if (!quoted && c == m_separator) {
+                fields.emplace_back();
+            } else if (quoted || c != '\r') {
+                fields.back() += c;
+            }
+        }
+        return fields;
+    }
+
+private:
+    std::string_view m_rest;
+    char m_separator;
+};
+
+class WeightsCsvReader {
+public:
+    WeightsCsvReader(std::string_view text, char separator, const std::string& file)
+        : m_lines(text, separator)
+        , m_file(file) {}
+
+    Expected<FileWeights> read() {
+        const std::vector<std::string> head = m_lines.next();
+        for (std::size_t c = 0; c < kCsvColumns.size(); ++c) {
+            const auto found = std::ranges::find(head, kCsvColumns[c]);
+            m_columns[c] = static_cast<std::size_t>(found - head.begin());
+            if (found == head.end() && c > 0) {
+                return weightsBroken(m_file, "its first line has no column " + std::string(kCsvColumns[c]) +
+                                                 "; it has to be part,vertex,joint,weight");
+            }
+        }
+        m_fieldCount = head.size();
+        for (std::size_t line = 2; !m_lines.atEnd(); ++line) {
+            const std::vector<std::string> fields = m_lines.next();
+            if (fields.size() == 1 && fields[0].empty()) {
+                continue;
+            }
+            if (const std::string what = take(fields); !what.empty()) {
+                return weightsBroken(m_file, "line " + std::to_string(line) + ": " + what);
+            }
+        }
+        return std::move(m_result);
+    }
+
+private:
+    /// What is wrong with a line; empty: nothing.
+    std::string take(const std::vector<std::string>& fields) {
+        if (fields.size() != m_fieldCount) {
+            return "it has " + std::to_string(fields.size()) + " fields, not " + std::to_string(m_fieldCount);
+        }
+        const std::string& number = fields[m_columns[1]];
+        std::uint32_t vertex = 0;
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), vertex);
+        if (error != std::errc() || end != number.data() + number.size()) {
+            return inQuotes(number) + " is not the number of a vertex";
+        }
+        const std::string& joint = fields[m_columns[2]];
+        const std::string& value = fields[m_columns[3]];
+        const bool named = m_columns[0] < fields.size();
+        if (named && fields[m_columns[0]].empty()) {
+            return "it names no part";
+        }
+        std::vector<Influence>& row = partNamed(named ? fields[m_columns[0]] : std::string()).rows[vertex];
+        if (joint.empty() && value.empty()) {
+            return {}; // unweighted
+        }
+        const std::optional<double> weight = finiteNumber(value);
+        if (!weight || *weight < 0.0) {
+            return inQuotes(value) + " is not a weight from 0";
+        }
+        row.push_back({jointNamed(joint), static_cast<float>(*weight)});
+        return {};
+    }
+
+    FileWeightsPart& partNamed(const std::string& name) {
+        const auto [known, added] = m_partOf.try_emplace(name, m_result.parts.size());
+        if (added) {
+            m_result.parts.push_back({name, std::nullopt, {}});
+        }
+        return m_result.parts[known->second];
+    }
+
+    std::int32_t jointNamed(const std::string& name) {
+        const auto [known, added] =
+            m_jointOf.try_emplace(name, static_cast<std::int32_t>(m_result.joints.size()));
+        if (added) {
+            m_result.joints.push_back(name);
+        }
+        return known->second;
+    }
+
+    CsvLines m_lines;
+    const std::string& m_file;
+    std::array<std::size_t, kCsvColumns.size()> m_columns{};
+    std::size_t m_fieldCount = 0;
+    FileWeights m_result;
+    std::unordered_map<std::string, std::size_t> m_partOf;
+    std::unordered_map<std::string, std::int32_t> m_jointOf;
+};
+
+} // namespace
+
+std::string weightsCsv(const Scene& scene) {
+    std::string text = "part,vertex,joint,weight\n";
+    std::vector<std::string> joints = distinctJointNames(scene.skeleton);
+    std::ranges::transform(joints, joints.begin(), csvField);
+    const std::vector<std::string> names = distinctPartNames(scene);
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        const SkinWeights* weights = scene.parts[p].weights.get();
+        for (std::size_t v = 0; weights != nullptr && v < weights->vertexCount(); ++v) {
+            const std::string begin = csvField(names[p]) + ',' + std::to_string(v) + ',';
+            for (const Influence& influence : weights->at(v)) {
+                text += begin + joints[static_cast<std::size_t>(influence.joint)] + ',' +
+                        nineDigits(static_cast<double>(influence.weight)) + '\n';
+            }
+            text += weights->at(v).empty() ? begin + ",\n" : std::string();
+        }
+    }
+    return text;
+}
+
+Expected<FileWeights> readWeightsCsv(const std::string& text, const std::string& file) {
+    std::string_view rest = text;
+    if (rest.starts_with(kCsvMark)) {
+        rest.remove_prefix(kCsvMark.size());
+    }
+    const std::string_view head = rest.substr(0, rest.find('\n'));
+    const char separator = head.find(';') != std::string_view::npos    ? ';'
+                           : head.find('\t') != std::string_view::npos ? '\t'
+                                                                       : ',';
+    return WeightsCsvReader(rest, separator, file).read();
+}
+
+} // namespace sinew

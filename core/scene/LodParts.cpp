@@ -1,0 +1,70 @@
+#include "core/scene/LodParts.h"
+
+#include "core/geometry/decimate/CoarserMesh.h"
+
+#include <cmath>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr double kNearEnough = 1.02; ///< so much more than was asked for is not worth a word
+
+Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progress& progress) {
+    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress);
+    if (!coarser) {
+        return fail(coarser.error());
+    }
+    coarser->mesh.name += "_LOD" + std::to_string(level);
+    Part result = part;
+    if (part.weights) {
+        result.weights = std::make_shared<SkinWeights>(gatherWeights(*part.weights, coarser->vertices));
+    }
+    result.mesh = std::make_shared<Mesh>(std::move(coarser->mesh));
+    return result;
+}
+
+} // namespace
+
+Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level, Progress& progress) {
+    LodParts result;
+    for (const Part& part : scene.parts) {
+        Expected<Part> coarser = lodPart(part, share, level, progress);
+        if (!coarser) {
+            return fail(coarser.error());
+        }
+        const std::size_t triangles = coarser->mesh->polygonCount();
+        const auto asked =
+            static_cast<std::size_t>(std::ceil(share * static_cast<double>(triangulate(*part.mesh).size())));
+        if (static_cast<double>(triangles) > kNearEnough * static_cast<double>(asked) + 1.0) {
+            result.notices.push_back(
+                {NoticeCode::LodFiner, coarser->mesh->name, triangles, {std::to_string(asked)}});
+        }
+        result.triangles += triangles;
+        result.parts.push_back(std::move(*coarser));
+    }
+    return result;
+}
+
+Scene withLods(const Scene& scene, std::span<const LodParts> levels) {
+    Scene result = scene;
+    for (const LodParts& level : levels) {
+        const auto first = static_cast<std::int32_t>(result.parts.size());
+        result.parts.insert(result.parts.end(), level.parts.begin(), level.parts.end());
+        for (std::size_t clip = 0; clip < scene.clips.size(); ++clip) {
+            for (MorphTrack track : scene.clips[clip].morphTracks) {
+                track.part += first;
+                result.clips[clip].morphTracks.push_back(std::move(track));
+            }
+        }
+    }
+    return result;
+}
+
+Scene lodScene(const Scene& scene, const LodParts& level) {
+    Scene result = scene;
+    result.parts = level.parts;
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,228 @@
+#include "core/solve/transfer/TransferWeights.h"
+
+#include "core/solve/transfer/InpaintWeights.h"
+#include "core/solve/transfer/SmoothBorders.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+using TransferRows = std::vector<std::vector<Influence>>;
+
+std::vector<const Mesh*> meshesOf(const Scene& scene, const std::vector<std::size_t>& parts) {
+    std::vector<const Mesh*> meshes;
+    for (const std::size_t part : parts) {
+        meshes.push_back(scene.parts[part].mesh.get());
+    }
+    return meshes;
+}
+
+std::vector<std::size_t> weightedParts(const TransferRequest& request) {
+    std::vector<std::size_t> parts;
+    for (const std::size_t part : request.fromParts) {
+        if (request.from.parts[part].weights) {
+            parts.push_back(part);
+        }
+    }
+    return parts;
+}
+
+/// Of each joint of the source the target's, that of an ancestor where it has none of its own.
+std::vector<std::int32_t> heirs(const TransferRequest& request) {
+    std::vector<std::int32_t> heirOf = request.jointOf;
+    for (std::size_t j = 0; j < heirOf.size(); ++j) { // parents come before their children
+        const std::int32_t parent = request.from.skeleton.joints[j].parent;
+        if (heirOf[j] == kNone && parent != kNone) {
+            heirOf[j] = heirOf[static_cast<std::size_t>(parent)];
+        }
+    }
+    return heirOf;
+}
+
+/// The source's weights by its welded vertices, of the target's joints: those of the first vertex there that
+/// has any.
+SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std::size_t>& parts,
+                          const WeldedSurface& welded) {
+    const std::vector<std::int32_t> heirOf = heirs(request);
+    TransferRows rows(welded.weldedCount());
+    for (std::uint32_t part = 0; part < parts.size(); ++part) {
+        const SkinWeights& weights = *request.from.parts[parts[part]].weights;
+        for (std::uint32_t v = 0; v < weights.vertexCount(); ++v) {
+            std::vector<Influence>& row = rows[welded.weldedVertexOf(welded.index({part, v}))];
+            for (const Influence& influence : row.empty() ? weights.at(v) : std::span<const Influence>()) {
+                const std::int32_t heir = heirOf[static_cast<std::size_t>(influence.joint)];
+                if (heir != kNone) {
+                    row.push_back({heir, influence.weight});
+                }
+            }
+        }
+    }
+    SkinWeightsBuilder builder;
+    for (const std::vector<Influence>& row : rows) {
+        builder.add(row);
+    }
+    return builder.finish();
+}
+
+/// Of every welded vertex where its weights come from.
+std::vector<VertexMatch> matchesOf(const TransferSurface& to, const TransferMatches& found) {
+    const SurfaceShells shells = surfaceShells(to.vertices.size(), cornersOf(to));
+    std::vector<bool> held(shells.count, false);
+    for (std::size_t v = 0; v < to.vertices.size(); ++v) {
+        if (found.matched[v] && shells.ofVertex[v] != SurfaceShells::kNone) {
+            held[shells.ofVertex[v]] = true;
+        }
+    }
+    std::vector<VertexMatch> matches(to.vertices.size(), VertexMatch::Far);
+    for (std::size_t v = 0; v < to.vertices.size(); ++v) {
+        const std::uint32_t shell = shells.ofVertex[v];
+        if (found.matched[v]) {
+            matches[v] = VertexMatch::Matched;
+        } else if (shell != SurfaceShells::kNone && held[shell]) {
+            matches[v] = VertexMatch::Inpainted;
+        }
+    }
+    return matches;
+}
+
+TransferRows spreadRows(const TransferSurface& to, TransferMatches& found,
+                        const std::vector<VertexMatch>& matches, const TransferSettings& settings,
+                        Progress& progress) {
+    std::vector<bool> open;
+    for (const VertexMatch match : matches) {
+        open.push_back(match == VertexMatch::Inpainted);
+    }
+    TransferRows rows = std::move(found.nearest);
+    inpaintWeights(to, open, rows, progress);
+    if (!progress.canceled() && settings.smoothing > 0) {
+        smoothBorders(to, open, settings.reach * to.diagonal, settings.smoothing, rows);
+    }
+    return rows;
+}
+
+/// The welded vertices' weights as those of the parts' own vertices.
+void shareOut(const TransferRequest& request, const TransferSurface& to, const TransferRows& rows,
+              const std::vector<VertexMatch>& matches, WeightTransfer& transfer) {
+    SkinWeightsBuilder builder;
+    for (const std::vector<Influence>& row : rows) {
+        builder.add(row);
+    }
+    const auto limit = static_cast<std::size_t>(request.settings.maxInfluences);
+    const SkinWeights welded = limitInfluences(builder.finish(), limit, request.settings.pruneBelow);
+    for (std::size_t i = 0; i < request.parts.size(); ++i) {
+        const auto vertices = to.welded.weldedVertices(i);
+        transfer.weights[request.parts[i]] =
+            std::make_shared<const SkinWeights>(gatherWeights(welded, vertices));
+        for (const std::uint32_t vertex : vertices) {
+            transfer.parts[request.parts[i]].matches.push_back(matches[vertex]);
+        }
+    }
+}
+
+void tellFar(const TransferRequest& request, WeightTransfer& transfer) {
+    for (const std::size_t part : request.parts) {
+        if (const std::size_t far = transfer.parts[part].count(VertexMatch::Far); far > 0) {
+            transfer.notices.push_back(
+                {NoticeCode::TransferPiecesFar, request.to.parts[part].mesh->name, far, {}});
+        }
+    }
+}
+
+/// Joints with weight that have no counterpart.
+void tellMissing(const TransferRequest& request, const std::vector<std::size_t>& sources, Notices& notices) {
+    std::vector<bool> weighted(request.jointOf.size(), false);
+    for (const std::size_t part : sources) {
+        const SkinWeights& weights = *request.from.parts[part].weights;
+        for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+            for (const Influence& influence : weights.at(v)) {
+                weighted[static_cast<std::size_t>(influence.joint)] = true;
+            }
+        }
+    }
+    std::size_t count = 0;
+    std::string names;
+    for (std::size_t j = 0; j < weighted.size(); ++j) {
+        if (weighted[j] && request.jointOf[j] == kNone) {
+            names += (count++ == 0 ? "" : ", ") + request.from.skeleton.joints[j].name;
+        }
+    }
+    if (count > 0) {
+        notices.push_back(
+            {NoticeCode::TransferJointsMissing, request.from.sourceFile, count, {std::move(names)}});
+    }
+}
+
+} // namespace
+
+std::size_t TransferredPart::count(VertexMatch match) const {
+    return static_cast<std::size_t>(std::ranges::count(matches, match));
+}
+
+Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progress& progress) {
+    progress.report(Stage::Prepare, 0.0);
+    const std::vector<std::size_t> sources = weightedParts(request);
+    const TransferSurface from = transferSurface(meshesOf(request.from, sources), request.scale);
+    if (from.triangles.empty()) {
+        return fail(ErrorCode::NoWeights, {request.from.sourceFile});
+    }
+    const SkinWeights weights = sourceWeights(request, sources, from.welded);
+    if (weights.largestInfluenceCount() == 0) {
+        return fail(ErrorCode::TransferJointsDiffer, {request.from.sourceFile, request.to.sourceFile});
+    }
+    const TransferSurface to = transferSurface(meshesOf(request.to, request.parts));
+    TransferMatches found = findMatches(from, weights, to, request.settings, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    const std::vector<VertexMatch> matches = matchesOf(to, found);
+    if (std::ranges::find(matches, VertexMatch::Matched) == matches.end()) {
+        return fail(ErrorCode::TransferNothingNear, {request.from.sourceFile, request.to.sourceFile});
+    }
+    const TransferRows rows = spreadRows(to, found, matches, request.settings, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    WeightTransfer transfer;
+    transfer.weights.resize(request.to.parts.size());
+    transfer.parts.resize(request.to.parts.size());
+    shareOut(request, to, rows, matches, transfer);
+    tellMissing(request, sources, transfer.notices);
+    tellFar(request, transfer);
+    return transfer;
+}
+
+SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, const std::vector<bool>& chosen) {
+    SkinWeightsBuilder builder;
+    std::vector<Influence> row;
+    for (std::size_t v = 0; v < other.vertexCount(); ++v) {
+        row.clear();
+        double taken = 0.0;
+        for (const Influence& influence : other.at(v)) {
+            if (chosen[static_cast<std::size_t>(influence.joint)]) {
+                row.push_back(influence);
+                taken += static_cast<double>(influence.weight);
+            }
+        }
+        const auto below = base != nullptr ? base->at(v) : std::span<const Influence>();
+        double kept = 0.0;
+        for (const Influence& influence : below) {
+            kept += chosen[static_cast<std::size_t>(influence.joint)] ? 0.0
+                                                                      : static_cast<double>(influence.weight);
+        }
+        if (taken + kept <= 0.0) {
+            builder.add(below); // the chosen joints have nothing here, and nobody else has
+            continue;
+        }
+        for (const Influence& influence : below) {
+            if (!chosen[static_cast<std::size_t>(influence.joint)] && taken < 1.0) {
+                const double share = static_cast<double>(influence.weight) * (1.0 - taken) / kept;
+                row.push_back({influence.joint, static_cast<float>(share)});
+            }
+        }
+        builder.add(row);
+    }
+    return builder.finish();
+}
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/scene/Scene.h"
+#include "core/solve/transfer/TransferMatches.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// What is to be transferred. Refers to both scenes.
+struct TransferRequest {
+    const Scene& from;
+    const Scene& to;
+    std::vector<std::size_t> fromParts; ///< whose weights are read; those without weights count for nothing
+    std::vector<std::size_t> parts;     ///< of `to` that get weights, ascending
+    /// #J of `from`: the joint of `to` that gets its weight; kNone: that of the nearest ancestor with one
+    /// gets it, or else it is left out.
+    std::vector<std::int32_t> jointOf;
+    TransferSettings settings;
+    double scale = 1.0; ///< one unit of `from` in units of `to`
+};
+
+/// What came of a part.
+struct TransferredPart {
+    std::vector<VertexMatch> matches; ///< #P, or empty: it was not asked for
+    std::size_t count(VertexMatch match) const;
+};
+
+struct WeightTransfer {
+    PartWeights weights; ///< of every part of `to`, null where it was not asked for
+    std::vector<TransferredPart> parts;
+    Notices notices;
+};
+
+/// Robust weight transfer (Abdrashitov et al. 2023): vertices copy the weights of the nearest place of the
+/// source within reach whose normal agrees; over the rest of each piece these spread so that they change as
+/// smoothly as can be. Both characters stand in one place. A piece without any matched
+/// vertex copies the nearest places, however far (notice TransferPiecesFar). Every vertex that stands
+/// somewhere gets weights of sum 1. Errors: NoWeights, TransferJointsDiffer (no joint with weight has a
+/// counterpart), TransferNothingNear, Canceled. As findMatches and inpaintWeights; the same bytes on any
+/// number of threads.
+Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progress& progress);
+
+/// Weights with the chosen joints' (flags, #J) of `other`: the other joints share what is left over, in
+/// proportion to `base`; where they have nothing the chosen ones take all. `base` null: nothing below. O(#P).
+SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, const std::vector<bool>& chosen);
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Binds many characters with GNU parallel, and prints the table of what became of them. Started again, it does what is
+# left. Its exit code is that of sinew batch: how many files failed.
+#     parallel.sh JOBS FOLDER_OR_LIST --out DIR [options of sinew batch]
+# SINEW names the program, if it is not on the path.
+set -eu
+if [ $# -lt 2 ]; then
+    echo "parallel.sh JOBS FOLDER_OR_LIST --out DIR [options of sinew batch]" >&2
+    exit 2
+fi
+command -v parallel >/dev/null || { echo "GNU parallel is not installed" >&2; exit 2; }
+sinew=${SINEW:-sinew}
+jobs=$1
+shift
+threads=$(($(nproc) / jobs))
+[ "$threads" -gt 0 ] || threads=1
+commands=$(mktemp)
+trap 'rm -f "$commands"' EXIT
+"$sinew" batch "$@" --threads "$threads" --list > "$commands"
+# What fails is in the table, so it does not end this script.
+parallel --jobs "$jobs" < "$commands" || true
+"$sinew" batch "$@" --status

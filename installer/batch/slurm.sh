@@ -1,0 +1,34 @@
+#!/bin/sh
+# Binds many characters as a Slurm array. Submits it and returns; the folders have to be the same on all nodes.
+#     slurm.sh COMMANDS FOLDER_OR_LIST --out DIR [options of sinew batch]
+# COMMANDS is a file to write the commands to, which the array reads: keep it until the array has ended. Then
+#     sinew batch FOLDER_OR_LIST --out DIR [the same options] --status
+# prints the table of what became of them. Submitted again, it does what is left.
+# SINEW names the program, if it is not on the path; SBATCH_OPTIONS has options for sbatch, such as --time=1:00:00;
+# SINEW_TASKS is how many tasks the array may have (1000, of which most clusters allow 1001).
+set -eu
+if [ $# -lt 2 ]; then
+    echo "slurm.sh COMMANDS FOLDER_OR_LIST --out DIR [options of sinew batch]" >&2
+    exit 2
+fi
+command -v sbatch >/dev/null || { echo "Slurm is not installed" >&2; exit 2; }
+commands=$(realpath "$1")
+shift
+"${SINEW:-sinew}" batch "$@" --list > "$commands"
+count=$(wc -l < "$commands")
+if [ "$count" -eq 0 ]; then
+    echo "All files are done."
+    exit 0
+fi
+tasks=${SINEW_TASKS:-1000}
+[ "$count" -ge "$tasks" ] || tasks=$count
+# A task does every line whose number is its own and a multiple of the tasks; a line that fails stops none.
+array=$(mktemp)
+trap 'rm -f "$array"' EXIT
+cat > "$array" <<EOF
+#!/bin/sh
+awk -v first="\$SLURM_ARRAY_TASK_ID" 'NR % $tasks == first % $tasks' '$commands' | sh
+EOF
+# Words of SBATCH_OPTIONS are options of their own.
+# shellcheck disable=SC2086
+sbatch --job-name=sinew --array="1-$tasks" ${SBATCH_OPTIONS:-} "$array"

@@ -1,0 +1,42 @@
+"""Binds characters with an installed Sinew, and brings back vertex groups only."""
+
+bl_info = {
+    "name": "Sinew Bridge",
+    "author": "The Sinew authors",
+    "version": (0, 1, 0),
+    "blender": (3, 4, 0),
+    "location": "Object > Bind with Sinew, Object > Open in Sinew",
+    "description": "Binds characters with Sinew and brings back vertex groups only",
+    "category": "Rigging",
+}
+
+import bpy
+
+from . import bind, preferences, window
+
+_CLASSES = (preferences.SinewPreferences, bind.OBJECT_OT_sinew_bind, window.OBJECT_OT_sinew_open,
+            window.WM_OT_sinew_say)
+_MENUS = ("VIEW3D_MT_object", "VIEW3D_MT_paint_weight", "VIEW3D_MT_pose")
+
+
+def _draw_menu(self, _context):
+    self.layout.separator()
+    self.layout.operator("object.sinew_bind", text="Bind with Sinew...")
+    self.layout.operator("object.sinew_open")
+
+
+def register():
+    for each in _CLASSES:
+        bpy.utils.register_class(each)
+    for menu in _MENUS:
+        getattr(bpy.types, menu).append(_draw_menu)
+    bpy.app.handlers.load_pre.append(window.forget)
+
+
+def unregister():
+    window.stop()
+    bpy.app.handlers.load_pre.remove(window.forget)
+    for menu in _MENUS:
+        getattr(bpy.types, menu).remove(_draw_menu)
+    for each in reversed(_CLASSES):
+        bpy.utils.unregister_class(each)

@@ -1,0 +1,152 @@
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Runner.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace sinew::test;
+
+class TestBatchCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void aBadFileStopsNothing();
+    void whatIsDoneIsSkipped();
+    void goesOnAfterAKill();
+    void listedCommandsDoTheSame();
+    void failsCleanly_data();
+    void failsCleanly();
+
+private:
+    QString in(const QString& name = {}) const { return m_work->filePath("in/" + name); }
+    QString out(const QString& name = {}) const { return m_work->filePath("out/" + name); }
+    QStringList batch(const QStringList& options = {}) const {
+        return QStringList{"batch", in(), "--out", out(), "--skeleton", m_files.skeleton()} + options;
+    }
+    QJsonObject tableOf(const QStringList& options, int exitCode) const {
+        const Ran ran = runSinew(batch(options + QStringList{"--json", "-", "--quiet"}));
+        if (ran.exitCode != exitCode) {
+            qWarning("%s", qPrintable(ran.told()));
+            return {};
+        }
+        return QJsonDocument::fromJson(ran.out).object();
+    }
+    LimbFiles m_files;
+    std::unique_ptr<QTemporaryDir> m_work;
+};
+
+/// Three characters, one in a subfolder.
+void TestBatchCommand::init() {
+    m_work = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir().mkpath(in("more")));
+    for (const QString name : {"a.obj", "b.obj", "more/c.obj"}) {
+        QVERIFY(QFile::copy(m_files.mesh(), in(name)));
+    }
+}
+
+void TestBatchCommand::aBadFileStopsNothing() {
+    writeFile(in("bad.glb"), "no character");
+    writeFile(in("worse.fbx"), "");
+    const Ran ran = runSinew(batch({"--jobs", "2", "--json", m_work->filePath("table.json")}));
+    QVERIFY2(ran.exitCode == 2 && !ran.crashed, qPrintable(ran.told()));
+    QCOMPARE(ran.err.count('\n'), 5); // a line a file
+    QVERIFY2(ran.out.contains("5 files: 3 done, 2 failed"), qPrintable(ran.told()));
+    for (const QString name : {"a.glb", "b.glb", "more/c.glb"}) {
+        QVERIFY2(QFile::exists(out(name)), qPrintable(name));
+    }
+    const QJsonObject table = QJsonDocument::fromJson(fileBytes(m_work->filePath("table.json"))).object();
+    QCOMPARE(table["failed"].toInt(), 2);
+    QCOMPARE(table["files"].toArray().size(), 5);
+    const QJsonObject bad = table["files"].toArray()[2].toObject();
+    QCOMPARE(bad["state"].toString(), QString("failed"));
+    QVERIFY(bad["error"].toString().contains("bad.glb"));
+}
+
+void TestBatchCommand::whatIsDoneIsSkipped() {
+    QCOMPARE(tableOf({}, 0)["done"].toInt(), 3);
+    QCOMPARE(tableOf({}, 0)["skipped"].toInt(), 3);
+    writeFile(out("a.glb"), "another file");
+    writeFile(in("b.obj"), fileBytes(in("b.obj")) + "# changed\n");
+    QCOMPARE(tableOf({"--status"}, 0)["open"].toInt(), 2);
+    const QJsonObject again = tableOf({}, 0);
+    QCOMPARE(again["done"].toInt(), 2);
+    QCOMPARE(again["skipped"].toInt(), 1);
+    const QString recipe = m_files.with("soft.json", R"({"sinewRecipe": 1, "bind": {"alpha": 0.2}})");
+    QCOMPARE(tableOf({"--recipe", recipe}, 0)["done"].toInt(), 3);
+}
+
+void TestBatchCommand::goesOnAfterAKill() {
+    QProcess process;
+    prepare(process, batch());
+    process.start();
+    QVERIFY(process.waitForStarted());
+    QElapsedTimer watch;
+    watch.start();
+    while (!QFile::exists(out(".sinew/a.glb.json")) && process.state() == QProcess::Running &&
+           watch.elapsed() < 200000) {
+        process.waitForFinished(1);
+    }
+    process.kill();
+    process.waitForFinished(-1);
+    const QByteArray first = fileBytes(out("a.glb"));
+    QVERIFY(!first.isEmpty());
+    const int left = tableOf({"--status"}, 0)["open"].toInt();
+    QVERIFY(left < 3);
+    const QJsonObject again = tableOf({}, 0);
+    QCOMPARE(again["done"].toInt(), left);
+    QCOMPARE(again["skipped"].toInt(), 3 - left);
+    QCOMPARE(fileBytes(out("a.glb")), first);
+}
+
+void TestBatchCommand::listedCommandsDoTheSame() {
+    const Ran list = runSinew(batch({"--list"}));
+    QVERIFY2(list.exitCode == 0 && list.out.count('\n') == 3, qPrintable(list.told()));
+    writeFile(m_work->filePath("commands"), list.out);
+    const QString parallel = QStandardPaths::findExecutable("parallel");
+    QProcess shell;
+    shell.setStandardInputFile(m_work->filePath("commands"));
+    shell.start(parallel.isEmpty() ? "sh" : parallel,
+                parallel.isEmpty() ? QStringList{} : QStringList{"-j2"});
+    QVERIFY(shell.waitForFinished(280000));
+    QCOMPARE(shell.exitCode(), 0);
+    QCOMPARE(tableOf({"--status"}, 0)["skipped"].toInt(), 3);
+    QVERIFY(runSinew(batch({"--list"})).out.isEmpty());
+}
+
+void TestBatchCommand::failsCleanly_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const QString twice = m_files.with("twice.txt", "x/limb.obj\ny/limb.obj\n");
+    const QString recipe = m_files.with("broken.json", "{");
+    const QString none = m_files.with("none.txt", "# nothing\n");
+    const QString to = m_files.path("bound");
+    QTest::newRow("no file") << QStringList{"batch", none, "--out", to} << QByteArray("no character");
+    QTest::newRow("no folder") << QStringList{"batch", m_files.path("gone"), "--out", to}
+                               << QByteArray("gone");
+    QTest::newRow("inside") << QStringList{"batch", m_files.path(""), "--out", to}
+                            << QByteArray("lies inside");
+    QTest::newRow("one output") << QStringList{"batch", twice, "--out", to} << QByteArray("limb.glb");
+    QTest::newRow("recipe") << QStringList{"batch", m_files.mesh(), "--out", to, "--recipe", recipe}
+                            << QByteArray("broken.json");
+}
+
+void TestBatchCommand::failsCleanly() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+}
+
+SINEW_TEST(TestBatchCommand, QCoreApplication)
+#include "TestBatchCommand.moc"

@@ -1,0 +1,209 @@
+#include "tests/clients/BlenderBridge.h"
+
+#include "tests/app/support/RunSinew.h"
+#include "tests/clients/BlenderReader.h"
+#include "tests/support/TestModels.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace sinew::test {
+namespace {
+
+Vec3 placeOf(const QJsonValue& value) {
+    const QJsonArray a = value.toArray();
+    return {a[0].toDouble(), a[1].toDouble(), a[2].toDouble()};
+}
+
+/// Which bones deform or stand above one that does; parents come first.
+std::vector<bool> bonesToKeep(const QJsonArray& bones) {
+    std::vector<bool> keep(static_cast<std::size_t>(bones.size()));
+    for (qsizetype b = bones.size() - 1; b >= 0; --b) {
+        const auto at = static_cast<std::size_t>(b);
+        keep[at] = keep[at] || bones[b]["deforms"].toBool();
+        if (const int parent = bones[b]["parent"].toInt(); keep[at] && parent >= 0) {
+            keep[static_cast<std::size_t>(parent)] = true;
+        }
+    }
+    return keep;
+}
+
+/// #bones: the joint that each one became, or kNone.
+std::vector<std::int32_t> addBones(const QJsonArray& bones, BridgeCase& result) {
+    const std::vector<bool> keep = bonesToKeep(bones);
+    std::vector<std::int32_t> jointOfBone(keep.size(), kNone);
+    for (std::size_t b = 0; b < keep.size(); ++b) {
+        const QJsonValue bone = bones[static_cast<qsizetype>(b)];
+        if (!keep[b]) {
+            continue;
+        }
+        Joint joint;
+        joint.name = bone["name"].toString().toStdString();
+        if (const int parent = bone["parent"].toInt(); parent >= 0) {
+            joint.parent = jointOfBone[static_cast<std::size_t>(parent)];
+        }
+        joint.modelFromJointBind.translation() = placeOf(bone["head"]);
+        joint.tail = placeOf(bone["tail"]);
+        if (bone["deforms"].toBool()) {
+            result.deforming.push_back(joint.name);
+        }
+        jointOfBone[b] = static_cast<std::int32_t>(result.scene.skeleton.size());
+        result.scene.skeleton.joints.push_back(joint);
+    }
+    return jointOfBone;
+}
+
+std::shared_ptr<const Mesh> bridgeMesh(const QJsonValue& json) {
+    Mesh mesh;
+    mesh.name = json["name"].toString().toStdString();
+    const QJsonArray vertices = json["vertices"].toArray();
+    for (qsizetype i = 0; i + 2 < vertices.size(); i += 3) {
+        mesh.vertices.emplace_back(vertices[i].toDouble(), vertices[i + 1].toDouble(),
+                                   vertices[i + 2].toDouble());
+    }
+    const QJsonArray corners = json["triangles"].toArray();
+    for (qsizetype i = 0; i + 2 < corners.size(); i += 3) {
+        std::array<std::uint32_t, 3> triangle{};
+        for (std::size_t k = 0; k < 3; ++k) {
+            triangle[k] = static_cast<std::uint32_t>(corners[i + static_cast<qsizetype>(k)].toInt());
+        }
+        mesh.addPolygon(triangle);
+    }
+    return std::make_shared<const Mesh>(std::move(mesh));
+}
+
+void addMesh(const QJsonValue& json, const std::vector<std::int32_t>& jointOfBone, BridgeCase& result) {
+    SkinWeightsBuilder weights;
+    std::vector<double>& sums = result.sums.emplace_back();
+    for (const QJsonValue vertex : json["weights"].toArray()) {
+        const QJsonArray flat = vertex.toArray();
+        std::vector<Influence> influences;
+        double sum = 0.0;
+        for (qsizetype i = 0; i + 1 < flat.size(); i += 2) {
+            const auto bone = static_cast<std::size_t>(flat[i].toInt());
+            influences.push_back({jointOfBone[bone], static_cast<float>(flat[i + 1].toDouble())});
+            sum += flat[i + 1].toDouble();
+        }
+        weights.add(influences);
+        sums.push_back(sum);
+    }
+    Part part;
+    part.mesh = bridgeMesh(json);
+    part.weights = std::make_shared<const SkinWeights>(weights.finish());
+    result.scene.parts.push_back(std::move(part));
+}
+
+BridgeCase caseOf(const QJsonObject& json) {
+    BridgeCase result;
+    result.said = json["said"].toString().trimmed();
+    for (const QJsonValue what : json["changed"].toArray()) {
+        result.changed << what.toString();
+    }
+    const std::vector<std::int32_t> jointOfBone = addBones(json["bones"].toArray(), result);
+    for (const QJsonValue mesh : json["meshes"].toArray()) {
+        addMesh(mesh, jointOfBone, result);
+    }
+    for (const QJsonValue vertex : json["same"].toArray()) {
+        result.same.push_back(static_cast<std::uint32_t>(vertex.toInt()));
+    }
+    return result;
+}
+
+BridgeResult resultOf(const QJsonObject& json) {
+    BridgeResult result;
+    const QJsonObject cases = json["cases"].toObject();
+    for (auto one = cases.begin(); one != cases.end(); ++one) {
+        result.cases[one.key()] = caseOf(one.value().toObject());
+    }
+    for (const QJsonValue solver : json["solvers"].toArray()) {
+        result.solvers << solver.toString();
+    }
+    result.leftBehind = json["left"].toBool();
+    return result;
+}
+
+/// A program of one shell command.
+QString script(const QTemporaryDir& folder, const char* name, const QString& command) {
+    const QString path = folder.filePath(name);
+    writeFile(path, ("#!/bin/sh\n" + command + '\n').toUtf8());
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return path;
+}
+
+QString writeJob(const QTemporaryDir& folder, const QString& zip, const QStringList& models) {
+    // The window's part is played by a bind that writes where the window was asked to export to.
+    const QString window =
+        script(folder, "window",
+               "[ \"$2\" = --export-to ] && exec '" + sinewExecutable() + "' bind \"$1\" -o \"$3\" --quiet");
+    const QString broken = script(folder, "broken", "exit 7");
+    const QJsonObject job{{"zip", zip},
+                          {"program", sinewExecutable()},
+                          {"window", window},
+                          {"broken", broken},
+                          {"folder", folder.path()},
+                          {"models", QJsonArray::fromStringList(models)},
+                          {"result", folder.filePath("result.json")}};
+    const QString path = folder.filePath("job.json");
+    writeFile(path, QJsonDocument(job).toJson());
+    return path;
+}
+
+/// Blender with nobody's settings and add-ons.
+QProcessEnvironment ofItsOwn(const QTemporaryDir& folder) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* kind : {"CONFIG", "SCRIPTS", "EXTENSIONS", "DATAFILES"}) {
+        const QString path = folder.filePath(QString("blender-") + kind);
+        QDir().mkpath(path);
+        environment.insert(QString("BLENDER_USER_") + kind, path);
+    }
+    return environment;
+}
+
+} // namespace
+
+std::size_t BridgeCase::weighted() const {
+    std::size_t count = 0;
+    for (const Part& part : scene.parts) {
+        count += part.weights->vertexCount() - part.weights->unweightedCount();
+    }
+    return count;
+}
+
+bool packBridge(const QString& version, const QString& zip, QString& said) {
+    QProcess pack;
+    pack.setProcessChannelMode(QProcess::MergedChannels);
+    pack.start("python3", {sourcePath("installer/blender/pack.py"), version, zip});
+    const bool done = pack.waitForFinished(-1) && pack.exitCode() == 0;
+    said = QString::fromUtf8(pack.readAll());
+    return done;
+}
+
+BridgeResult runBridge(const QStringList& models) {
+    BridgeResult result;
+    const QTemporaryDir folder;
+    const QString zip = folder.filePath("sinew_bridge.zip");
+    if (!packBridge(SINEW_VERSION, zip, result.error)) {
+        return result;
+    }
+    QProcess blender;
+    blender.setProcessEnvironment(ofItsOwn(folder));
+    blender.setProcessChannelMode(QProcess::MergedChannels);
+    blender.start(blenderProgram(),
+                  {"-b", "--factory-startup", "-P", sourcePath("tests/clients/blender_bridge.py"), "--",
+                   writeJob(folder, zip, models)});
+    blender.waitForFinished(-1);
+    const QByteArray written = fileBytes(folder.filePath("result.json"));
+    if (written.isEmpty()) {
+        result.error =
+            "Blender wrote no result. Its last words: " + QString::fromUtf8(blender.readAll().right(3000));
+        return result;
+    }
+    return resultOf(QJsonDocument::fromJson(written).object());
+}
+
+} // namespace sinew::test

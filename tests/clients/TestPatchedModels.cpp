@@ -1,0 +1,187 @@
+#include "tests/app/support/RunSinew.h"
+#include "tests/clients/BlenderReader.h"
+#include "tests/clients/SkinComparer.h"
+#include "tests/clients/WebClients.h"
+#include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew::test;
+
+namespace {
+
+/// How far a vertex may be from where it has to be in a pose, against the character's size. Clients compute
+/// with floats.
+constexpr double kPosed = 1e-4;
+
+/// A rigged file, and what a bind to the same format made of it.
+struct PatchedModel {
+    QString source;
+    QString result;
+    Ran ran;
+    QJsonObject fromBlender;
+};
+
+/// The sample, every rigged real model, and the VRM files beside them; not what is only a mesh.
+QStringList riggedFiles() {
+    QStringList files{sourcePath(QStringLiteral("resources/sample/wayfarer.fbx"))};
+    const QString folder = qEnvironmentVariable("SINEW_TEST_MODELS");
+    if (folder.isEmpty()) {
+        return files;
+    }
+    for (const QString& place : {folder, folder + QStringLiteral("/../vrm/samples")}) {
+        const QDir dir(place);
+        for (const QString& name : dir.entryList({"*.glb", "*.gltf", "*.vrm", "*.fbx"}, QDir::Files)) {
+            files.append(dir.filePath(name));
+        }
+    }
+    return files;
+}
+
+/// Blender's importers and those of three.js go by the ending of a name, and none is .vrm.
+bool readByClients(const QString& file) {
+    return !file.endsWith(QStringLiteral(".vrm"));
+}
+
+bool isGltf(const QString& file) {
+    return !file.endsWith(QStringLiteral(".fbx"));
+}
+
+bool saysOnlyTheSkinChanged(const QByteArray& report) {
+    for (const QJsonValue output : QJsonDocument::fromJson(report)["outputs"].toArray()) {
+        if (output["onlySkinChanged"].toBool()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+/// Binds to the same format: the same file with another skin, as others see it.
+class TestPatchedModels : public QObject {
+    Q_OBJECT
+
+    void models(bool (*wanted)(const QString&) = nullptr);
+    const PatchedModel& model();
+
+    QTemporaryDir m_folder;
+    QHash<QString, PatchedModel> m_models;
+
+private Q_SLOTS:
+    void initTestCase();
+    void onlyTheSkinDiffers_data() { models(); }
+    void onlyTheSkinDiffers();
+    void validatorFindsNoNewError_data() { models(isGltf); }
+    void validatorFindsNoNewError();
+    void vrmFitsItsSchemasAsBefore_data();
+    void vrmFitsItsSchemasAsBefore();
+    void threePosesAsBefore_data() { models(readByClients); }
+    void threePosesAsBefore();
+    void blenderPosesAsBefore_data() { models(readByClients); }
+    void blenderPosesAsBefore();
+};
+
+void TestPatchedModels::initTestCase() {
+    std::vector<FilePair> pairs;
+    QStringList names;
+    for (const QString& source : riggedFiles()) {
+        const QString name = QFileInfo(source).fileName();
+        PatchedModel made{source, m_folder.filePath(name), {}, {}};
+        made.ran = runSinew({"bind", source, "-o", made.result, "--resolution", "64", "--report", "-"});
+        if (made.ran.exitCode == 0 && readByClients(name)) {
+            pairs.emplace_back(made.source, made.result);
+            names.append(name);
+        }
+        m_models.insert(name, std::move(made));
+    }
+    if (blenderProgram().isEmpty()) {
+        return; // the test that asks it skips
+    }
+    const QJsonArray posed = poseWithBlender(pairs);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        m_models[names[i]].fromBlender = posed[i].toObject();
+    }
+}
+
+void TestPatchedModels::models(bool (*wanted)(const QString&)) {
+    QTest::addColumn<QString>("name");
+    for (const QString& file : riggedFiles()) {
+        const QString name = QFileInfo(file).fileName();
+        if (wanted == nullptr || wanted(name)) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+}
+
+const PatchedModel& TestPatchedModels::model() {
+    QFETCH(const QString, name);
+    return *m_models.constFind(name);
+}
+
+void TestPatchedModels::onlyTheSkinDiffers() {
+    SINEW_NEED_PYTHON();
+    const PatchedModel& made = model();
+    QVERIFY2(made.ran.exitCode == 0, qPrintable(made.ran.told()));
+    QVERIFY2(saysOnlyTheSkinChanged(made.ran.out), qPrintable(made.ran.told()));
+    const QJsonObject compared = compareSkins({made.source, made.result});
+    QVERIFY2(compared["differences"].toArray().isEmpty(), told(compared));
+    QVERIFY2(compared["weights"].toArray().isEmpty(), told(compared));
+    QVERIFY2(compared["changed"].toInt() > 0, told(compared));
+    QVERIFY2(compared["weighted"].toInt() > 0, told(compared));
+}
+
+void TestPatchedModels::validatorFindsNoNewError() {
+    SINEW_NEED_WEB_CLIENTS();
+    const PatchedModel& made = model();
+    const QJsonArray verdicts = validateGltf({made.source, made.result});
+    QCOMPARE(verdicts.size(), 2);
+    QVERIFY2(verdicts[1]["errors"].toInt(-1) >= 0, told(verdicts));
+    QVERIFY2(verdicts[1]["errors"].toInt() <= verdicts[0]["errors"].toInt(), told(verdicts));
+}
+
+void TestPatchedModels::vrmFitsItsSchemasAsBefore_data() {
+    models([](const QString& name) { return name.endsWith(QStringLiteral(".vrm")); });
+}
+
+void TestPatchedModels::vrmFitsItsSchemasAsBefore() {
+    SINEW_NEED_PYTHON();
+    if (m_models.size() == 1) {
+        QSKIP("SINEW_TEST_MODELS names no folder");
+    }
+    SINEW_NEED_MODEL(schemas, QStringLiteral("../vrm/schema"))
+    const PatchedModel& made = model();
+    const QJsonObject before = checkVrm(schemas, made.source);
+    const QJsonObject after = checkVrm(schemas, made.result);
+    QVERIFY2(after["checked"].toArray().contains("VRMC_vrm"), told(after));
+    QVERIFY2(after == before, told(after));
+}
+
+void TestPatchedModels::threePosesAsBefore() {
+    SINEW_NEED_WEB_CLIENTS();
+    const PatchedModel& made = model();
+    const QJsonObject posed = poseWithThree({{made.source, made.result}})[0].toObject();
+    QVERIFY2(posed["error"].toString().isEmpty(), told(posed));
+    QVERIFY2(posed["apart"].toDouble(1.0) < kPosed, told(posed));
+    QVERIFY2(posed["meshes"].toInt() == 0 || posed["moved"].toDouble() > 0.05, told(posed));
+}
+
+void TestPatchedModels::blenderPosesAsBefore() {
+    SINEW_NEED_BLENDER();
+    const PatchedModel& made = model();
+    QVERIFY2(made.ran.exitCode == 0, qPrintable(made.ran.told()));
+    QVERIFY2(!made.fromBlender.isEmpty(), "Blender says nothing of it");
+    QVERIFY2(made.fromBlender["error"].toString().isEmpty(), told(made.fromBlender));
+    QVERIFY2(made.fromBlender["apart"].toDouble(1.0) < kPosed, told(made.fromBlender));
+    const bool skinned = made.fromBlender["meshes"].toInt() > 0;
+    QVERIFY2(!skinned || made.fromBlender["moved"].toDouble() > 0.05, told(made.fromBlender));
+}
+
+SINEW_TEST(TestPatchedModels, QCoreApplication)
+#include "TestPatchedModels.moc"

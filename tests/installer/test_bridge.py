@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""The Blender add-on's files of glTF and its dealings with the program, without Blender. Exits with 77, which skips, where
+numpy is missing."""
+
+import importlib
+import json
+import os
+import pathlib
+import stat
+import sys
+import tempfile
+import types
+import unittest
+
+try:
+    import numpy
+except ImportError:
+    sys.exit(77)
+
+ADDON = pathlib.Path(__file__).resolve().parents[2] / "installer" / "blender" / "sinew_bridge"
+package = types.ModuleType("bridge")  # its __init__ wants Blender
+package.__path__ = [str(ADDON)]
+sys.modules["bridge"] = package
+character, gltf, program = (importlib.import_module(f"bridge.{name}") for name in ("character", "gltf", "program"))
+
+
+def bone(name, parent, head, tail, turn=None, deforms=True):
+    rest = numpy.eye(4)
+    rest[:3, :3] = numpy.eye(3) if turn is None else turn
+    rest[:3, 3] = head
+    return character.Bone(name, parent, rest, tail, deforms)
+
+
+def around_z(degrees):
+    c, s = numpy.cos(numpy.radians(degrees)), numpy.sin(numpy.radians(degrees))
+    return numpy.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        self._folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self._folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self._folder.name, name)
+
+    def script(self, name, text):
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write("#!/bin/sh\n" + text)
+        os.chmod(self.path(name), stat.S_IRWXU)
+        return self.path(name)
+
+
+class TestCharacter(Folder):
+    BONES = [bone("root", -1, (0, 0, 0), (0, 1, 0), around_z(30), False),
+             bone("a é", 0, (0, 1, 0), (0, 2, 0), around_z(190)),
+             bone("a é:end", 0, (1, 1, 0), (1, 2, 0))]
+    MESH = character.MeshData("square", numpy.array([(0, 0, 0), (1, 0, 0), (9, 9, 9), (1, 1, 0), (0, 1, 0)], float),
+                              numpy.array([(0, 1, 3), (0, 3, 4)]), 5)
+
+    def written(self, meshes):
+        character.write_character(self.path("c.glb"), self.BONES, meshes)
+        return gltf.Reader(self.path("c.glb"))
+
+    def place(self, reader, name):
+        """Where a node stands in the model."""
+        nodes = reader.json["nodes"]
+        at = next(i for i, node in enumerate(nodes) if node["name"] == name)
+        matrix = numpy.eye(4)
+        while at is not None:
+            x, y, z, w = nodes[at].get("rotation", (0, 0, 0, 1))
+            local = numpy.eye(4)
+            local[:3, :3] = [[1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
+                             [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
+                             [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)]]
+            local[:3, 3] = nodes[at].get("translation", (0, 0, 0))
+            matrix = local @ matrix
+            at = next((i for i, node in enumerate(nodes) if at in node.get("children", [])), None)
+        return matrix
+
+    def test_joints_stand_where_bones_do(self):
+        reader = self.written([self.MESH])
+        skin = reader.json["skins"][0]
+        names = [reader.json["nodes"][j]["name"] for j in skin["joints"]]
+        for bone in self.BONES:
+            numpy.testing.assert_allclose(self.place(reader, bone.name), bone.rest, atol=1e-6)
+        inverse = reader.array(skin["inverseBindMatrices"]).reshape(-1, 4, 4).transpose(0, 2, 1)
+        for name, matrix in zip(names, inverse):
+            numpy.testing.assert_allclose(matrix @ self.place(reader, name), numpy.eye(4), atol=1e-6)
+
+    def test_ends_mark_tails_and_have_names_of_their_own(self):
+        reader = self.written([self.MESH])
+        names = [node["name"] for node in reader.json["nodes"]]
+        self.assertEqual(names, ["root", "a é", "a é:end", "a é:end:end", "a é:end:end:end", "square"])
+        numpy.testing.assert_allclose(self.place(reader, "a é:end:end")[:3, 3], (0, 2, 0), atol=1e-6)
+
+    def test_vertices_carry_their_numbers(self):
+        image = character.MeshData("half", numpy.vstack([self.MESH.vertices, self.MESH.vertices - (2, 0, 0)]),
+                                   numpy.vstack([self.MESH.triangles, self.MESH.triangles + 5]), 5)
+        reader = self.written([self.MESH, image])
+        numbers = [reader.array(mesh["primitives"][0]["attributes"]["TEXCOORD_0"]).tolist()
+                   for mesh in reader.json["meshes"]]
+        self.assertEqual(numbers[0], [[0, 0], [1, 0], [3, 0], [4, 0]])  # 2 has no face
+        self.assertEqual(numbers[1], [[0, 1], [1, 1], [3, 1], [4, 1]] + 4 * [[-1, 1]])
+
+    def test_weights_come_back_by_number_and_name(self):
+        weights = [[(1, 0.5), (2, 0.5)], [(1, 2.0)], [], [(2, 1.0)], [(0, 0.1), (1, 0.2), (2, 0.3)]]
+        mesh = character.MeshData("m", self.MESH.vertices, self.MESH.triangles, 5, weights)
+        self.written([self.MESH, mesh])
+        empty, full = character.read_weights(self.path("c.glb"), 2)
+        self.assertEqual(len(empty.vertices), 0)
+        found = {}
+        for vertex, joint, value in zip(full.vertices, full.joints, full.values):
+            found.setdefault(int(vertex), {})[full.names[joint]] = round(float(value), 6)
+        self.assertEqual(found, {0: {"a é": 0.5, "a é:end": 0.5}, 1: {"a é": 1.0}, 3: {"a é:end": 1.0},
+                                 4: {"root": 0.166667, "a é": 0.333333, "a é:end": 0.5}})
+        self.assertEqual(full.bound(5).tolist(), [True, True, False, True, True])
+
+    def test_more_than_four_influences(self):
+        bones = [bone(f"b{i}", -1, (0, i, 0), (0, i + 1, 0)) for i in range(6)]
+        mesh = character.MeshData("m", self.MESH.vertices, self.MESH.triangles, 5, [[(i, 1.0) for i in range(6)]] * 5)
+        character.write_character(self.path("six.glb"), bones, [mesh])
+        found = character.read_weights(self.path("six.glb"), 1)[0]
+        self.assertEqual(found.values.round(6).tolist(), 24 * [0.166667])
+
+    def test_a_text_file_with_a_buffer_beside_it(self):
+        reader = self.written([character.MeshData("m", self.MESH.vertices, self.MESH.triangles, 5, [[(1, 1.0)]] * 5)])
+        with open(self.path("c.glb"), "rb") as file:
+            content = file.read()
+        start = 20 + int.from_bytes(content[12:16], "little") + 8
+        with open(self.path("a b.bin"), "wb") as file:
+            file.write(content[start:])
+        reader.json["buffers"][0]["uri"] = "a%20b.bin"
+        with open(self.path("c.gltf"), "w", encoding="utf-8") as file:
+            json.dump(reader.json, file)
+        self.assertEqual(character.read_weights(self.path("c.gltf"), 1)[0].vertices.tolist(), [0, 1, 3, 4])
+
+    def test_damaged_files_are_errors(self):
+        self.written([self.MESH])
+        with open(self.path("c.glb"), "rb") as file:
+            content = file.read()
+        for size in range(0, len(content), 97):
+            with open(self.path("cut.glb"), "wb") as file:
+                file.write(content[:size])
+            with self.assertRaises(gltf.GltfError):
+                character.read_weights(self.path("cut.glb"), 1)
+        with self.assertRaisesRegex(gltf.GltfError, "no weights"):
+            character.read_weights(self.path("c.glb"), 0)
+
+
+class TestProgram(Folder):
+    def test_the_chosen_one(self):
+        path = self.script(program.NAME, "")
+        self.assertEqual(program.find_program(path), path)
+        self.assertEqual(program.find_program(self._folder.name), path)
+        with self.assertRaisesRegex(program.SinewError, "There is no Sinew program at .*none"):
+            program.find_program(self.path("none"))
+
+    @unittest.skipIf(os.name == "nt", "a path of Unix")
+    def test_on_the_path(self):
+        path = self.script(program.NAME, "")
+        before = os.environ["PATH"]
+        self.addCleanup(os.environ.update, PATH=before)
+        os.environ["PATH"] = self._folder.name
+        self.assertEqual(program.find_program(), path)
+
+    def test_progress_and_warnings(self):
+        path = self.script("p", """echo '{"stage": "solve", "text": "Solving", "fraction": 0.25}' >&2
+            echo 'sinew: warning: a hole' >&2
+            touch here
+            echo '{"stage": "solve", "text": "Solv' >&2""")
+        run = program.Run(path, [], self._folder.name)
+        self.assertEqual(run.finish(), ["a hole"])
+        self.assertEqual((run.text, run.fraction), ("Solving", 0.25))
+        self.assertTrue(os.path.exists(self.path("here")))
+
+    def test_failures(self):
+        for text, said in (("echo 'sinew: warning: x' >&2; echo 'sinew: No mesh.' >&2; exit 1", "^No mesh.$"),
+                           ("echo 'sinew: no option --x.' >&2; exit 2", "no option --x. Is this Sinew of the same"),
+                           ("echo oh >&2; exit 3", "^oh$"), ("kill -9 $$", "without a word \\(code -9\\)")):
+            with self.assertRaisesRegex(program.SinewError, said):
+                program.Run(self.script("p", text), [], self._folder.name).finish()
+        with self.assertRaisesRegex(program.SinewError, "cannot be started"):
+            program.Run(self.path("none"), [], self._folder.name)
+
+    def test_cancel(self):
+        run = program.Run(self.script("p", "exec sleep 600"), [], self._folder.name)
+        self.assertTrue(run.running())
+        run.cancel()
+        self.assertFalse(run.running())
+
+
+if __name__ == "__main__":
+    unittest.main()

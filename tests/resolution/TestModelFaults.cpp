@@ -1,0 +1,128 @@
+#include "core/deform/CompareWeights.h"
+#include "core/solve/BindState.h"
+#include "core/solve/doctor/RepairWeights.h"
+#include "tests/resolution/EveryModel.h"
+#include "tests/support/InjectFaults.h"
+#include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr double kInjectedShare = 0.05;
+
+struct FaultTally {
+    std::size_t vertices = 0;
+    std::size_t injected = 0;
+    std::size_t found = 0;
+    std::size_t wrong = 0;
+};
+
+FaultTally tallyOf(const InjectedFaults& injected, const WeightFaults& faults) {
+    FaultTally tally;
+    for (std::size_t part = 0; part < faults.parts.size(); ++part) {
+        for (std::size_t v = 0; v < faults.parts[part].size(); ++v) {
+            const bool faulty = injected.parts[part][v] != Injected::None;
+            const bool seen = faults.parts[part][v] != WeightFault::None;
+            ++tally.vertices;
+            tally.injected += faulty ? 1U : 0U;
+            tally.found += faulty && seen ? 1U : 0U;
+            tally.wrong += !faulty && seen ? 1U : 0U;
+        }
+    }
+    return tally;
+}
+
+PartWeights ownWeights(const Scene& scene) {
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    return weights;
+}
+
+double posedErrorOf(const Scene& scene, const PartWeights& reference, const PartWeights& candidate) {
+    WeightPair pair;
+    std::vector<SkinWeights> references;
+    std::vector<SkinWeights> candidates;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        const Mesh& mesh = *scene.parts[part].mesh;
+        if (reference[part] && candidate[part]) {
+            pair.vertices.insert(pair.vertices.end(), mesh.vertices.begin(), mesh.vertices.end());
+            references.push_back(*reference[part]);
+            candidates.push_back(*candidate[part]);
+        }
+    }
+    pair.reference = joinWeights(references);
+    pair.candidate = joinWeights(candidates);
+    return compareWeights(pair, scene.skeleton).posedError;
+}
+
+} // namespace
+
+/// Faults put into the weights of every rigged model.
+class TestModelFaults : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void injectedFaultsAreFoundAndMended_data() { addModelRows(); }
+    void injectedFaultsAreFoundAndMended();
+    void togetherNearlyAllAreFound();
+
+private:
+    FaultTally m_all;
+};
+
+void TestModelFaults::injectedFaultsAreFoundAndMended() {
+    QFETCH(QString, name);
+    SINEW_NEED_MODEL(path, name);
+    const Scene scene = readModel(path);
+    const PartWeights original = ownWeights(scene);
+    if (std::ranges::none_of(original, [](const auto& part) { return part != nullptr; })) {
+        QSKIP("It has no weights");
+    }
+    Progress progress;
+    const auto state = solveBind(scene, {}, progress);
+    QVERIFY(state);
+    const JointDistances distances(scene, **state);
+    const auto injected = injectFaults(scene, kInjectedShare, 1, [&](std::int32_t joint, VertexId at) {
+        return distances.isFar(joint, at);
+    });
+    const PartWeights bound = bindWeights(scene, **state, {});
+    const auto clean = findWeightFaults(scene, original, distances, progress);
+    const auto faults = findWeightFaults(scene, injected.weights, distances, progress);
+    QVERIFY(clean && faults);
+    const FaultTally tally = tallyOf(injected, *faults);
+    const std::size_t seen = clean->count(WeightFault::Far) + clean->count(WeightFault::Noisy);
+    qInfo("%zu of %zu found, %zu wrong; %zu in the file as it is", tally.found, tally.injected, tally.wrong,
+          seen);
+    QVERIFY(200 * seen <= tally.vertices); // half a per cent
+    m_all.vertices += tally.vertices;
+    m_all.injected += tally.injected;
+    m_all.found += tally.found;
+    m_all.wrong += tally.wrong;
+    const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);
+    QVERIFY(repair);
+    QCOMPARE(repair->left, std::size_t{0});
+    const double before = posedErrorOf(scene, bound, original);
+    const double after = posedErrorOf(scene, bound, repair->weights);
+    qInfo("posed error against a bind: %.5f, %.5f before", after, before);
+    QVERIFY(after <= 1.1 * before);
+}
+
+/// On the coarsest models noise cannot be told from what an artist does from one vertex to the next.
+void TestModelFaults::togetherNearlyAllAreFound() {
+    if (m_all.injected == 0) {
+        QSKIP("No model");
+    }
+    QVERIFY(20 * (m_all.injected - m_all.found) <= m_all.injected);
+    QVERIFY(200 * m_all.wrong <= m_all.vertices);
+}
+
+SINEW_TEST(TestModelFaults, NoApplication)
+#include "TestModelFaults.moc"

@@ -1,0 +1,323 @@
+#include "core/base/Parallel.h"
+#include "core/solve/transfer/TransferWeights.h"
+#include "tests/support/CancelAfter.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Share of the second of two joints at a place.
+using ShareAt = std::function<double(const Vec3&)>;
+
+std::shared_ptr<const SkinWeights> weightsBy(const Mesh& mesh, const ShareAt& share) {
+    SkinWeightsBuilder builder;
+    for (const Vec3& vertex : mesh.vertices) {
+        const double second = std::clamp(share(vertex), 0.0, 1.0);
+        const std::array influences{Influence{0, static_cast<float>(1.0 - second)},
+                                    Influence{1, static_cast<float>(second)}};
+        builder.add(influences);
+    }
+    return std::make_shared<const SkinWeights>(builder.finish());
+}
+
+Scene weighted(Mesh mesh, const ShareAt& share) {
+    Scene result = scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
+    result.parts[0].weights = weightsBy(*result.parts[0].mesh, share);
+    return result;
+}
+
+double alongX(const Vec3& vertex) {
+    return 0.5 + 0.5 * vertex.x();
+}
+
+double rightSide(const Vec3& vertex) {
+    return vertex.x() > 0.0 ? 1.0 : 0.0;
+}
+
+Mesh limbMesh(double radius, int around = 20, int along = 30) {
+    return capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), radius, around, along);
+}
+
+Expected<WeightTransfer> transferred(const Scene& from, const Scene& to,
+                                     const TransferSettings& settings = {}) {
+    Progress progress;
+    std::vector<std::int32_t> same(from.skeleton.size());
+    std::iota(same.begin(), same.end(), 0);
+    return transferWeights({from, to, {0}, {0}, same, settings}, progress);
+}
+
+/// Two tubes along y, close to one another, and a sleeve around the left one that reaches beyond the middle,
+/// where the right tube is nearer.
+Scene twoTubes() {
+    return weighted(joined(capsule(Vec3(-0.3, -1, 0), Vec3(-0.3, 1, 0), 0.25, 24, 30),
+                           capsule(Vec3(0.3, -1, 0), Vec3(0.3, 1, 0), 0.25, 24, 30)),
+                    rightSide);
+}
+
+Scene leftSleeve() {
+    return scene(capsule(Vec3(-0.3, -0.8, 0), Vec3(-0.3, 0.8, 0), 0.34, 24, 30), twoTubes().skeleton);
+}
+
+double mostOfSecond(const SkinWeights& weights) {
+    double most = 0.0;
+    for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+        for (const Influence& influence : weights.at(v)) {
+            most = std::max(most, influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0);
+        }
+    }
+    return most;
+}
+
+double sumAt(const SkinWeights& weights, std::size_t vertex) {
+    double sum = 0.0;
+    for (const Influence& influence : weights.at(vertex)) {
+        sum += static_cast<double>(influence.weight);
+    }
+    return sum;
+}
+
+/// Half of a limb has no match: it bulges beyond reach there.
+Scene bulgingLimb() {
+    Mesh mesh = limbMesh(0.3);
+    for (Vec3& vertex : mesh.vertices) {
+        const double wider = std::abs(vertex.x()) < 0.41 ? 2.5 : 1.05;
+        vertex.y() *= wider;
+        vertex.z() *= wider;
+    }
+    return scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
+}
+
+} // namespace
+
+class TestTransferWeights : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aCopyGetsTheSameWeights();
+    void aGarmentFollowsTheBodyBelow();
+    void whatIsNearButFacesAwayDoesNotBleed();
+    void everyVertexGetsWeightsOfSumOne();
+    void whatLiesBetweenIsInpaintedSmoothly();
+    void shellsOutOfReachCopyTheNearestPlace();
+    void mirroredCharactersStayMirrored();
+    void turnedNormalsCountWhenAsked();
+    void unitsAreConverted();
+    void jointsWithoutCounterpartGiveToTheirParents();
+    void chosenJointsLeaveTheOthers();
+    void uselessInputsAreErrors();
+    void threadsMakeNoDifference();
+    void canBeCanceledAtEveryPoll();
+};
+
+void TestTransferWeights::aCopyGetsTheSameWeights() {
+    const Scene limb = weighted(limbMesh(0.3), alongX);
+    const auto result = transferred(limb, limb);
+    QVERIFY(result);
+    QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-5);
+    QCOMPARE(result->parts[0].count(VertexMatch::Matched), limb.parts[0].mesh->vertexCount());
+    QVERIFY(result->notices.empty());
+}
+
+void TestTransferWeights::aGarmentFollowsTheBodyBelow() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene garment = scene(limbMesh(0.34, 13, 17), body.skeleton);
+    const auto result = transferred(body, garment);
+    QVERIFY(result);
+    const Mesh& mesh = *garment.parts[0].mesh;
+    const auto wanted = weightsBy(mesh, alongX);
+    for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+        if (std::abs(mesh.vertices[v].x()) < 1.0) { // over the tube, not its round ends
+            const SkinWeights& weights = *result->weights[0];
+            double second = 0.0;
+            for (const Influence& influence : weights.at(v)) {
+                second += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
+            }
+            QVERIFY(std::abs(second - alongX(mesh.vertices[v])) < 0.02);
+        }
+    }
+}
+
+void TestTransferWeights::whatIsNearButFacesAwayDoesNotBleed() {
+    const Scene body = twoTubes();
+    const Scene sleeve = leftSleeve();
+    TransferSettings anyNormal;
+    anyNormal.angle = 180.0;
+    const auto bleeding = transferred(body, sleeve, anyNormal);
+    QVERIFY(bleeding);
+    QVERIFY(mostOfSecond(*bleeding->weights[0]) > 0.9); // the nearest place is on the other tube
+    const auto result = transferred(body, sleeve);
+    QVERIFY(result);
+    QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 0);
+    QVERIFY(mostOfSecond(*result->weights[0]) < 1e-3);
+}
+
+void TestTransferWeights::everyVertexGetsWeightsOfSumOne() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    for (const int smoothing : {0, 5}) {
+        TransferSettings settings;
+        settings.smoothing = smoothing;
+        const auto result = transferred(body, bulgingLimb(), settings);
+        QVERIFY(result);
+        QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 50);
+        const SkinWeights& weights = *result->weights[0];
+        for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+            QVERIFY(std::abs(sumAt(weights, v) - 1.0) < 1e-5);
+        }
+    }
+}
+
+void TestTransferWeights::whatLiesBetweenIsInpaintedSmoothly() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene bulging = bulgingLimb();
+    const auto result = transferred(body, bulging);
+    QVERIFY(result);
+    const auto wanted = weightsBy(*bulging.parts[0].mesh, alongX);
+    QVERIFY(largestDifference(*result->weights[0], *wanted) < 0.15);
+}
+
+void TestTransferWeights::shellsOutOfReachCopyTheNearestPlace() {
+    const Scene body = weighted(limbMesh(0.3), rightSide);
+    Scene garment = scene(joined(limbMesh(0.32), box(Vec3(0.9, 3, -0.1), Vec3(1, 3.1, 0.1))), body.skeleton);
+    const auto result = transferred(body, garment);
+    QVERIFY(result);
+    QCOMPARE(result->parts[0].count(VertexMatch::Far), std::size_t{8});
+    QCOMPARE(result->notices.size(), std::size_t{1});
+    QCOMPARE(result->notices[0].code, NoticeCode::TransferPiecesFar);
+    QCOMPARE(result->notices[0].count, std::size_t{8});
+    const SkinWeights& weights = *result->weights[0];
+    const auto last = weights.at(weights.vertexCount() - 1);
+    QCOMPARE(last.size(), std::size_t{1});
+    QCOMPARE(last[0].joint, 1);
+}
+
+void TestTransferWeights::mirroredCharactersStayMirrored() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene bulging = bulgingLimb();
+    const auto result = transferred(body, bulging);
+    QVERIFY(result);
+    const std::vector<Vec3>& vertices = bulging.parts[0].mesh->vertices;
+    const auto secondAt = [&](std::size_t v, std::int32_t joint) {
+        double sum = 0.0;
+        for (const Influence& influence : result->weights[0]->at(v)) {
+            sum += influence.joint == joint ? static_cast<double>(influence.weight) : 0.0;
+        }
+        return sum;
+    };
+    for (std::size_t v = 0; v < vertices.size(); ++v) {
+        const Vec3 mirrored(-vertices[v].x(), vertices[v].y(), vertices[v].z());
+        const auto other = std::ranges::find_if(
+            vertices, [&](const Vec3& vertex) { return (vertex - mirrored).norm() < 1e-9; });
+        QVERIFY(other != vertices.end());
+        const auto partner = static_cast<std::size_t>(other - vertices.begin());
+        QVERIFY(std::abs(secondAt(v, 1) - secondAt(partner, 0)) < 1e-4);
+    }
+}
+
+void TestTransferWeights::turnedNormalsCountWhenAsked() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene turned = scene(flipped(limbMesh(0.3)), body.skeleton);
+    const auto refused = transferred(body, turned);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::TransferNothingNear);
+    TransferSettings settings;
+    settings.flippedNormals = true;
+    const auto result = transferred(body, turned, settings);
+    QVERIFY(result);
+    QVERIFY(largestDifference(*result->weights[0], *body.parts[0].weights) < 1e-5);
+}
+
+void TestTransferWeights::unitsAreConverted() {
+    Transform larger = Transform::Identity();
+    larger.linear() *= 100.0;
+    Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene limb = body;
+    body.parts[0].mesh = std::make_shared<const Mesh>(transformed(limbMesh(0.3), larger));
+    Progress progress;
+    const auto result = transferWeights({body, limb, {0}, {0}, {0, 1}, {}, 0.01}, progress);
+    QVERIFY(result);
+    QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-4);
+}
+
+void TestTransferWeights::jointsWithoutCounterpartGiveToTheirParents() {
+    const Scene limb = weighted(limbMesh(0.3), alongX);
+    Progress progress;
+    const auto result = transferWeights({limb, limb, {0}, {0}, {0, kNone}, {}}, progress);
+    QVERIFY(result);
+    QCOMPARE(mostOfSecond(*result->weights[0]), 0.0);
+    QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
+    QCOMPARE(result->notices.size(), std::size_t{1});
+    QCOMPARE(result->notices[0].code, NoticeCode::TransferJointsMissing);
+    QCOMPARE(result->notices[0].arguments, std::vector{limb.skeleton.joints[1].name});
+}
+
+void TestTransferWeights::chosenJointsLeaveTheOthers() {
+    const auto weightsOf = [](std::vector<Influence> influences) {
+        SkinWeightsBuilder builder;
+        builder.add(influences);
+        return builder.finish();
+    };
+    const SkinWeights base = weightsOf({{0, 0.5F}, {1, 0.25F}, {2, 0.25F}});
+    const SkinWeights other = weightsOf({{2, 0.6F}, {3, 0.4F}});
+    const SkinWeights wanted = weightsOf({{2, 0.6F}, {0, 0.8F / 3.0F}, {1, 0.4F / 3.0F}});
+    QVERIFY(largestDifference(withJointsOf(&base, other, {false, false, true, false}), wanted) < 1e-6);
+    QVERIFY(largestDifference(withJointsOf(&base, other, {false, true, false, false}),
+                              weightsOf({{0, 2.0F / 3.0F}, {2, 1.0F / 3.0F}})) < 1e-6);
+    QCOMPARE(withJointsOf(nullptr, other, {false, false, true, false}), weightsOf({{2, 1.0F}}));
+}
+
+void TestTransferWeights::uselessInputsAreErrors() {
+    const Scene limb = weighted(limbMesh(0.3), alongX);
+    Scene bare = limb;
+    bare.parts[0].weights = nullptr;
+    QCOMPARE(transferred(bare, limb).error().code, ErrorCode::NoWeights);
+    Transform away = Transform::Identity();
+    away.translation() = Vec3(0, 50, 0);
+    const Scene far = scene(transformed(limbMesh(0.3), away), limb.skeleton);
+    QCOMPARE(transferred(limb, far).error().code, ErrorCode::TransferNothingNear);
+    Progress progress;
+    const auto strange = transferWeights({limb, limb, {0}, {0}, {kNone, kNone}, {}}, progress);
+    QCOMPARE(strange.error().code, ErrorCode::TransferJointsDiffer);
+}
+
+void TestTransferWeights::threadsMakeNoDifference() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene bulging = bulgingLimb();
+    TransferSettings settings;
+    settings.smoothing = 3;
+    std::vector<SkinWeights> results;
+    for (const int threads : {1, 2, 8}) {
+        withThreads(threads, [&] { results.push_back(*transferred(body, bulging, settings)->weights[0]); });
+    }
+    QCOMPARE(results[1], results[0]);
+    QCOMPARE(results[2], results[0]);
+}
+
+void TestTransferWeights::canBeCanceledAtEveryPoll() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Scene bulging = bulgingLimb();
+    bool done = false;
+    int canceled = 0;
+    for (int polls = 0; !done && polls < 100000; polls = polls < 20 ? polls + 1 : polls * 2) {
+        CancelAfter progress(polls);
+        const auto result = transferWeights({body, bulging, {0}, {0}, {0, 1}, {}}, progress);
+        done = result.has_value();
+        if (!done) {
+            QCOMPARE(result.error().code, ErrorCode::Canceled);
+            ++canceled;
+        }
+    }
+    QVERIFY(done);
+    QVERIFY(canceled > 0);
+}
+
+SINEW_TEST(TestTransferWeights, NoApplication)
+#include "TestTransferWeights.moc"

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/transfer/SceneTransfer.h"
+#include "ui/dialogs/Dialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace sinew {
+
+class UserPrompts;
+
+/// What a user wants of a transfer.
+struct TransferWish {
+    TransferChoices choices;
+    bool selectUnmatched = true;
+};
+
+/// Asks how weights are transferred from a file: limits, parts, joints, joint table. What was chosen last
+/// is proposed until the program ends.
+class TransferDialog : public Dialog {
+    Q_OBJECT
+public:
+    TransferDialog(const Document& document, UserPrompts& prompts, const QString& file,
+                   QWidget* parent = nullptr);
+
+    TransferWish wish() const;
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void fill(const TransferWish& last);
+    void browse();
+
+    const Document& m_document;
+    UserPrompts& m_prompts;
+    QString m_file;
+    QLabel* m_hint;
+    QLabel* m_distanceLabel;
+    QDoubleSpinBox* m_distance; ///< per cent of the diagonal
+    QLabel* m_angleLabel;
+    QDoubleSpinBox* m_angle; ///< degrees
+    QCheckBox* m_flipped;
+    QLabel* m_smoothLabel;
+    QSpinBox* m_smooth;
+    QLabel* m_partsLabel;
+    QComboBox* m_parts; ///< all, the active one
+    QLabel* m_jointsLabel;
+    QComboBox* m_joints; ///< all, the active one
+    QLabel* m_tableLabel;
+    QLineEdit* m_table;
+    QPushButton* m_browse;
+    QCheckBox* m_select;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace sinew
