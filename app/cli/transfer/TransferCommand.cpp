@@ -64,7 +64,7 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
         checked = checkNoInput(targets, filesBehind(to, transferInputs(options)));
     }
     if (checked) {
-        checked = checkNoClash(targets, {options.output}, to);
+        checked = checkNoClash(targets, {options.output}, to, settings);
     }
     return checked ? checkSideFiles(to, options.output, settings) : checked;
 }
