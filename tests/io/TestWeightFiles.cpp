@@ -111,7 +111,7 @@ void TestWeightFiles::aRigWithEverythingComesBack() {
 
 void TestWeightFiles::whatIsNotNamedStays() {
     const Scene scene = weighted();
-    const std::string joint = distinctJointNames(scene.skeleton)[1];
+    const std::string joint = fileJointNames(scene.skeleton)[1];
     const auto read = readWeights(
         scene, with("few.csv", QByteArray::fromStdString("vertex,joint,weight\n5," + joint + ",1\n")),
         m_progress);
@@ -127,7 +127,7 @@ void TestWeightFiles::whatIsNotNamedStays() {
 
 void TestWeightFiles::weightsAreNormalised() {
     const Scene scene = weighted();
-    const std::vector<std::string> names = distinctJointNames(scene.skeleton);
+    const std::vector<std::string> names = fileJointNames(scene.skeleton);
     const std::string text = "vertex,joint,weight\n0," + names[0] + ",3\n0," + names[1] + ",1\n1," +
                              names[0] + ",0.5\n1," + names[0] + ",0.5\n";
     const auto read = readWeights(scene, with("sum.csv", QByteArray::fromStdString(text)), m_progress);
@@ -215,7 +215,7 @@ void TestWeightFiles::badFilesAreErrors() {
     QFETCH(QByteArray, text);
     QFETCH(int, code);
     const Scene scene = weighted();
-    text.replace("PART", QByteArray::fromStdString(distinctPartNames(scene)[0]));
+    text.replace("PART", QByteArray::fromStdString(filePartNames(scene)[0]));
     const auto read = readWeights(scene, with(name, text), m_progress);
     QVERIFY(!read.has_value());
     QCOMPARE(static_cast<int>(read.error().code), code);

@@ -101,10 +101,10 @@ void ManualDialog::connectKeys() {
     const auto on = [this](const QKeySequence& keys, const auto& act) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
     };
-    on(Qt::ALT | Qt::Key_Left, [this] { m_view->backward(); });
-    on(Qt::ALT | Qt::Key_Right, [this] { m_view->forward(); });
+    on(QKeyCombination(Qt::ALT, Qt::Key_Left), [this] { m_view->backward(); });
+    on(QKeyCombination(Qt::ALT, Qt::Key_Right), [this] { m_view->forward(); });
     on(Qt::Key_F3, [this] { search(false); });
-    on(Qt::SHIFT | Qt::Key_F3, [this] { search(true); });
+    on(QKeyCombination(Qt::SHIFT, Qt::Key_F3), [this] { search(true); });
     on(QKeySequence::Find, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();

@@ -2,6 +2,8 @@
 #include "app/cli/batch/BatchCommand.h"
 #include "app/text/FormatText.h"
 
+#include <QStringList>
+
 namespace sinew {
 namespace {
 
@@ -39,15 +41,16 @@ JSON (sinewBatch names its version):
 )";
 
 CLI::Validator formatName() {
-    std::string choices;
+    QStringList names;
     for (const FormatLabel& format : riggedFormats()) {
         for (const QString& extension : format.extensions) {
-            choices += (choices.empty() ? "" : "|") + extension.mid(1).toStdString();
+            names += extension.mid(1);
         }
     }
+    const std::string choices = names.join('|').toStdString();
     return CLI::Validator(
-        [choices](std::string& word) {
-            const bool known = ("|" + choices + "|").find("|" + word + "|") != std::string::npos;
+        [names, choices](std::string& word) {
+            const bool known = names.contains(QString::fromStdString(word));
             return known ? std::string() : "choose " + choices + ", not " + word;
         },
         "", choices);

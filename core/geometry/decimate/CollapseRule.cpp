@@ -9,9 +9,9 @@ constexpr double kStraight =
     0.866;                        ///< cosine: a border or seam may bend by 30 degrees where it loses a vertex
 constexpr double kSameSide = 0.5; ///< cosine: a triangle may turn by 60 degrees
 
-using Point = CollapseMesh::Point;
+using CollapsePoint = CollapseMesh::Point;
 
-double cosine(const Point& a, const Point& b) {
+double cosine(const CollapsePoint& a, const CollapsePoint& b) {
     const double lengths = a.norm() * b.norm();
     return lengths > 0.0 ? a.dot(b) / lengths : 1.0;
 }
@@ -60,7 +60,7 @@ bool CollapseRule::isLine(OpenMesh::HalfedgeHandle edge) const {
 /// A vertex on a line may go along it alone, and only where it runs nearly straight.
 bool CollapseRule::keepsLines(OpenMesh::HalfedgeHandle edge) const {
     const OpenMesh::VertexHandle from = m_mesh.from_vertex_handle(edge);
-    const Point ahead = m_mesh.point(m_mesh.to_vertex_handle(edge)) - m_mesh.point(from);
+    const CollapsePoint ahead = m_mesh.point(m_mesh.to_vertex_handle(edge)) - m_mesh.point(from);
     std::size_t lines = 0;
     bool straight = true;
     for (const OpenMesh::HalfedgeHandle around : m_mesh.voh_range(from)) {
@@ -69,7 +69,7 @@ bool CollapseRule::keepsLines(OpenMesh::HalfedgeHandle edge) const {
         }
         ++lines;
         if (around != edge) {
-            const Point behind = m_mesh.point(from) - m_mesh.point(m_mesh.to_vertex_handle(around));
+            const CollapsePoint behind = m_mesh.point(from) - m_mesh.point(m_mesh.to_vertex_handle(around));
             straight = straight && cosine(behind, ahead) >= kStraight;
         }
     }
@@ -80,17 +80,17 @@ bool CollapseRule::keepsLines(OpenMesh::HalfedgeHandle edge) const {
 bool CollapseRule::keepsSides(OpenMesh::HalfedgeHandle edge) const {
     const OpenMesh::VertexHandle from = m_mesh.from_vertex_handle(edge);
     const OpenMesh::VertexHandle to = m_mesh.to_vertex_handle(edge);
-    const Point before = m_mesh.point(from);
-    const Point after = m_mesh.point(to);
+    const CollapsePoint before = m_mesh.point(from);
+    const CollapsePoint after = m_mesh.point(to);
     for (const OpenMesh::HalfedgeHandle around : m_mesh.voh_range(from)) {
         const OpenMesh::FaceHandle face = m_mesh.face_handle(around);
         if (!face.is_valid() || hasVertex(face, to)) {
             continue;
         }
-        const Point a = m_mesh.point(m_mesh.to_vertex_handle(around));
-        const Point b = m_mesh.point(m_mesh.to_vertex_handle(m_mesh.next_halfedge_handle(around)));
-        const Point was = (a - before).cross(b - before);
-        const Point is = (a - after).cross(b - after);
+        const CollapsePoint a = m_mesh.point(m_mesh.to_vertex_handle(around));
+        const CollapsePoint b = m_mesh.point(m_mesh.to_vertex_handle(m_mesh.next_halfedge_handle(around)));
+        const CollapsePoint was = (a - before).cross(b - before);
+        const CollapsePoint is = (a - after).cross(b - after);
         const bool flat = is.sqrnorm() == 0.0 && was.sqrnorm() > 0.0;
         if (flat || cosine(was, is) < kSameSide) {
             return false;

@@ -26,7 +26,7 @@ std::vector<std::string> distinctNames(std::vector<std::string> names) {
     return names;
 }
 
-std::vector<std::string> distinctPartNames(const Scene& scene) {
+std::vector<std::string> filePartNames(const Scene& scene) {
     std::vector<std::string> names;
     for (const Part& part : scene.parts) {
         names.push_back(part.mesh->name);
@@ -34,7 +34,7 @@ std::vector<std::string> distinctPartNames(const Scene& scene) {
     return distinctNames(std::move(names));
 }
 
-std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
+std::vector<std::string> fileJointNames(const Skeleton& skeleton) {
     std::vector<std::string> names;
     for (const Joint& joint : skeleton.joints) {
         names.push_back(joint.name);
@@ -42,7 +42,7 @@ std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
     return distinctNames(std::move(names));
 }
 
-std::vector<std::string> distinctJointWords(const Skeleton& skeleton) {
+std::vector<std::string> fileJointWords(const Skeleton& skeleton) {
     std::vector<std::string> names;
     for (const Joint& joint : skeleton.joints) {
         std::string name = joint.name;

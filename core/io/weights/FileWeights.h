@@ -30,10 +30,10 @@ struct FileWeights {
 /// Names that tell apart: of equal ones the second becomes NAME.2, and so on; empty ones become "unnamed".
 /// The same list gives the same names. O(n log n).
 std::vector<std::string> distinctNames(std::vector<std::string> names);
-std::vector<std::string> distinctPartNames(const Scene& scene);
-std::vector<std::string> distinctJointNames(const Skeleton& skeleton);
+std::vector<std::string> filePartNames(const Scene& scene);
+std::vector<std::string> fileJointNames(const Skeleton& skeleton);
 /// The same with an underscore for every white space, for formats that part words by it.
-std::vector<std::string> distinctJointWords(const Skeleton& skeleton);
+std::vector<std::string> fileJointWords(const Skeleton& skeleton);
 
 /// Weights that fit a scene.
 struct FittedWeights {

@@ -39,8 +39,8 @@ public:
         : m_scene(scene)
         , m_from(from)
         , m_file(file) {
-        const std::vector<std::string> names = distinctJointNames(scene.skeleton);
-        const std::vector<std::string> words = distinctJointWords(scene.skeleton);
+        const std::vector<std::string> names = fileJointNames(scene.skeleton);
+        const std::vector<std::string> words = fileJointWords(scene.skeleton);
         for (const std::string& name : from.joints) {
             const std::int32_t joint = indexOfName(names, name);
             m_jointOf.push_back(joint != kNone ? joint : indexOfName(words, name));
@@ -63,7 +63,7 @@ public:
 
 private:
     Expected<void> fitNamed(const FileWeightsPart& part) {
-        const std::vector<std::string> names = distinctPartNames(m_scene);
+        const std::vector<std::string> names = filePartNames(m_scene);
         const std::int32_t index = indexOfName(names, part.name);
         if (index == kNone) {
             std::string all;

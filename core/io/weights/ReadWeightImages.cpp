@@ -21,7 +21,7 @@ public:
         : m_scene(scene)
         , m_index(index)
         , m_file(index.string())
-        , m_names(distinctPartNames(scene))
+        , m_names(filePartNames(scene))
         , m_parts(scene.parts.size())
         , m_texels(scene.parts.size()) {}
 

@@ -145,8 +145,8 @@ public:
         : m_scene(scene)
         , m_folder(folder)
         , m_size(size)
-        , m_partNames(distinctPartNames(scene))
-        , m_jointNames(distinctJointNames(scene.skeleton)) {}
+        , m_partNames(filePartNames(scene))
+        , m_jointNames(fileJointNames(scene.skeleton)) {}
 
     Expected<std::vector<OutputFile>> write(Notices& notices, Progress& progress) {
         for (std::size_t p = 0; p < m_scene.parts.size(); ++p) {

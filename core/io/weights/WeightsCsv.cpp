@@ -148,9 +148,9 @@ private:
 
 std::string weightsCsv(const Scene& scene) {
     std::string text = "part,vertex,joint,weight\n";
-    std::vector<std::string> joints = distinctJointNames(scene.skeleton);
+    std::vector<std::string> joints = fileJointNames(scene.skeleton);
     std::ranges::transform(joints, joints.begin(), csvField);
-    const std::vector<std::string> names = distinctPartNames(scene);
+    const std::vector<std::string> names = filePartNames(scene);
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
         const SkinWeights* weights = scene.parts[p].weights.get();
         for (std::size_t v = 0; weights != nullptr && v < weights->vertexCount(); ++v) {

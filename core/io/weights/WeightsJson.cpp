@@ -102,11 +102,11 @@ private:
 
 std::string weightsJson(const Scene& scene) {
     std::string joints;
-    for (const std::string& name : distinctJointNames(scene.skeleton)) {
+    for (const std::string& name : fileJointNames(scene.skeleton)) {
         joints += (joints.empty() ? "" : ", ") + quotedJson(name);
     }
     std::string parts;
-    const std::vector<std::string> names = distinctPartNames(scene);
+    const std::vector<std::string> names = filePartNames(scene);
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
         const SkinWeights* weights = scene.parts[p].weights.get();
         if (weights == nullptr) {

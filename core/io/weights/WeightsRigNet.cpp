@@ -37,7 +37,7 @@ std::string nineDigits(double value) {
 }
 
 std::string weightsRigNet(const Scene& scene) {
-    const std::vector<std::string> names = distinctJointWords(scene.skeleton);
+    const std::vector<std::string> names = fileJointWords(scene.skeleton);
     std::string text = rigNetSkeleton(scene.skeleton, names);
     std::size_t first = 0;
     for (const Part& part : scene.parts) {
