@@ -1,5 +1,6 @@
 #include "app/files/ExportTarget.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <string_view>
@@ -10,11 +11,15 @@ namespace {
 constexpr int kArgumentCount = 4;
 constexpr const char* kExportTo = "--export-to";
 
+QString absolutePath(const QString& file) {
+    return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+}
+
 } // namespace
 
 QString exportFileFor(const QString& character, const QStringList& arguments) {
     if (arguments.size() != kArgumentCount || arguments[2] != QLatin1String(kExportTo) ||
-        QFileInfo(arguments[1]) != QFileInfo(character)) {
+        absolutePath(arguments[1]) != absolutePath(character)) {
         return {};
     }
     return QFileInfo(arguments[3]).absoluteFilePath();

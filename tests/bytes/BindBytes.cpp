@@ -84,7 +84,8 @@ QByteArray hashesOfBind(const QString& path, const QString& character, const QSt
     const QTemporaryDir folder;
     const QString glb = folder.filePath("out.glb");
     const QString fbx = folder.filePath("out.fbx");
-    QStringList arguments{"bind", path, "-q", "-o", glb, "-o", fbx};
+    // Rebuilt, so that every row covers both writers.
+    QStringList arguments{"bind", path, "-q", "--rebuild", "-o", glb, "-o", fbx};
     const QString skeleton = QFileInfo(path).path() + '/' + QFileInfo(path).completeBaseName() + ".tgf";
     if (QFileInfo::exists(skeleton)) {
         arguments += {"--skeleton", skeleton};

@@ -25,7 +25,7 @@ void BenchFrames::armadilloAt256() {
     desk.document.reset(openedState(file, 256, bones));
     QVERIFY(desk.document.state().bound());
     selectJoint(desk.document, 3);
-    desk.look({Layer::Voxels, Layer::SliceDistance, Layer::Grid});
+    desk.look({Overlay::Voxels, Overlay::SliceDistance, Overlay::Grid});
     desk.show();
     keepPicture(desk.picture(), "armadillo_256");
     OrbitCamera camera = desk.viewport.camera();
@@ -48,9 +48,9 @@ void BenchFrames::armadilloAt256() {
     };
     desk.look({});
     timed("turn nothing", turn);
-    desk.look({Layer::Grid});
+    desk.look({Overlay::Grid});
     timed("turn the grid", turn);
-    desk.look({Layer::Voxels, Layer::SliceDistance, Layer::Grid});
+    desk.look({Overlay::Voxels, Overlay::SliceDistance, Overlay::Grid});
     timed("turn with the slice", turn);
     timed("move the slice", [&] {
         ViewSettings view = desk.view.settings();
@@ -61,9 +61,9 @@ void BenchFrames::armadilloAt256() {
     view.sliceEnabled = false;
     desk.view.set(view);
     timed("turn all voxels", turn);
-    desk.look({Layer::Octree, Layer::Grid});
+    desk.look({Overlay::Octree, Overlay::Grid});
     timed("turn the octree's boxes", turn);
-    desk.look({Layer::Mesh, Layer::Weights, Layer::Skeleton, Layer::Grid});
+    desk.look({Overlay::Mesh, Overlay::Weights, Overlay::Skeleton, Overlay::Grid});
     timed("turn the mesh", turn);
     int joint = 2;
     timed("select another joint", [&] { selectJoint(desk.document, joint++); });
