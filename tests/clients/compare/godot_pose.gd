@@ -5,7 +5,7 @@
 # many were compared, added: those that had no skin before, vertices, weighted: those with weights, bones: how far the
 # rest of any bone is from before, surfaces: [what else of a mesh is different], moved: how far the pose moves a vertex, at
 # most, against the character's size, apart: how far any vertex of one file is from the other's, disordered: meshes that
-# Godot 3.2 itself bends by other bones now, and did not before}.
+# Godot 3.2 itself bends by other bones now and bent by the right ones before}.
 extends SceneTree
 
 const TURN = Quat(0.3, 0.25, 0.2, 0.9)
@@ -18,7 +18,7 @@ class Character:
 	var is_fbx
 	var bones = {} # name: [skeleton, index]
 	var meshes = {} # name: instance
-	var standing = {} # name: where nodes and bones are in the scene
+	var standing = {} # plain name: where nodes and bones are in the scene
 
 	func _init(file):
 		is_fbx = file.ends_with(".fbx")
@@ -27,15 +27,22 @@ class Character:
 
 	func collect(node, above):
 		var here = above * node.transform if node is Spatial else above
-		standing[node.name] = here
+		if not standing.has(plain(node.name)):
+			standing[plain(node.name)] = here
 		if node is MeshInstance:
 			meshes[node.name] = node
 		if node is Skeleton:
 			for i in node.get_bone_count():
 				bones[node.get_bone_name(i)] = [node, i]
-				standing[node.get_bone_name(i)] = here * node.get_bone_global_pose(i)
+				standing[plain(node.get_bone_name(i))] = here * node.get_bone_global_pose(i)
 		for child in node.get_children():
 			collect(child, here)
+
+	# Godot spells a node "LowerArmL" or "Lower Arm.L", and "lower_arm_l" once it is a bone.
+	static func plain(name):
+		for mark in ["_", " ", ".", "-", ":"]:
+			name = name.replace(mark, "")
+		return name.to_lower()
 
 	func place(name):
 		var skeleton = bones[name][0]
@@ -125,7 +132,8 @@ func own_matrices(name, own, other):
 	for bind in other.binds(name):
 		var bone = bind[0]
 		if not own.is_skinned(name):
-			matrices[bone] = other.place(bone) * other.standing[bone].affine_inverse() * own.transform_of(own.meshes[name])
+			var move = other.place(bone) * other.standing[other.plain(bone)].affine_inverse()
+			matrices[bone] = move * own.transform_of(own.meshes[name])
 		else:
 			matrices[bone] = own.place(bone) * known.get(bone, bind[1])
 	return matrices
@@ -156,7 +164,8 @@ func size_of(all):
 # How far the rest of bones differs. A file may have more bones than the other: those stand where nodes stood.
 func rests_apart(own, other):
 	var most = 0.0
-	for name in own.bones.keys() + other.bones.keys():
+	for bone in own.bones.keys() + other.bones.keys():
+		var name = own.plain(bone)
 		if not own.standing.has(name) or not other.standing.has(name):
 			return 1e9
 		var first = own.standing[name]
@@ -238,7 +247,7 @@ func pair(source, result_file):
 		if same_surfaces(name, own.surfaces(name), other.surfaces(name), told):
 			surfaces[name] = other.surfaces(name)
 			weighted += count_weighted(surfaces[name])
-			if not is_in_order(other, name) and (not own.is_skinned(name) or is_in_order(own, name)):
+			if own.is_skinned(name) and is_in_order(own, name) and not is_in_order(other, name):
 				disordered.append(name)
 			added += 0 if own.is_skinned(name) else 1
 	for name in own.meshes:
@@ -269,6 +278,10 @@ func pair(source, result_file):
 	}
 
 
+func was_imported(file):
+	return ResourceLoader.exists("res://" + file) and load("res://" + file) != null
+
+
 func _initialize():
 	var file = File.new()
 	file.open("res://jobs.json", File.READ)
@@ -276,7 +289,7 @@ func _initialize():
 	file.close()
 	var results = []
 	for job in jobs:
-		if ResourceLoader.exists("res://" + job[0]) and ResourceLoader.exists("res://" + job[1]):
+		if was_imported(job[0]) and was_imported(job[1]):
 			results.append(pair(job[0], job[1]))
 		else:
 			results.append({"error": "was not imported"})
