@@ -50,6 +50,11 @@ bool readByClients(const QString& file) {
     return !file.endsWith(QStringLiteral(".vrm"));
 }
 
+/// The sample is a mesh beside a skeleton; the models for clients that pose come with a skin.
+bool hadSkin(const QString& file) {
+    return !file.endsWith(QStringLiteral("wayfarer.fbx"));
+}
+
 bool isGltf(const QString& file) {
     return !file.endsWith(QStringLiteral(".fbx"));
 }
@@ -174,7 +179,9 @@ void TestPatchedModels::threePosesAsBefore() {
     const QJsonObject posed = poseWithThree({{made.source, made.result}})[0].toObject();
     QVERIFY2(posed["error"].toString().isEmpty(), told(posed));
     QVERIFY2(posed["apart"].toDouble(1.0) < kPosed, told(posed));
-    QVERIFY2(posed["meshes"].toInt() == 0 || posed["moved"].toDouble() > 0.05, told(posed));
+    const bool skinned = posed["meshes"].toInt() > 0;
+    QVERIFY2(skinned || !hadSkin(made.source), told(posed));
+    QVERIFY2(!skinned || posed["moved"].toDouble() > 0.05, told(posed));
 }
 
 void TestPatchedModels::blenderPosesAsBefore() {
@@ -185,6 +192,7 @@ void TestPatchedModels::blenderPosesAsBefore() {
     QVERIFY2(made.fromBlender["error"].toString().isEmpty(), told(made.fromBlender));
     QVERIFY2(made.fromBlender["apart"].toDouble(1.0) < kPosed, told(made.fromBlender));
     const bool skinned = made.fromBlender["meshes"].toInt() > 0;
+    QVERIFY2(skinned || !hadSkin(made.source), told(made.fromBlender));
     QVERIFY2(!skinned || made.fromBlender["moved"].toDouble() > 0.05, told(made.fromBlender));
 }
 
