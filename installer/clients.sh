@@ -1,12 +1,13 @@
 #!/bin/sh
-# Installs the independent readers that tests/clients checks exports with: the Khronos validator and three.js, from npm.
+# Installs the independent readers that tests/clients checks exports with: the Khronos validator, three.js and three-vrm,
+# from npm.
 # Usage: installer/clients.sh [FOLDER]; without it SINEW_CLIENTS_DIR, else .cache/clients of the source tree.
 # Does nothing when they are there already.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=${1:-${SINEW_CLIENTS_DIR:-$root/.cache/clients}}
-packages="gltf-validator@2.0.0-dev.3.10 three@0.170.0"
+packages="gltf-validator@2.0.0-dev.3.10 three@0.170.0 @pixiv/three-vrm@3.5.5"
 
 if [ "$(cat "$folder/installed" 2>/dev/null || true)" = "$packages" ]; then
     exit 0

@@ -4,7 +4,7 @@
 #   (none)      the program alone
 #   --tests     also the tests: Xvfb to show the window to them, locales for one with a decimal comma, shells and
 #               groff to judge completions and manual page
-#   --clients   also Blender, Node.js and npm, which read exports back for the tests
+#   --clients   also Blender, Godot, Node.js and npm, which read exports back for the tests
 #   --check     also what the style checks need: clang-format and clang-tidy
 #   --packages  also what making and trying the packages needs
 set -eu
@@ -23,6 +23,8 @@ for option in "$@"; do
         ;;
     --clients)
         packages="$packages blender python3-numpy"
+        # Debian's Godot 3 imports without a display; Ubuntu 24.04 has none, and the tests that need it skip.
+        apt-cache show godot3-server >/dev/null 2>&1 && packages="$packages godot3-server"
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;
     --check) packages="$packages clang-format-14 clang-tidy-14" ;;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # From a fresh clone to all tests passed: installs the packages, builds Sinew and runs every test. Safe to run again.
-# Blender, the glTF validator and three.js, which read exports back, are installed with --clients or when CI=true;
-# without them the tests that need them skip and say so.
+# Blender, Godot, the glTF validator, three.js and three-vrm, which read exports back, are installed with --clients or when
+# CI=true; without them the tests that need them skip and say so.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

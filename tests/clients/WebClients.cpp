@@ -46,4 +46,9 @@ QJsonArray readWithThree(const QStringList& files) {
     return runScript(QStringLiteral("three_read.mjs"), files);
 }
 
+QJsonObject readWithThreeVrm(const QString& source, const QString& file) {
+    const QString before = source.isEmpty() ? QStringLiteral("-") : source;
+    return runScript(QStringLiteral("vrm_read.mjs"), {before, file})[0].toObject();
+}
+
 } // namespace sinew::test

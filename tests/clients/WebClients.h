@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,11 @@ QJsonArray validateGltf(const QStringList& files);
 /// What three.js reads from each file: {file, error, meshes: [{name, vertices, triangles, skinned, bones,
 /// largestShift, morphs}], clips: [{name, tracks}]}.
 QJsonArray readWithThree(const QStringList& files);
+
+/// What three-vrm reads from a VRM file, and how that differs from what it was before; `source` empty: from
+/// nothing. {error?, version, humanoid: {bone: node}, meta, expressions, warnings, skinned, moved} and with a
+/// source {sameHumanoid, sameMeta, sameExpressions, apart}; see vrm_read.mjs.
+QJsonObject readWithThreeVrm(const QString& source, const QString& file);
 
 } // namespace sinew::test
 

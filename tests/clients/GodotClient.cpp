@@ -1,0 +1,103 @@
+#include "tests/clients/GodotClient.h"
+
+#include "tests/support/TestModels.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+namespace sinew::test {
+namespace {
+
+/// Importing has to end before Qt Test ends the test, which would leave Godot running.
+constexpr int kImportMilliseconds = 240'000;
+
+QString godotScript() {
+    return sourcePath(QStringLiteral("tests/clients/compare/godot_pose.gd"));
+}
+
+/// A Godot with the arguments, in a project, that writes nothing to the home of who runs the tests.
+void startGodot(QProcess& godot, const QString& project, const QStringList& arguments) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), project + QStringLiteral("/home"));
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
+        environment.remove(QString::fromLatin1(name));
+    }
+    godot.setProcessEnvironment(environment);
+    // It says the same line of trouble with itself again and again.
+    godot.setStandardOutputFile(QProcess::nullDevice());
+    godot.setStandardErrorFile(QProcess::nullDevice());
+    godot.start(godotProgram(),
+                QStringList{"--no-window", "--audio-driver", "Dummy", "--path", project} + arguments);
+}
+
+/// A folder of the project for one file, as importing leaves materials beside it; the path below the project.
+QString placeInProject(const QString& project, const QString& file, const QString& folder) {
+    const QFileInfo info(file);
+    const bool vrm = info.suffix() == QStringLiteral("vrm");
+    const QString name = vrm ? info.completeBaseName() + QStringLiteral(".glb") : info.fileName();
+    QDir(project).mkpath(folder);
+    const QString inside = folder + QChar('/') + name;
+    QFile::copy(file, project + QChar('/') + inside);
+    return inside;
+}
+
+void writeProjectFile(const QString& file, const QByteArray& text) {
+    QFile out(file);
+    if (out.open(QIODevice::WriteOnly)) {
+        out.write(text);
+    }
+}
+
+/// Godot's editor does not end by itself here: it is ended when every file has its mark.
+void importAll(const QString& project, qsizetype files) {
+    QProcess godot;
+    startGodot(godot, project, {"-e", "-q"});
+    const QDir imported(project + QStringLiteral("/.import"));
+    const QDeadlineTimer deadline(kImportMilliseconds);
+    while (!deadline.hasExpired() && !godot.waitForFinished(100)) {
+        if (imported.entryList({"*.md5"}, QDir::Files | QDir::Hidden).size() >= files) {
+            break;
+        }
+    }
+    godot.kill();
+    godot.waitForFinished(-1);
+}
+
+} // namespace
+
+QString godotProgram() {
+    return QStandardPaths::findExecutable(QStringLiteral("godot3-server"));
+}
+
+QJsonArray poseWithGodot(const std::vector<FilePair>& pairs) {
+    const QTemporaryDir folder;
+    const QString project = folder.path();
+    QDir(project).mkpath(QStringLiteral("home"));
+    writeProjectFile(project + QStringLiteral("/home/.gdignore"), {});
+    writeProjectFile(project + QStringLiteral("/project.godot"), "config_version=4\n");
+    QJsonArray jobs;
+    for (const auto& [before, after] : pairs) {
+        const QString place = QString::number(jobs.size());
+        jobs.append(QJsonArray{placeInProject(project, before, place + QStringLiteral("/before")),
+                               placeInProject(project, after, place + QStringLiteral("/after"))});
+    }
+    writeProjectFile(project + QStringLiteral("/jobs.json"), QJsonDocument(jobs).toJson());
+    importAll(project, 2 * jobs.size());
+    QProcess godot;
+    startGodot(godot, project, {"-s", godotScript()});
+    godot.waitForFinished(-1);
+    QFile result(project + QStringLiteral("/result.json"));
+    if (!result.open(QIODevice::ReadOnly)) {
+        qWarning("Godot wrote no result");
+        return {};
+    }
+    return QJsonDocument::fromJson(result.readAll()).array();
+}
+
+} // namespace sinew::test

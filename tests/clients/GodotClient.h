@@ -1,0 +1,21 @@
+#pragma once
+
+#include "tests/clients/SkinComparer.h"
+
+namespace sinew::test {
+
+/// Empty when there is no Godot 3 that imports without a display on this machine.
+QString godotProgram();
+
+/// Both files in one pose with the second one's weights, by Godot, which imports all in one run. An entry a
+/// pair: {error?, meshes, added, vertices, weighted, bones, surfaces, disordered, moved, apart}, see
+/// compare/godot_pose.gd. VRM files are given to it as the GLB that they are.
+QJsonArray poseWithGodot(const std::vector<FilePair>& pairs);
+
+} // namespace sinew::test
+
+/// Skips the test, saying so, when Godot is not installed.
+#define SINEW_NEED_GODOT()                                                                                   \
+    if (sinew::test::godotProgram().isEmpty()) {                                                             \
+        QSKIP("Godot (godot3-server) is not installed");                                                     \
+    }
