@@ -77,7 +77,7 @@ void TestGodot::seesAMovedJoint() {
 
 void TestGodot::saysWhatIsNotImported() {
     SINEW_NEED_GODOT();
-    QVERIFY2(!m_posed[2]["error"].toString().isEmpty(), told(m_posed));
+    QVERIFY2(!m_posed[2].toObject()["error"].toString().isEmpty(), told(m_posed));
 }
 
 SINEW_TEST(TestGodot, QCoreApplication)
