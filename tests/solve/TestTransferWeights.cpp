@@ -10,6 +10,8 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <span>
+#include <utility>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -68,12 +70,18 @@ Scene leftSleeve() {
     return scene(capsule(Vec3(-0.3, -0.8, 0), Vec3(-0.3, 0.8, 0), 0.34, 24, 30), twoTubes().skeleton);
 }
 
+double shareOfSecond(std::span<const Influence> influences) {
+    double share = 0.0;
+    for (const Influence& influence : influences) {
+        share += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
+    }
+    return share;
+}
+
 double mostOfSecond(const SkinWeights& weights) {
     double most = 0.0;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
-        for (const Influence& influence : weights.at(v)) {
-            most = std::max(most, influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0);
-        }
+        most = std::max(most, shareOfSecond(weights.at(v)));
     }
     return most;
 }
@@ -97,6 +105,22 @@ Scene bulgingLimb() {
     return scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
 }
 
+double steeplyAlongZ(const Vec3& vertex) {
+    return 0.5 + 2.0 * vertex.z();
+}
+
+/// A sleeve along z that ends at z = 0 with a frill: a ring at right angles to the limb inside.
+Scene frilledSleeve() {
+    Mesh mesh = cutAbove(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.32, 24, 40), 0.31);
+    for (Vec3& vertex : mesh.vertices) {
+        if (vertex.z() > 0.0) {
+            const double wider = 1.0 + 0.6 * std::min(vertex.z(), 0.31); // by 0.06 at the rim
+            vertex = Vec3(wider * vertex.x(), wider * vertex.y(), 0.0);
+        }
+    }
+    return scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
+}
+
 } // namespace
 
 class TestTransferWeights : public QObject {
@@ -107,6 +131,8 @@ private Q_SLOTS:
     void whatIsNearButFacesAwayDoesNotBleed();
     void everyVertexGetsWeightsOfSumOne();
     void whatLiesBetweenIsInpaintedSmoothly();
+    void foldsCloseToTheBodyFollowIt();
+    void farPlacesHaveToFaceTheSameWay();
     void shellsOutOfReachCopyTheNearestPlace();
     void mirroredCharactersStayMirrored();
     void turnedNormalsCountWhenAsked();
@@ -136,11 +162,7 @@ void TestTransferWeights::aGarmentFollowsTheBodyBelow() {
     const auto wanted = weightsBy(mesh, alongX);
     for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
         if (std::abs(mesh.vertices[v].x()) < 1.0) { // over the tube, not its round ends
-            const SkinWeights& weights = *result->weights[0];
-            double second = 0.0;
-            for (const Influence& influence : weights.at(v)) {
-                second += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
-            }
+            const double second = shareOfSecond(result->weights[0]->at(v));
             QVERIFY(std::abs(second - alongX(mesh.vertices[v])) < 0.02);
         }
     }
@@ -182,6 +204,44 @@ void TestTransferWeights::whatLiesBetweenIsInpaintedSmoothly() {
     QVERIFY(result);
     const auto wanted = weightsBy(*bulging.parts[0].mesh, alongX);
     QVERIFY(largestDifference(*result->weights[0], *wanted) < 0.15);
+}
+
+void TestTransferWeights::foldsCloseToTheBodyFollowIt() {
+    const Scene body = weighted(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.3, 24, 60), steeplyAlongZ);
+    const Scene sleeve = frilledSleeve();
+    const auto result = transferred(body, sleeve);
+    QVERIFY(result);
+    const Mesh& mesh = *sleeve.parts[0].mesh;
+    std::vector<bool> used(mesh.vertexCount(), false);
+    for (const std::uint32_t corner : mesh.corners) {
+        used[corner] = true;
+    }
+    std::size_t checked = 0;
+    for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+        if (used[v] && mesh.vertices[v].z() == 0.0) {
+            // Spread from the sleeve alone they would go on changing, by 0.04 to the rim.
+            QVERIFY(std::abs(shareOfSecond(result->weights[0]->at(v)) - 0.5) < 0.01);
+            ++checked;
+        }
+    }
+    QVERIFY(checked > 100);
+}
+
+void TestTransferWeights::farPlacesHaveToFaceTheSameWay() {
+    const Scene body = weighted(limbMesh(0.3), alongX);
+    const Skeleton& skeleton = body.skeleton;
+    // Leaves in planes across the limb, at right angles to it, one close to it, one twice as far.
+    for (const auto& [gap, match] :
+         {std::pair(0.01, VertexMatch::Matched), std::pair(0.08, VertexMatch::Far)}) {
+        Mesh leaf;
+        leaf.vertices = {Vec3(0.1, 0, 0.3 + gap), Vec3(0.1, 0.001, 0.3 + gap), Vec3(0.1, 0, 0.301 + gap)};
+        leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
+        // A copy of the limb makes the target as large as the limb.
+        const Scene target = scene(joined(limbMesh(0.3), leaf), skeleton);
+        const auto result = transferred(body, target);
+        QVERIFY(result);
+        QCOMPARE(result->parts[0].matches.back(), match);
+    }
 }
 
 void TestTransferWeights::shellsOutOfReachCopyTheNearestPlace() {

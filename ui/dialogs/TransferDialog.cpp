@@ -151,7 +151,9 @@ void TransferDialog::retranslate() {
     m_distanceLabel->setText(tr("Distance"));
     m_distance->setToolTip(tr("How far the nearest place may be, in per cent of this character's diagonal"));
     m_angleLabel->setText(tr("Angle"));
-    m_angle->setToolTip(tr("How far its normal may be turned from the vertex's"));
+    m_angle->setToolTip(
+        tr("How far its normal may be turned from the vertex's at that distance; up to twice as "
+           "much where they touch"));
     m_flipped->setText(tr("Accept flipped normals"));
     m_flipped->setToolTip(tr("Let normals match that point the opposite way, as on linings"));
     m_smoothLabel->setText(tr("Smoothing"));

@@ -97,7 +97,8 @@ void addTransferLimits(CLI::App& command, TransferOptions& options) {
         ->group(group);
     command
         .add_option("--angle", settings.angle,
-                    "How far its normal may be turned from the vertex's, in degrees (default 60)")
+                    "How far its normal may be turned from the vertex's at that distance, in degrees; up to "
+                    "twice as much where they touch (default 60)")
         ->check(between(0.0, 180.0))
         ->option_text("DEG")
         ->group(group);

@@ -26,7 +26,7 @@ public:
         : m_from(from)
         , m_weights(weights)
         , m_flipped(settings.flippedNormals)
-        , m_leastCosine(std::cos(settings.angle * std::numbers::pi / 180.0) - kSlack)
+        , m_angle(settings.angle * std::numbers::pi / 180.0)
         , m_reach(reach * (1.0 + kSlack))
         , m_triangles(cornersOf(from))
         , m_nearest(from.vertices, m_triangles) {}
@@ -52,6 +52,13 @@ public:
     }
 
 private:
+    /// Of normals that agree: a place that touches the vertex is its own however the cloth is folded there,
+    /// at the end of the reach it may well be another limb's.
+    double leastCosine(double distance) const {
+        const double nearness = m_reach > 0.0 ? 1.0 - distance / m_reach : 1.0;
+        return std::cos(std::min(m_angle * (1.0 + nearness), std::numbers::pi)) - kSlack;
+    }
+
     bool agrees(const NearestSurface::Hit& hit, const Vec3& normal) const {
         Vec3 there = Vec3::Zero();
         for (int c = 0; c < 3; ++c) {
@@ -62,7 +69,7 @@ private:
             return true;
         }
         const double cosine = there.dot(normal) / lengths;
-        return (m_flipped ? std::abs(cosine) : cosine) >= m_leastCosine;
+        return (m_flipped ? std::abs(cosine) : cosine) >= leastCosine(hit.distance);
     }
 
     void add(const NearestSurface::Hit& hit, WeightSums& sums) const {
@@ -80,7 +87,7 @@ private:
     const TransferSurface& m_from;
     const SkinWeights& m_weights;
     bool m_flipped;
-    double m_leastCosine;
+    double m_angle; ///< radians
     double m_reach;
     std::vector<Triangle> m_triangles;
     NearestSurface m_nearest;

@@ -17,8 +17,10 @@ enum class VertexMatch : std::uint8_t {
 };
 
 struct TransferSettings {
-    double reach = 0.05;         ///< how far the nearest place may be, of the target's diagonal: 0 to 1
-    double angle = 60.0;         ///< how far its normal may be turned from the vertex's, degrees: 0 to 180
+    double reach = 0.05; ///< how far the nearest place may be, of the target's diagonal: 0 to 1
+    /// How far its normal may be turned from the vertex's at that distance, degrees: 0 to 180. The nearer the
+    /// further: up to twice as much where they touch.
+    double angle = 60.0;
     bool flippedNormals = false; ///< a normal that points the other way counts as one that does not
     int smoothing = 0;           ///< rounds of smoothing around what is inpainted
     int maxInfluences = 4;       ///< 0: all
