@@ -237,7 +237,7 @@ constexpr std::array kActions{
     ActionSpec{"weights.rogues", QT_TRANSLATE_NOOP("Actions", "Select &Outliers"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Select vertices whose weights differ from those of all their neighbours")},
-    ActionSpec{"weights.repair", QT_TRANSLATE_NOOP("Actions", "Repair Fault&y Weights"), "", "",
+    ActionSpec{"weights.repair", QT_TRANSLATE_NOOP("Actions", "Repair Fa&ulty Weights"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Find vertices without weights, with weights of far joints or with "
                                  "noisy weights, and spread those of healthy vertices over them")},
@@ -248,7 +248,7 @@ constexpr std::array kActions{
                                  "Add a layer that mirrors all weights below it from one side to the other")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add &Relax Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer that smooths the weights below it")},
-    ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer &Weights From File..."), "", "",
+    ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer Weights &From File..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of another character, where its "
                                             "surface is near, spread smoothly over the rest")},
     ActionSpec{
