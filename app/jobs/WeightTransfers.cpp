@@ -24,16 +24,6 @@ std::string nameOfTransferLayer(const LayerStack& stack, const QString& file) {
     return name;
 }
 
-TransferCounts countsOf(const WeightTransfer& transfer) {
-    TransferCounts counts;
-    for (const TransferredPart& part : transfer.parts) {
-        counts.matched += part.count(VertexMatch::Matched);
-        counts.inpainted += part.count(VertexMatch::Inpainted);
-        counts.far += part.count(VertexMatch::Far);
-    }
-    return counts;
-}
-
 /// Vertices that got weights and no match; null: none.
 std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTransfer& transfer) {
     std::vector<std::size_t> counts;
@@ -51,6 +41,16 @@ std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTra
 }
 
 } // namespace
+
+TransferCounts countsOf(const TransferMatching& matching) {
+    TransferCounts counts;
+    for (const TransferredPart& part : matching) {
+        counts.matched += part.count(VertexMatch::Matched);
+        counts.inpainted += part.count(VertexMatch::Inpainted);
+        counts.far += part.count(VertexMatch::Far);
+    }
+    return counts;
+}
 
 WeightTransfers::WeightTransfers(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
@@ -78,7 +78,7 @@ Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked,
         return fail(from.error());
     }
     const Scene& scene = *asked.state.scene;
-    const Expected<SceneTransfer> done = transferBetween(from->scene, scene, asked.choices, progress);
+    Expected<SceneTransfer> done = transferBetween(from->scene, scene, asked.choices, progress);
     if (!done) {
         return fail(done.error());
     }
@@ -91,7 +91,7 @@ Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked,
     if (asked.selectUnmatched) {
         result.unmatched = unmatchedOf(scene, done->transfer);
     }
-    result.counts = countsOf(done->transfer);
+    result.matching = std::move(done->transfer.parts);
     result.notices = done->transfer.notices;
     return result;
 }
@@ -137,7 +137,9 @@ void WeightTransfers::end(const Asked& asked, Expected<Transferred> outcome) {
                 state.selected = outcome->unmatched;
             }
         });
-        Q_EMIT added(QString::fromStdString(asked.layer), outcome->counts, outcome->notices);
+        const TransferCounts counts = countsOf(outcome->matching);
+        Q_EMIT matched(std::make_shared<const TransferMatching>(std::move(outcome->matching)));
+        Q_EMIT added(QString::fromStdString(asked.layer), counts, outcome->notices);
     }
 }
 

@@ -6,7 +6,6 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
-#include "ui/dialogs/TransferDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
@@ -61,13 +60,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
-    auto* transfer = new TransferFlow(
-        context,
-        [this](const QString& file) {
-            TransferDialog dialog(m_context.workspace.document, m_context.prompts, file, &m_pieces.window);
-            return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
-        },
-        this);
+    auto* transfer = new TransferFlow(context, &pieces.window, this);
     connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     new RegionFlow(context.actions, context.workspace.document, this);
@@ -99,6 +92,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
+    pieces.viewport.setTransferPreview(&context.workspace.transferPreview);
     connect(&pieces.viewport, &ViewportWidget::vertexPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();

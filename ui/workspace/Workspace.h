@@ -45,6 +45,7 @@ struct Workspace {
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};
+    TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
