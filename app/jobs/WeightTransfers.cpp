@@ -2,27 +2,15 @@
 
 #include "app/document/WeightLayering.h"
 #include "app/files/ReaderSetup.h"
+#include "app/jobs/LayerName.h"
 #include "core/layers/operations/MergeLayers.h"
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <utility>
 
 namespace sinew {
 namespace {
-
-/// "body.glb", or "body.glb 2" where there is a layer of that name.
-std::string nameOfTransferLayer(const LayerStack& stack, const QString& file) {
-    const std::string wish = QFileInfo(file).fileName().toStdString();
-    std::string name = wish;
-    for (int number = 2;
-         std::ranges::any_of(stack.layers, [&](const auto& layer) { return layer->name == name; });
-         ++number) {
-        name = wish + " " + std::to_string(number);
-    }
-    return name;
-}
 
 /// Vertices that got weights and no match; null: none.
 std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTransfer& transfer) {
@@ -102,8 +90,8 @@ void WeightTransfers::start(const QString& file, const TransferChoices& choices,
         return;
     }
     cancel();
-    const Asked asked{state, file.toStdString(), choices, nameOfTransferLayer(state.layers, file),
-                      selectUnmatched};
+    const Asked asked{state, file.toStdString(), choices,
+                      freeLayerName(state.layers, QFileInfo(file).fileName().toStdString()), selectUnmatched};
     const quint64 ticket = ++m_ticket;
     setTask(m_pool.run<Transferred>(
         this, [asked](Progress& progress) { return work(asked, progress); },

@@ -251,6 +251,12 @@ constexpr std::array kActions{
     ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer Weights &From File..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of another character, where its "
                                             "surface is near, spread smoothly over the rest")},
+    ActionSpec{"weights.import", QT_TRANSLATE_NOOP("Actions", "Import Wei&ghts..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of a CSV, JSON or RigNet file, or "
+                                            "of images over UVs (their weights.json)")},
+    ActionSpec{"weights.export", QT_TRANSLATE_NOOP("Actions", "E&xport Weights..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write the weights to a CSV, JSON or RigNet file, or to images over UVs")},
     ActionSpec{
         "weights.carryOver", QT_TRANSLATE_NOOP("Actions", "&Transfer Layers From..."), "", "",
         QT_TRANSLATE_NOOP(

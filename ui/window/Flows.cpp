@@ -21,6 +21,7 @@
 #include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/SelectFlow.h"
 #include "ui/flow/weights/TransferFlow.h"
+#include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -61,6 +62,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
     auto* transfer = new TransferFlow(context, &pieces.window, this);
+    auto* files = new WeightFilesFlow(context, this);
+    connect(files, &WeightFilesFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     new RegionFlow(context.actions, context.workspace.document, this);
@@ -88,7 +92,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
-               m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running();
+               m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
+               m_context.workspace.weightFiles.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -155,6 +160,11 @@ void Flows::followWork() {
         follow(&transfers, runs,
                {transfers.name(), [&transfers] { return transfers.fraction(); },
                 [&transfers] { transfers.cancel(); }});
+    });
+    WeightFiles& files = workspace.weightFiles;
+    connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {
+        follow(&files, runs,
+               {files.name(), [&files] { return files.fraction(); }, [&files] { files.cancel(); }});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

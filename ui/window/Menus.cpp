@@ -132,7 +132,7 @@ void Menus::buildWeights() {
                    "weights.mirrorPairs", "weights.unmirrored"});
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
-    add(m_weights, {"weights.transfer"});
+    add(m_weights, {"weights.transfer", "weights.import", "weights.export"});
     m_weightLayers = submenu(m_weights, "weights.layers", "parts");
     add(m_weightLayers, {"weights.addPaint", "weights.addMirror", "weights.addRelax"});
     m_solverLayers = submenu(m_weightLayers, "weights.addSolver", "parts");

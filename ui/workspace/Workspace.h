@@ -13,6 +13,7 @@
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/log/ActivityLog.h"
@@ -47,6 +48,7 @@ struct Workspace {
     SolverLayers solverLayers{document, pool};
     TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
+    WeightFiles weightFiles{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;
