@@ -237,6 +237,10 @@ constexpr std::array kActions{
     ActionSpec{"weights.rogues", QT_TRANSLATE_NOOP("Actions", "Select &Outliers"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Select vertices whose weights differ from those of all their neighbours")},
+    ActionSpec{"weights.check", QT_TRANSLATE_NOOP("Actions", "Chec&k Weights"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Find vertices without weights, with weights of far joints or with noisy "
+                                 "weights, and list them in the Report panel")},
     ActionSpec{"weights.repair", QT_TRANSLATE_NOOP("Actions", "Repair Fa&ulty Weights"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Find vertices without weights, with weights of far joints or with "

@@ -18,12 +18,14 @@
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/weights/BrushView.h"
+#include "ui/flow/weights/CheckFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/SelectFlow.h"
 #include "ui/flow/weights/TransferFlow.h"
 #include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
+#include "ui/panels/ReportPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
@@ -62,6 +64,13 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
     auto* transfer = new TransferFlow(context, &pieces.window, this);
+    if (const auto* report = pieces.window.findChild<ReportPanel*>()) {
+        connect(report, &ReportPanel::repairAsked, weights, &WeightsFlow::repair);
+    }
+    auto* check = new CheckFlow(context, this);
+    connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
+    connect(check, &CheckFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     auto* files = new WeightFilesFlow(context, this);
     connect(files, &WeightFilesFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
@@ -160,6 +169,11 @@ void Flows::followWork() {
         follow(&transfers, runs,
                {transfers.name(), [&transfers] { return transfers.fraction(); },
                 [&transfers] { transfers.cancel(); }});
+    });
+    WeightCheck& check = workspace.weightCheck;
+    connect(&check, &WeightCheck::runningChanged, this, [follow, &check](bool runs) {
+        follow(&check, runs,
+               {check.name(), [&check] { return check.fraction(); }, [&check] { check.cancel(); }});
     });
     WeightFiles& files = workspace.weightFiles;
     connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {

@@ -13,6 +13,7 @@
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/WeightCheck.h"
 #include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
@@ -49,6 +50,7 @@ struct Workspace {
     TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
     WeightFiles weightFiles{document, pool};
+    WeightCheck weightCheck{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;
