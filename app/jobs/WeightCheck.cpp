@@ -97,12 +97,19 @@ void WeightCheck::follow() {
         drop();
         m_key = now;
         set(known->faults);
-    } else if (now != m_key && !m_document.draft() && m_faults && !m_faults->empty()) {
+    } else if (now != m_key && !m_document.draft() && worthLooking()) {
         drop();
         m_timer.start();
     } else if (now != m_key && m_faults && m_faults->empty()) {
         set(nullptr); // nobody has looked at these
     }
+}
+
+/// Whether there may be faults again: an undo brings them back.
+bool WeightCheck::worthLooking() const {
+    return (m_faults && !m_faults->empty()) ||
+           (!m_document.state().bound() &&
+            std::ranges::any_of(m_known, [](const Known& known) { return !known.faults->empty(); }));
 }
 
 void WeightCheck::start() {

@@ -70,6 +70,7 @@ private:
                                 Progress& progress);
     Key key() const;
     void follow();
+    bool worthLooking() const;
     void begin(bool asked);
     void drop();
     void end(const Key& key, bool asked, Expected<Found> found);
