@@ -24,15 +24,16 @@ enum class Overlay {
     Weights,         ///< of the selected joint
     JointColors,     ///< all joints by colour
     InfluenceCount,
-    LimitCut,     ///< vertices where the influence limit cut something
-    RegionAmount, ///< how much of each vertex the chosen region has
-    Field,        ///< implicit skinning: the selected bone's field on the slicing plane
-    FieldSurface, ///< where the selected bone's field has its surface
-    Contact,      ///< vertices that other skin holds back
-    NotReached,   ///< vertices that did not reach their value of the field
-    Explanation,  ///< voxel paths to the explained vertex
-    Grid,         ///< ground grid, axes
-    Envelopes,    ///< of the envelope solver, around the bones
+    LimitCut,        ///< vertices where the influence limit cut something
+    RegionAmount,    ///< how much of each vertex the chosen region has
+    Field,           ///< implicit skinning: the selected bone's field on the slicing plane
+    FieldSurface,    ///< where the selected bone's field has its surface
+    Contact,         ///< vertices that other skin holds back
+    NotReached,      ///< vertices that did not reach their value of the field
+    Explanation,     ///< voxel paths to the explained vertex
+    Grid,            ///< ground grid, axes
+    Envelopes,       ///< of the envelope solver, around the bones
+    TransferMatches, ///< which vertices a transfer of weights matches
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);

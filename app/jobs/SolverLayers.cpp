@@ -1,26 +1,14 @@
 #include "app/jobs/SolverLayers.h"
 
 #include "app/document/WeightLayering.h"
+#include "app/jobs/LayerName.h"
 #include "app/text/SolverText.h"
 #include "core/layers/operations/MergeLayers.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace sinew {
 namespace {
-
-/// "Nearest Bone", or "Nearest Bone 2" where there is one of that name.
-std::string nameOfSolverLayer(const LayerStack& stack, const std::string& solver) {
-    const std::string wish = solverName(solver).toStdString();
-    std::string name = wish;
-    for (int number = 2;
-         std::ranges::any_of(stack.layers, [&](const auto& layer) { return layer->name == name; });
-         ++number) {
-        name = wish + " " + std::to_string(number);
-    }
-    return name;
-}
 
 Expected<LayerStack> stackBySolver(const DocumentState& state, const std::string& solver,
                                    const std::string& layer, Progress& progress) {
@@ -61,7 +49,8 @@ void SolverLayers::add(const std::string& solver) {
     }
     cancel();
     m_name = tr("Add Layer From %1").arg(solverName(solver));
-    const Asked asked{m_document.state(), nameOfSolverLayer(m_document.state().layers, solver)};
+    const Asked asked{m_document.state(),
+                      freeLayerName(m_document.state().layers, solverName(solver).toStdString())};
     const quint64 ticket = ++m_ticket;
     setTask(m_pool.run<LayerStack>(
         this,

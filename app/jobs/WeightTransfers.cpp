@@ -2,37 +2,15 @@
 
 #include "app/document/WeightLayering.h"
 #include "app/files/ReaderSetup.h"
+#include "app/jobs/LayerName.h"
 #include "core/layers/operations/MergeLayers.h"
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <utility>
 
 namespace sinew {
 namespace {
-
-/// "body.glb", or "body.glb 2" where there is a layer of that name.
-std::string nameOfTransferLayer(const LayerStack& stack, const QString& file) {
-    const std::string wish = QFileInfo(file).fileName().toStdString();
-    std::string name = wish;
-    for (int number = 2;
-         std::ranges::any_of(stack.layers, [&](const auto& layer) { return layer->name == name; });
-         ++number) {
-        name = wish + " " + std::to_string(number);
-    }
-    return name;
-}
-
-TransferCounts countsOf(const WeightTransfer& transfer) {
-    TransferCounts counts;
-    for (const TransferredPart& part : transfer.parts) {
-        counts.matched += part.count(VertexMatch::Matched);
-        counts.inpainted += part.count(VertexMatch::Inpainted);
-        counts.far += part.count(VertexMatch::Far);
-    }
-    return counts;
-}
 
 /// Vertices that got weights and no match; null: none.
 std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTransfer& transfer) {
@@ -51,6 +29,16 @@ std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTra
 }
 
 } // namespace
+
+TransferCounts countsOf(const TransferMatching& matching) {
+    TransferCounts counts;
+    for (const TransferredPart& part : matching) {
+        counts.matched += part.count(VertexMatch::Matched);
+        counts.inpainted += part.count(VertexMatch::Inpainted);
+        counts.far += part.count(VertexMatch::Far);
+    }
+    return counts;
+}
 
 WeightTransfers::WeightTransfers(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
@@ -78,7 +66,7 @@ Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked,
         return fail(from.error());
     }
     const Scene& scene = *asked.state.scene;
-    const Expected<SceneTransfer> done = transferBetween(from->scene, scene, asked.choices, progress);
+    Expected<SceneTransfer> done = transferBetween(from->scene, scene, asked.choices, progress);
     if (!done) {
         return fail(done.error());
     }
@@ -91,7 +79,7 @@ Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked,
     if (asked.selectUnmatched) {
         result.unmatched = unmatchedOf(scene, done->transfer);
     }
-    result.counts = countsOf(done->transfer);
+    result.matching = std::move(done->transfer.parts);
     result.notices = done->transfer.notices;
     return result;
 }
@@ -102,8 +90,8 @@ void WeightTransfers::start(const QString& file, const TransferChoices& choices,
         return;
     }
     cancel();
-    const Asked asked{state, file.toStdString(), choices, nameOfTransferLayer(state.layers, file),
-                      selectUnmatched};
+    const Asked asked{state, file.toStdString(), choices,
+                      freeLayerName(state.layers, QFileInfo(file).fileName().toStdString()), selectUnmatched};
     const quint64 ticket = ++m_ticket;
     setTask(m_pool.run<Transferred>(
         this, [asked](Progress& progress) { return work(asked, progress); },
@@ -137,7 +125,9 @@ void WeightTransfers::end(const Asked& asked, Expected<Transferred> outcome) {
                 state.selected = outcome->unmatched;
             }
         });
-        Q_EMIT added(QString::fromStdString(asked.layer), outcome->counts, outcome->notices);
+        const TransferCounts counts = countsOf(outcome->matching);
+        Q_EMIT matched(std::make_shared<const TransferMatching>(std::move(outcome->matching)));
+        Q_EMIT added(QString::fromStdString(asked.layer), counts, outcome->notices);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/TransferPreview.h"
 #include "app/transfer/SceneTransfer.h"
 
 #include <QString>
@@ -14,6 +15,8 @@ struct TransferCounts {
     std::size_t inpainted = 0;
     std::size_t far = 0;
 };
+
+TransferCounts countsOf(const TransferMatching& matching);
 
 /// Transfers weights from another character in the background (transferBetween) and adds them as a painted
 /// layer right above the base: all weights of the parts, or those of chosen joints. One undoable step, which
@@ -36,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    /// Before added().
+    void matched(const std::shared_ptr<const sinew::TransferMatching>& matching);
     void added(const QString& layer, const sinew::TransferCounts& counts, const sinew::Notices& notices);
     void dropped(const QString& name);
     void failed(const sinew::Error& error);
@@ -45,7 +50,7 @@ private:
     struct Transferred {
         LayerStack stack;
         std::shared_ptr<const VertexSet> unmatched; ///< null: none
-        TransferCounts counts;
+        TransferMatching matching;
         Notices notices;
     };
     struct Asked {

@@ -4,6 +4,7 @@
 #include "core/bind/parts/PartPlan.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <iterator>
 
@@ -152,6 +153,7 @@ std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
     row->issue = &issue;
     row->severity = issue.severity;
     row->leak = issue.leak;
+    row->fault = issue.fault;
     if (issue.parts.empty()) {
         row->joint = jointOfNotice(issue.notice, scene.skeleton);
         row->piece = pieceOfNotice(issue.notice, scene);
@@ -183,6 +185,43 @@ void ReportModel::settle(Row& parent) {
     }
 }
 
+void ReportModel::setFaults(std::shared_ptr<const FaultGroups> faults) {
+    if (m_faults != faults) {
+        m_faults = std::move(faults);
+        reload();
+    }
+}
+
+void ReportModel::addFaults() {
+    constexpr std::array codes{NoticeCode::WeightsZero, NoticeCode::WeightsFar, NoticeCode::WeightsNoisy,
+                               NoticeCode::WeightsBeyondLimit};
+    const DocumentState& state = m_document.state();
+    for (std::size_t number = 0; m_faults && number < m_faults->size(); ++number) {
+        const FaultGroup& group = (*m_faults)[number];
+        if (group.part >= state.scene->parts.size()) {
+            return; // of the character before: the next ones are on their way
+        }
+        const Notice notice{codes[static_cast<std::size_t>(group.kind)],
+                            partName(*state.scene, group.part),
+                            group.vertices.size(),
+                            {std::to_string(state.settings.maxInfluences)}};
+        Issues issues = issuesOf({notice});
+        issues.front().fault = static_cast<std::int32_t>(number);
+        m_issues.push_back(std::move(issues.front()));
+    }
+}
+
+std::vector<VertexId> ReportModel::verticesAt(const QModelIndex& index) const {
+    std::vector<VertexId> vertices;
+    if (const std::int32_t fault = index.isValid() ? rowAt(index).fault : kNone; fault != kNone) {
+        const FaultGroup& group = (*m_faults)[static_cast<std::size_t>(fault)];
+        for (const std::uint32_t vertex : group.vertices) {
+            vertices.push_back({static_cast<std::uint32_t>(group.part), vertex});
+        }
+    }
+    return vertices;
+}
+
 void ReportModel::reload() {
     beginResetModel();
     m_root.children.clear();
@@ -195,6 +234,7 @@ void ReportModel::reload() {
         if (state.importNotices) {
             std::ranges::move(issuesOf(*state.importNotices), std::back_inserter(m_issues));
         }
+        addFaults();
         sortBySeverity(m_issues);
         addRows();
         settle(m_root);
@@ -261,7 +301,10 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
         if (index.column() == Text) {
             return textOf(row);
         }
-        return row.issue == nullptr ? QString() : row.issue->fromBind ? tr("Bind") : tr("File");
+        if (row.issue == nullptr || index.column() == Fix) {
+            return QString();
+        }
+        return row.fault != kNone ? tr("Weights") : row.issue->fromBind ? tr("Bind") : tr("File");
     case Qt::ToolTipRole:
         return textOf(row);
     case SeverityRole:
@@ -281,6 +324,26 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+/// About all its vertices.
+ViewMark ReportModel::markOfFault(const FaultGroup& group) const {
+    constexpr double roomAboutThem = 2.0; // of their half diagonal
+    const Scene& scene = *m_document.state().scene;
+    const Mesh& mesh = *scene.parts[group.part].mesh;
+    Aabb box;
+    for (const std::uint32_t vertex : group.vertices) {
+        box.add(mesh.vertices[vertex]);
+    }
+    const double least = 0.01 * bounds(scene).diagonal();
+    const double radius = std::max(0.5 * box.diagonal(), least);
+    ViewMark mark;
+    mark.by = VertexId{static_cast<std::uint32_t>(group.part), group.vertices.front()};
+    mark.offset = box.center() - mesh.vertices[group.vertices.front()];
+    mark.part = static_cast<std::int32_t>(group.part);
+    mark.radius = radius;
+    mark.around = std::max(roomAboutThem * radius, 8.0 * least);
+    return mark;
+}
+
 std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
     const Row& row = rowAt(index);
     const DocumentState& state = m_document.state();
@@ -296,6 +359,9 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
             return markOfVolumeEdit(*state.scene, *hole, 0.01 * size, 0.08 * size);
         }
     }
+    if (row.fault != kNone) {
+        return markOfFault((*m_faults)[static_cast<std::size_t>(row.fault)]);
+    }
     if (row.joint != kNone) {
         return markOfJoint(row.joint);
     }
@@ -310,7 +376,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    return section == Text ? tr("Issues") : tr("Source");
+    return section == Text ? tr("Issues") : section == Origin ? tr("Source") : QString();
 }
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/edits/PartEdits.h"
+#include "app/jobs/WeightCheck.h"
 #include "app/report/Issues.h"
 #include "app/view/ViewMark.h"
 
@@ -17,7 +18,7 @@ namespace sinew {
 class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { Text, Origin, ColumnCount };
+    enum Column { Text, Origin, Fix, ColumnCount };
     enum Role {
         SeverityRole = Qt::UserRole, ///< int of Severity
         JointRole,                   ///< the joint it concerns, or kNone
@@ -36,6 +37,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// What a check of the weights has found; null: nothing is known.
+    void setFaults(std::shared_ptr<const FaultGroups> faults);
+    /// The faulty vertices that a row is about; empty: it is about something else.
+    std::vector<VertexId> verticesAt(const QModelIndex& index) const;
+
     int warnings() const; ///< rows on top that are some
     int notes() const;    ///< rows under the last one
     /// The row that the notes lie under; invalid without any.
@@ -53,11 +59,14 @@ private:
         std::optional<PieceId> piece = {};
         std::int32_t leak = kNone;
         std::int32_t proposal = kNone;
+        std::int32_t fault = kNone;
         Row* parent = nullptr;
         int number = 0; ///< among its parent's
         Rows children = {};
     };
     void reload();
+    void addFaults();
+    ViewMark markOfFault(const FaultGroup& group) const;
     std::int32_t proposalOf(const Notice& notice) const;
     std::unique_ptr<Row> rowOf(const Issue& issue) const;
     void addRows();
@@ -66,6 +75,7 @@ private:
     QString textOf(const Row& row) const;
 
     Document& m_document;
+    std::shared_ptr<const FaultGroups> m_faults;
     Issues m_issues;
     Row m_root;
 };

@@ -1,6 +1,6 @@
 #include "app/report/FaultInspection.h"
 
-#include "core/solve/doctor/WeightFaults.h"
+#include "core/solve/doctor/RepairWeights.h"
 
 #include <algorithm>
 
@@ -27,6 +27,34 @@ std::size_t offSum(const Notices& notices, const std::string& part) {
     return count;
 }
 
+/// Faults, and the bind that found them.
+struct BoundFaults {
+    std::shared_ptr<const BindState> bound; ///< null: none can be made
+    WeightFaults faults;
+};
+
+Expected<BoundFaults> boundFaults(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    const auto bound = solveBind(scene, settings, progress);
+    const JointDistances distances = bound ? JointDistances(scene, **bound) : JointDistances();
+    auto faults = findWeightFaults(scene, importedWeights(scene), distances, progress);
+    if (!faults) {
+        return fail(faults.error());
+    }
+    return BoundFaults{bound ? *bound : nullptr, std::move(*faults)};
+}
+
+std::size_t influenceLimit(const BindSettings& settings) {
+    return static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
+}
+
+FaultCounts countsOfPart(const ImportedScene& imported, const WeightFaults& faults, std::size_t part,
+                         std::size_t limit) {
+    const Part& examined = imported.scene.parts[part];
+    return {faults.count(WeightFault::Zero, part), faults.count(WeightFault::Far, part),
+            faults.count(WeightFault::Noisy, part), beyondLimit(*examined.weights, limit),
+            offSum(imported.notices, examined.mesh->name)};
+}
+
 } // namespace
 
 FaultCounts& FaultCounts::operator+=(const FaultCounts& other) {
@@ -45,22 +73,46 @@ Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, 
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return counts;
     }
-    const auto state = solveBind(scene, settings, progress);
-    const JointDistances distances = state ? JointDistances(scene, **state) : JointDistances();
-    const auto faults = findWeightFaults(scene, importedWeights(scene), distances, progress);
-    if (!faults) {
-        return fail(faults.error());
+    const auto found = boundFaults(scene, settings, progress);
+    if (!found) {
+        return fail(found.error());
     }
-    const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            counts[part] = {faults->count(WeightFault::Zero, part), faults->count(WeightFault::Far, part),
-                            faults->count(WeightFault::Noisy, part),
-                            beyondLimit(*scene.parts[part].weights, limit),
-                            offSum(imported.notices, scene.parts[part].mesh->name)};
+            counts[part] = countsOfPart(imported, found->faults, part, influenceLimit(settings));
         }
     }
     return counts;
+}
+
+Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSettings& settings,
+                                   Progress& progress) {
+    const Scene& scene = imported.scene;
+    SceneRepair repair;
+    repair.weights = importedWeights(scene);
+    if (std::ranges::none_of(scene.parts, isSkinned)) {
+        return repair;
+    }
+    const auto found = boundFaults(scene, settings, progress);
+    if (!found) {
+        return fail(found.error());
+    }
+    const PartWeights fallback = found->bound ? bindWeights(scene, *found->bound, settings) : PartWeights();
+    auto mended =
+        repairWeights(scene, repair.weights, found->faults, fallback, {influenceLimit(settings)}, progress);
+    if (!mended) {
+        return fail(mended.error());
+    }
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (isSkinned(scene.parts[part])) {
+            repair.found += countsOfPart(imported, found->faults, part, influenceLimit(settings));
+        }
+    }
+    repair.weights = std::move(mended->weights);
+    repair.repaired = mended->repaired;
+    repair.limited = mended->limited;
+    repair.left = mended->left;
+    return repair;
 }
 
 } // namespace sinew

@@ -25,4 +25,18 @@ struct FaultCounts {
 Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, const BindSettings& settings,
                                                  Progress& progress);
 
+/// What a repair of a file's weights came to, in vertices.
+struct SceneRepair {
+    FaultCounts found;        ///< of all parts
+    PartWeights weights;      ///< an entry a part; the same pointer where nothing changed
+    std::size_t repaired = 0; ///< have other weights now
+    std::size_t limited = 0;  ///< only had too many influences
+    std::size_t left = 0;     ///< are faulty, and nothing is known for them
+};
+
+/// Finds faults as inspectFaults does, and mends them (repairWeights): where nothing around is healthy by the
+/// weights of that bind. Error: Canceled. As solveBind.
+Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSettings& settings,
+                                   Progress& progress);
+
 } // namespace sinew

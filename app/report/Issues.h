@@ -27,6 +27,7 @@ struct Issue {
     Severity severity = Severity::Info;
     bool fromBind = false;         ///< of gatherBind: not about the file
     std::int32_t leak = kNone;     ///< of One: the bind report's leak it is about
+    std::int32_t fault = kNone;    ///< of One: the group of faulty vertices it is about
     Notice notice = {};            ///< of One
     std::vector<Issue> parts = {}; ///< of the others: at least two, the largest first
 };

@@ -45,6 +45,9 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:
+    case NoticeCode::WeightsZero:
+    case NoticeCode::WeightsFar:
+    case NoticeCode::WeightsNoisy:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:

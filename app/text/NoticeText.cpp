@@ -1,6 +1,7 @@
 #include "app/text/ArgumentText.h"
 #include "app/text/ContentText.h"
 #include "app/text/Fill.h"
+#include "app/text/FitText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
@@ -252,6 +253,17 @@ const std::array kNoticeTexts{
                                     "joint. A coarser cage binds faster and is easier to pose")},
     NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
+    NoticeEntry{NoticeCode::WeightsZero, "WeightsZero",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights")},
+    NoticeEntry{NoticeCode::WeightsFar, "WeightsFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with weights of joints that are far "
+                                                  "away through the body")},
+    NoticeEntry{NoticeCode::WeightsNoisy, "WeightsNoisy",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with noisy weights, unlike those of "
+                                                  "all their neighbours")},
+    NoticeEntry{NoticeCode::WeightsBeyondLimit, "WeightsBeyondLimit",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) with more influences than Max Influences (%3)")},
     NoticeEntry{NoticeCode::LodFiner, "LodFiner",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 triangle(s) in place of %3, because its borders, "
                                                   "seams and non-manifold edges are kept")},
@@ -371,34 +383,6 @@ QString listText(const QString& text, const Notice& notice) {
     }
     const QString before = text.section(QStringLiteral("%3"), 0, 0);
     return fillText(before, {QString::fromStdString(notice.subject)}) + list.join(QStringLiteral(", "));
-}
-
-/// "scaled by 375, turned from Z up to Y up, moved by (0, 10, 0)" of scale, axis, degrees, x, y, z.
-QString fitText(std::span<const std::string> fit, double metersPerUnit) {
-    const auto say = [](const char* text) { return QCoreApplication::translate("NoticeText", text); };
-    const auto number = [&](std::size_t i) { return coordinateText(fit[i], metersPerUnit); };
-    const auto moved = [&](std::size_t i) {
-        bool read = false;
-        return QString::fromStdString(fit[i]).toDouble(&read) != 0.0 || !read;
-    };
-    QStringList steps;
-    if (fit[0] != "1") {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "scaled by %1")).arg(numberAsWritten(fit[0]));
-    }
-    if (fit[1] != "Y") {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned from %1 up to Y up"))
-                     .arg(QString::fromStdString(fit[1]));
-    }
-    if (fit[2] != "0") {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical axis"))
-                     .arg(QString::fromStdString(fit[2]));
-    }
-    if (moved(3) || moved(4) || moved(5)) {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3)"))
-                     .arg(number(3), number(4), number(5));
-    }
-    return steps.isEmpty() ? say(QT_TRANSLATE_NOOP("NoticeText", "without a change"))
-                           : steps.join(QStringLiteral(", "));
 }
 
 /// Where the six arguments of a fit begin; kNoFit: there is none.

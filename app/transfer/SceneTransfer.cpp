@@ -47,7 +47,7 @@ Expected<std::vector<bool>> jointsNamed(const Skeleton& skeleton, const std::vec
     return chosen;
 }
 
-Expected<std::vector<std::int32_t>> matchedJoints(const Scene& from, const Scene& to,
+Expected<std::vector<std::int32_t>> matchedJoints(const Skeleton& from, const Skeleton& to,
                                                   const std::string& file) {
     std::vector<JointMapping> table;
     if (!file.empty()) {
@@ -57,10 +57,10 @@ Expected<std::vector<std::int32_t>> matchedJoints(const Scene& from, const Scene
         }
         table = std::move(*read);
     }
-    if (const std::string name = unknownName(from.skeleton, to.skeleton, table); !name.empty()) {
+    if (const std::string name = unknownName(from, to, table); !name.empty()) {
         return fail(ErrorCode::JointUnknown, {name, file});
     }
-    return matchJoints(from.skeleton, to.skeleton, table);
+    return matchJoints(from, to, table);
 }
 
 double scaleBetween(const Scene& from, const Scene& to) {
@@ -78,7 +78,7 @@ Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, cons
     const auto fromParts = partsNamed(from, choices.fromParts);
     const auto parts = partsNamed(to, choices.parts);
     const auto chosen = jointsNamed(to.skeleton, choices.joints);
-    const auto jointOf = matchedJoints(from, to, choices.jointTable);
+    const auto jointOf = matchedJoints(from.skeleton, to.skeleton, choices.jointTable);
     for (const Error* error : {fromParts ? nullptr : &fromParts.error(), parts ? nullptr : &parts.error(),
                                chosen ? nullptr : &chosen.error(), jointOf ? nullptr : &jointOf.error()}) {
         if (error != nullptr) {
@@ -91,6 +91,22 @@ Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, cons
         return fail(transfer.error());
     }
     return SceneTransfer{std::move(*transfer), *jointOf, *chosen};
+}
+
+Expected<std::vector<TransferredPart>> matchesBetween(const Scene& from, const Scene& to,
+                                                      const TransferChoices& choices, Progress& progress) {
+    const auto fromParts = partsNamed(from, choices.fromParts);
+    const auto parts = partsNamed(to, choices.parts);
+    const Skeleton& skeleton = to.skeleton.empty() ? from.skeleton : to.skeleton;
+    const auto jointOf = matchedJoints(from.skeleton, skeleton, choices.jointTable);
+    for (const Error* error : {fromParts ? nullptr : &fromParts.error(), parts ? nullptr : &parts.error(),
+                               jointOf ? nullptr : &jointOf.error()}) {
+        if (error != nullptr) {
+            return fail(*error);
+        }
+    }
+    return matchVertices({from, to, *fromParts, *parts, *jointOf, choices.settings, scaleBetween(from, to)},
+                         progress);
 }
 
 PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer) {

@@ -28,6 +28,12 @@ struct SceneTransfer {
 Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, const TransferChoices& choices,
                                         Progress& progress);
 
+/// Where the weights of every vertex of `to` would come from, by these limits (matchVertices): an entry a
+/// part. A target without skeleton takes the source's. Errors: as matchVertices and readJointTable;
+/// PartUnknown, JointUnknown (in the table).
+Expected<std::vector<TransferredPart>> matchesBetween(const Scene& from, const Scene& to,
+                                                      const TransferChoices& choices, Progress& progress);
+
 /// The target's weights afterwards: those of parts that were not asked for, and of joints that were not
 /// chosen, stay.
 PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer);

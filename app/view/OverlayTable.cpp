@@ -58,6 +58,11 @@ constexpr std::array kOverlays{
                "region", "Shift+R",
                QT_TRANSLATE_NOOP("Actions", "How much of each vertex belongs to the selected region"),
                OverlayGroup::Weights, OverlayNeeds::Nothing, &SurfaceLegends::regionAmounts},
+    OverlayRow{Overlay::TransferMatches, "layer.transferMatches",
+               QT_TRANSLATE_NOOP("Actions", "Transfer Matches"), "check", "Shift+M",
+               QT_TRANSLATE_NOOP("Actions", "Which vertices a transfer takes from the other character, and "
+                                            "which get their weights from these"),
+               OverlayGroup::Weights, OverlayNeeds::Nothing, &SurfaceLegends::transferMatches},
     OverlayRow{Overlay::SurfaceDistance, "layer.surfaceDistance",
                QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface", "Alt+7",
                QT_TRANSLATE_NOOP(

@@ -104,6 +104,11 @@ enum class NoticeCode {
     TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
                            ///< their ancestors get; arguments: their names in one
     WeightTexelsShared,    ///< subject: part, count vertices whose texels in images of weights are others'
+    // Weights in force.
+    WeightsZero,        ///< subject: part, count vertices without weights, though in a polygon
+    WeightsFar,         ///< subject: part, count vertices with weights of joints that are far
+    WeightsNoisy,       ///< subject: part, count vertices with weights beyond those of all neighbours
+    WeightsBeyondLimit, ///< subject: part, count vertices with more influences than arguments: limit
     // Export.
     LodFiner, ///< subject: mesh of a level of detail, count triangles it keeps; arguments: how many were
               ///< asked

@@ -76,10 +76,10 @@ void TestOverlayTable::everyRowIsComplete() {
 /// Files of today hold these words, in this order.
 void TestOverlayTable::projectsKeepTheirNames() {
     const QStringList names{
-        "mesh",           "wireframe",   "parts",         "defects",         "skeleton",     "jointNames",
-        "voxels",         "octree",      "sliceDistance", "surfaceDistance", "weights",      "jointColors",
-        "influenceCount", "limitCut",    "regionAmount",  "field",           "fieldSurface", "contact",
-        "notReached",     "explanation", "grid",          "envelopes"};
+        "mesh",           "wireframe",   "parts",         "defects",         "skeleton",       "jointNames",
+        "voxels",         "octree",      "sliceDistance", "surfaceDistance", "weights",        "jointColors",
+        "influenceCount", "limitCut",    "regionAmount",  "field",           "fieldSurface",   "contact",
+        "notReached",     "explanation", "grid",          "envelopes",       "transferMatches"};
     QStringList written;
     const auto view = viewJson(ViewSettings());
     for (const auto& [name, overlay] : view["layers"].items()) {

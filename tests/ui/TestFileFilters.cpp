@@ -23,6 +23,8 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("exports") << FileKind::Export << formatPatterns(riggedFormats());
     QTest::newRow("weights") << FileKind::Weights << QString("*.glb");
     QTest::newRow("joint tables") << FileKind::JointTable << QString("*.csv");
+    QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");
+    QTest::newRow("weights out") << FileKind::ExportedWeights << QString("*.csv *.json *.txt *");
     QTest::newRow("cages") << FileKind::Cage << QString("*.obj");
     QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
 }

@@ -1,3 +1,7 @@
+#include "app/text/Numbers.h"
+#include "app/view/legend/ColorMaps.h"
+#include "app/view/legend/SurfaceLegends.h"
+#include "app/view/surface/SurfaceColors.h"
 #include "core/io/ExportScene.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
@@ -10,17 +14,56 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// A window with a limb that bulges at its first vertex, and the file of a bound one that does not.
+struct TransferRoom {
+    QTemporaryDir folder;
+    QString file = folder.filePath("arm.glb");
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+
+    TransferRoom() {
+        document.reset(stateOfScene(test::limb(), {}));
+        bindCoarsely(document);
+        Driver(desk).bind();
+        Progress progress;
+        if (!exportScene(document.state().boundScene(), file.toStdString(), {}, progress)) {
+            qFatal("the limb cannot be written");
+        }
+        Scene scene = test::limb();
+        Mesh mesh = *scene.parts[0].mesh;
+        mesh.vertices[0] += Vec3(0, 0, 0.1 * bounds(scene).diagonal());
+        scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+        document.reset(stateOfScene(std::move(scene), {}));
+    }
+    TransferDialog* open() {
+        desk.prompts.files.push_back(file);
+        desk.window.actions()["weights.transfer"]->trigger();
+        for (auto* dialog : desk.window.findChildren<TransferDialog*>()) {
+            if (dialog->isVisible()) {
+                return dialog;
+            }
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
 
 class TestTransferFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void weightsComeAsALayer();
+    void limitsShowWhatTheyMatch();
+    void leavingTheDialogTakesTheColorsOff();
     void theDialogGivesWhatWasChosen();
 };
 
@@ -38,16 +81,73 @@ void TestTransferFlow::weightsComeAsALayer() {
     Progress progress;
     QVERIFY(exportScene(document.state().boundScene(), file.toStdString(), {}, progress));
     desk.prompts.files.push_back(file);
-    QTimer::singleShot(0, &desk.window, [] {
-        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
-            dialog->accept();
-        }
-    });
     action->trigger();
+    auto* dialog = desk.window.findChild<TransferDialog*>();
+    QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+    dialog->accept();
     QTRY_COMPARE_WITH_TIMEOUT(document.state().layers.layers.size(), std::size_t{1}, test::kPatience);
     QCOMPARE(document.state().layers.layers[0]->name, std::string("arm.glb"));
     desk.window.actions()["edit.undo"]->trigger();
     QVERIFY(document.state().layers.layers.empty());
+}
+
+void TestTransferFlow::limitsShowWhatTheyMatch() {
+    TransferRoom room;
+    const auto& matching = [&room] { return room.desk.workspace.transferPreview.matching(); };
+    TransferDialog* dialog = room.open();
+    QVERIFY(dialog);
+    const auto* said = dialog->findChild<QLabel*>("transfer.matches");
+    auto* distance = dialog->findChild<QDoubleSpinBox*>("transfer.distance");
+    const std::size_t all = vertexCount(*room.document.state().scene);
+    const auto matched = [&] {
+        return said->text() == QString("%1 of %2 vertices matched")
+                                   .arg(wholeText(countsOf(*matching()).matched), wholeText(all));
+    };
+    dialog->findChild<QDoubleSpinBox*>("transfer.angle")->setValue(180.0);
+    distance->setValue(50.0);
+    QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
+    QVERIFY(matching());
+    QCOMPARE(countsOf(*matching()).matched, all);
+    QVERIFY2(matched(), qPrintable(said->text()));
+    distance->setValue(0.5); // the bulge is farther away
+    QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
+    QVERIFY(matching());
+    QVERIFY(countsOf(*matching()).matched > 0 && countsOf(*matching()).matched < all);
+    QCOMPARE((*matching())[0].matches[0], VertexMatch::Inpainted);
+    QVERIFY2(matched(), qPrintable(said->text()));
+    QVERIFY(room.document.state().layers.layers.empty());
+    // In two colours, which a legend explains.
+    const ViewSettings& view = room.desk.workspace.view.settings();
+    QVERIFY(view.layer(Overlay::TransferMatches).visible);
+    std::vector<Rgba> colors(all);
+    SurfaceColorInput input{room.document.state(), nullptr, view};
+    input.transferred = matching().get();
+    surfaceColors(input, 0, colors);
+    QCOMPARE(colors[0], matchColor(VertexMatch::Inpainted));
+    QVERIFY(std::ranges::find(colors, matchColor(VertexMatch::Matched)) != colors.end());
+    LegendInput legend{room.document.state(), view};
+    legend.transferred = matching().get();
+    QCOMPARE(SurfaceLegends::transferMatches(legend).entries.size(), std::size_t{2});
+    dialog->reject();
+}
+
+void TestTransferFlow::leavingTheDialogTakesTheColorsOff() {
+    TransferRoom room;
+    TransferPreview& preview = room.desk.workspace.transferPreview;
+    TransferDialog* dialog = room.open();
+    QTRY_VERIFY_WITH_TIMEOUT(!preview.running(), test::kPatience);
+    QVERIFY(preview.matching());
+    dialog->reject();
+    QVERIFY(!preview.matching() && !preview.running());
+    QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
+    dialog = room.open();
+    dialog->accept();
+    QTRY_COMPARE_WITH_TIMEOUT(room.document.state().layers.layers.size(), std::size_t{1}, test::kPatience);
+    QVERIFY(preview.matching()); // as it was transferred, for whoever wants to see
+    QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
+    dialog = room.open();
+    room.document.reset(stateOfScene(test::limb(), {})); // another character
+    QVERIFY(!dialog->isVisible() && !preview.matching());
 }
 
 void TestTransferFlow::theDialogGivesWhatWasChosen() {

@@ -237,7 +237,11 @@ constexpr std::array kActions{
     ActionSpec{"weights.rogues", QT_TRANSLATE_NOOP("Actions", "Select &Outliers"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Select vertices whose weights differ from those of all their neighbours")},
-    ActionSpec{"weights.repair", QT_TRANSLATE_NOOP("Actions", "Repair Fault&y Weights"), "", "",
+    ActionSpec{"weights.check", QT_TRANSLATE_NOOP("Actions", "Chec&k Weights"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Find vertices without weights, with weights of far joints or with noisy "
+                                 "weights, and list them in the Report panel")},
+    ActionSpec{"weights.repair", QT_TRANSLATE_NOOP("Actions", "Repair Fa&ulty Weights"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Find vertices without weights, with weights of far joints or with "
                                  "noisy weights, and spread those of healthy vertices over them")},
@@ -248,9 +252,15 @@ constexpr std::array kActions{
                                  "Add a layer that mirrors all weights below it from one side to the other")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add &Relax Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer that smooths the weights below it")},
-    ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer &Weights From File..."), "", "",
+    ActionSpec{"weights.transfer", QT_TRANSLATE_NOOP("Actions", "Transfer Weights &From File..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of another character, where its "
                                             "surface is near, spread smoothly over the rest")},
+    ActionSpec{"weights.import", QT_TRANSLATE_NOOP("Actions", "Import Wei&ghts..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Add a layer with the weights of a CSV, JSON or RigNet file, or "
+                                            "of images over UVs (their weights.json)")},
+    ActionSpec{"weights.export", QT_TRANSLATE_NOOP("Actions", "E&xport Weights..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write the weights to a CSV, JSON or RigNet file, or to images over UVs")},
     ActionSpec{
         "weights.carryOver", QT_TRANSLATE_NOOP("Actions", "&Transfer Layers From..."), "", "",
         QT_TRANSLATE_NOOP(

@@ -23,12 +23,24 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Transfer Weights From");
     case FileKind::JointTable:
         return DialogPrompts::tr("Joint Table");
+    case FileKind::ImportedWeights:
+        return DialogPrompts::tr("Import Weights");
+    case FileKind::ExportedWeights:
+        return DialogPrompts::tr("Export Weights");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
     case FileKind::Export:
         break;
     }
     return DialogPrompts::tr("Export");
+}
+
+/// What a name gets that has none: of weights, where a name without one is a folder, that of the filter.
+QString suffixOf(FileKind kind, const QString& filter) {
+    if (kind == FileKind::ExportedWeights) {
+        return filter.contains("(*.") ? filter.section("(*.", 1).chopped(1) : QString();
+    }
+    return kind == FileKind::Project ? "sinew" : "fbx";
 }
 
 /// A message box whose first line is bold and whose second explains.
@@ -57,6 +69,11 @@ QStringList fileFilters(FileKind kind) {
         return {DialogPrompts::tr("Rigged characters") + " (" + formatPatterns(weightedFormats()) + ')', all};
     case FileKind::JointTable:
         return {DialogPrompts::tr("Tables of joint names") + " (*.json *.csv *.txt)", all};
+    case FileKind::ImportedWeights:
+        return {DialogPrompts::tr("Weights") + " (*.csv *.json *.txt)", all};
+    case FileKind::ExportedWeights:
+        return {"CSV (*.csv)", "JSON (*.json)", "RigNet (*.txt)",
+                DialogPrompts::tr("Folder of images") + " (*)"};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
     case FileKind::Export:
@@ -85,7 +102,10 @@ QString DialogPrompts::fileToWrite(FileKind kind, const QString& proposal) {
     dialog.setNameFilters(fileFilters(kind));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(proposal);
-    dialog.setDefaultSuffix(kind == FileKind::Project ? "sinew" : "fbx");
+    dialog.setDefaultSuffix(suffixOf(kind, fileFilters(kind).first()));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, [&dialog, kind](const QString& filter) {
+        dialog.setDefaultSuffix(suffixOf(kind, filter));
+    });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return {};
     }

@@ -1,5 +1,6 @@
 #include "ui/dialogs/TransferDialog.h"
 
+#include "app/text/Numbers.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/UserPrompts.h"
 
@@ -48,9 +49,11 @@ TransferDialog::TransferDialog(const Document& document, UserPrompts& prompts, c
     , m_table(new QLineEdit)
     , m_browse(new QPushButton)
     , m_select(new QCheckBox)
+    , m_matches(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     build();
     fill(lastWish());
+    watch();
     connect(m_browse, &QPushButton::clicked, this, &TransferDialog::browse);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &TransferDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &TransferDialog::reject);
@@ -67,6 +70,8 @@ void TransferDialog::build() {
     m_table->setObjectName("transfer.table");
     m_browse->setObjectName("transfer.browse");
     m_select->setObjectName("transfer.select");
+    m_matches->setObjectName("transfer.matches");
+    m_matches->setWordWrap(true);
     m_distance->setRange(0.0, 100.0);
     m_distance->setDecimals(2);
     m_distance->setSuffix(" %");
@@ -89,9 +94,34 @@ void TransferDialog::build() {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_hint);
     layout->addLayout(form);
+    layout->addWidget(m_matches);
     layout->addStretch(1);
     layout->addWidget(m_buttons);
-    resize(520, 420);
+    resize(520, 440);
+}
+
+void TransferDialog::watch() {
+    connect(m_distance, &QDoubleSpinBox::valueChanged, this, &TransferDialog::wishChanged);
+    connect(m_angle, &QDoubleSpinBox::valueChanged, this, &TransferDialog::wishChanged);
+    connect(m_flipped, &QCheckBox::toggled, this, &TransferDialog::wishChanged);
+    connect(m_parts, &QComboBox::currentIndexChanged, this, &TransferDialog::wishChanged);
+    connect(m_table, &QLineEdit::editingFinished, this, &TransferDialog::wishChanged);
+}
+
+void TransferDialog::showMatches(const std::optional<TransferCounts>& counts) {
+    m_counts = counts;
+    if (!counts) {
+        m_matches->setText(tr("Matching..."));
+        return;
+    }
+    m_matches->setText(
+        tr("%1 of %2 vertices matched")
+            .arg(wholeText(counts->matched), wholeText(counts->matched + counts->inpainted + counts->far)));
+}
+
+void TransferDialog::showProblem(const QString& text) {
+    m_counts.reset();
+    m_matches->setText(text);
 }
 
 void TransferDialog::fill(const TransferWish& last) {
@@ -117,6 +147,7 @@ void TransferDialog::fill(const TransferWish& last) {
 void TransferDialog::browse() {
     if (const QString file = m_prompts.fileToOpen(FileKind::JointTable); !file.isEmpty()) {
         m_table->setText(file);
+        Q_EMIT wishChanged();
     }
 }
 
@@ -167,6 +198,9 @@ void TransferDialog::retranslate() {
     m_table->setToolTip(tr("A CSV or JSON file that pairs the joint names of both files"));
     m_browse->setText(tr("Browse..."));
     m_select->setText(tr("Select vertices without a match"));
+    if (m_counts) {
+        showMatches(m_counts);
+    }
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Transfer"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/transfer/SceneTransfer.h"
+#include "app/jobs/WeightTransfers.h"
 #include "ui/dialogs/Dialog.h"
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -23,8 +25,9 @@ struct TransferWish {
     bool selectUnmatched = true;
 };
 
-/// Asks how weights are transferred from a file: limits, parts, joints, joint table. What was chosen last
-/// is proposed until the program ends.
+/// Asks how weights are transferred from a file: limits, parts, joints, joint table; says how many vertices
+/// match. Not modal, so that the view can be turned meanwhile. What was chosen last is proposed until the
+/// program ends.
 class TransferDialog : public Dialog {
     Q_OBJECT
 public:
@@ -33,6 +36,14 @@ public:
 
     TransferWish wish() const;
     void accept() override;
+    /// How many vertices match with this wish; nothing: that is being worked out.
+    void showMatches(const std::optional<TransferCounts>& counts);
+    /// Why that cannot be said.
+    void showProblem(const QString& text);
+
+Q_SIGNALS:
+    /// What decides about matches.
+    void wishChanged();
 
 protected:
     void retranslate() override;
@@ -40,6 +51,7 @@ protected:
 private:
     void build();
     void fill(const TransferWish& last);
+    void watch();
     void browse();
 
     const Document& m_document;
@@ -61,6 +73,8 @@ private:
     QLineEdit* m_table;
     QPushButton* m_browse;
     QCheckBox* m_select;
+    QLabel* m_matches;
+    std::optional<TransferCounts> m_counts;
     QDialogButtonBox* m_buttons;
 };
 

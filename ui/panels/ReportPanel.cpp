@@ -2,6 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/PartEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
 #include "ui/panels/fields/SettingsEdit.h"
@@ -50,6 +51,7 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_view->setExpanded(m_model->notesIndex(), m_notesOpen);
+        showFixes();
         show();
     });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
@@ -70,6 +72,8 @@ void ReportPanel::setUpView() {
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(ReportModel::Fix, QHeaderView::ResizeToContents);
+    m_view->setColumnHidden(ReportModel::Fix, true);
     connect(m_view->header(), &QHeaderView::sectionResized, m_view, &QTreeView::doItemsLayout);
     // Whoever has opened the notes finds them open after the next bind.
     const auto keep = [this](const QModelIndex& index, bool open) {
@@ -91,10 +95,17 @@ void ReportPanel::choose(const QModelIndex& index) {
     }
     // One step, so that undo brings the whole selection back; the affected joint or part alone, so that the
     // view frames it.
+    VertexSet faulty = noVertices(m_document.state());
+    for (const VertexId& at : m_model->verticesAt(index)) {
+        faulty.set(at.part, at.vertex);
+    }
     m_document.change(
         tr("Select Affected"),
         [&](DocumentState& state) {
             state.selection = Selection{joint, part, std::nullopt};
+            if (!faulty.empty()) {
+                state.selected = std::make_shared<const VertexSet>(faulty);
+            }
         },
         MergeKey::Selection);
     const std::optional<ViewMark> mark = m_model->markAt(index);
@@ -119,6 +130,43 @@ std::optional<PieceId> ReportPanel::proposalAt(const QModelIndex& index) const {
     const PartProposal& proposal = m_document.state().report->proposals[static_cast<std::size_t>(number)];
     const PieceId piece{proposal.part, proposal.shell};
     return ruleOf(m_document.state(), piece) == nullptr ? std::optional(piece) : std::nullopt;
+}
+
+void ReportPanel::setCheck(WeightCheck& check) {
+    const auto take = [this, &check] { m_model->setFaults(check.faults()); };
+    connect(&check, &WeightCheck::changed, this, take);
+    take();
+}
+
+void ReportPanel::repair(const QModelIndex& row) {
+    if (const std::vector<VertexId> vertices = m_model->verticesAt(row); !vertices.empty()) {
+        Q_EMIT repairAsked(vertices);
+    }
+}
+
+void ReportPanel::showFixes() {
+    bool any = false;
+    addButtons({}, any);
+    m_view->setColumnHidden(ReportModel::Fix, !any);
+}
+
+/// To every row below that can be repaired.
+void ReportPanel::addButtons(const QModelIndex& parent, bool& any) {
+    for (int row = 0; row < m_model->rowCount(parent); ++row) {
+        const QModelIndex index = m_model->index(row, ReportModel::Text, parent);
+        addButtons(index, any);
+        if (m_model->verticesAt(index).empty()) {
+            continue;
+        }
+        any = true;
+        auto* button = new QPushButton(tr("Repair"));
+        button->setObjectName("report.repair");
+        describe(button, tr("Repair: %1").arg(index.data().toString()),
+                 tr("Give these vertices weights that fit those of the healthy vertices around them"));
+        connect(button, &QPushButton::clicked, this,
+                [this, kept = QPersistentModelIndex(index)] { repair(kept); });
+        m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
+    }
 }
 
 void ReportPanel::setAllExpanded(bool expanded) {
@@ -202,6 +250,7 @@ void ReportPanel::retranslate() {
     describe(m_fitSkeleton, tr("Fit Skeleton and Bind"),
              tr("Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind "
                 "again"));
+    showFixes();
     show();
 }
 

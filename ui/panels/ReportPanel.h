@@ -22,6 +22,12 @@ public:
     /// The proposal that a row makes, while no rule has decided it; nothing: none.
     std::optional<PieceId> proposalAt(const QModelIndex& index) const;
     void setAllExpanded(bool expanded);
+    /// Where rows about faulty weights come from; without one there are none. Outlives this.
+    void setCheck(WeightCheck& check);
+    /// The faulty vertices that a row is about; empty: it is about something else.
+    std::vector<VertexId> verticesAt(const QModelIndex& row) const { return m_model->verticesAt(row); }
+    /// Asks for the repair of a row's vertices, as its button does.
+    void repair(const QModelIndex& row);
 
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.
@@ -30,6 +36,8 @@ Q_SIGNALS:
     void volumeEditAsked(const Aabb& box);
     /// The skeleton that lies outside the mesh is to be put into it.
     void fitAsked();
+    /// The weights of these vertices are to be repaired.
+    void repairAsked(const std::vector<sinew::VertexId>& vertices);
     /// A menu for a row.
     void menuAsked(const QModelIndex& row, const QPoint& global);
 
@@ -38,6 +46,8 @@ protected:
 
 private:
     void setUpView();
+    void showFixes();
+    void addButtons(const QModelIndex& parent, bool& any);
     void show();
     QString summary() const;
     static QString solversText(const BindReport& report);

@@ -2,6 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
+#include "app/jobs/TransferPreview.h"
 #include "app/view/CageShape.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewMark.h"
@@ -27,6 +28,7 @@ struct Frame {
     const Region* region = nullptr;                         ///< is brought out; null: none
     bool regionVertices = false;                            ///< its vertices too
     std::shared_ptr<const VertexExplanation> explanation{}; ///< null: no vertex is explained
+    std::shared_ptr<const TransferMatching> transferred{};  ///< null: nothing is known
     const ViewMark* mark = nullptr;     ///< what could hide it is drawn faintly; null: there is none
     std::optional<CageShape> drawing{}; ///< a cage that the document does not have yet
     /// Model places with (xyz . place) > w are cut away.

@@ -35,6 +35,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
     frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
+    frame.transferred = m_transfer != nullptr ? m_transfer->matching() : nullptr;
     frame.drawing = m_interaction.current().drawing();
     frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();
@@ -125,7 +126,8 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const LegendInput input{
         m_document.state(),       m_view.settings(), found.get(),
         frame.explanation.get(),  bindPose,          m_data.largestLeaf(),
-        m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion()};
+        m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion(),
+        frame.transferred.get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
     const Tool& tool = m_interaction.current();
     if (m_interaction.cursorInside()) {

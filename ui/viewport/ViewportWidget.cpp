@@ -107,6 +107,14 @@ void ViewportWidget::setExplainer(Explainer* explainer) {
     redraw();
 }
 
+void ViewportWidget::setTransferPreview(TransferPreview* preview) {
+    m_transfer = preview;
+    if (preview != nullptr) {
+        connect(preview, &TransferPreview::changed, this, [this] { redraw(); });
+    }
+    redraw();
+}
+
 void ViewportWidget::documentChanged(DocumentChanges what) {
     m_changes.note(what);
     m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Settings);

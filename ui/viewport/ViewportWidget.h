@@ -4,6 +4,7 @@
 #include "app/document/ViewState.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/TransferPreview.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"
@@ -33,6 +34,9 @@ public:
 
     /// Where the drawn paths to the selected vertex come from; without one none are drawn. Outlives this.
     void setExplainer(Explainer* explainer);
+
+    /// Where the overlay of matches comes from; without one it stays empty. Outlives this.
+    void setTransferPreview(TransferPreview* preview);
 
     /// Whether pictures can be drawn here.
     bool drawable() const { return m_canvas != nullptr; }
@@ -149,6 +153,7 @@ private:
     Aabb m_box; ///< of the shown character
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
+    TransferPreview* m_transfer = nullptr;
     bool m_regionVertices = false; ///< those of the chosen region are marked
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for

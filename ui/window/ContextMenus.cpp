@@ -189,6 +189,11 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
                         })
             ->setObjectName("menu.copyRow");
     }
+    if (!report.verticesAt(row).empty()) {
+        const QPersistentModelIndex kept(row);
+        menu->addAction(tr("Repair These Vertices"), &report, [&report, kept] { report.repair(kept); })
+            ->setObjectName("menu.repairRow");
+    }
     addProposals(menu, report.proposalAt(row));
     menu->addSeparator();
     add(menu, {"weights.repair", kGroupEnd});

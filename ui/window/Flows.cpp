@@ -6,7 +6,6 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
-#include "ui/dialogs/TransferDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
@@ -19,11 +18,14 @@
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/weights/BrushView.h"
+#include "ui/flow/weights/CheckFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/SelectFlow.h"
 #include "ui/flow/weights/TransferFlow.h"
+#include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
+#include "ui/panels/ReportPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
@@ -61,13 +63,17 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
-    auto* transfer = new TransferFlow(
-        context,
-        [this](const QString& file) {
-            TransferDialog dialog(m_context.workspace.document, m_context.prompts, file, &m_pieces.window);
-            return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
-        },
-        this);
+    auto* transfer = new TransferFlow(context, &pieces.window, this);
+    if (const auto* report = pieces.window.findChild<ReportPanel*>()) {
+        connect(report, &ReportPanel::repairAsked, weights, &WeightsFlow::repair);
+    }
+    auto* check = new CheckFlow(context, this);
+    connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
+    connect(check, &CheckFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    auto* files = new WeightFilesFlow(context, this);
+    connect(files, &WeightFilesFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     new RegionFlow(context.actions, context.workspace.document, this);
@@ -95,10 +101,12 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
-               m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running();
+               m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
+               m_context.workspace.weightFiles.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
+    pieces.viewport.setTransferPreview(&context.workspace.transferPreview);
     connect(&pieces.viewport, &ViewportWidget::vertexPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
@@ -161,6 +169,16 @@ void Flows::followWork() {
         follow(&transfers, runs,
                {transfers.name(), [&transfers] { return transfers.fraction(); },
                 [&transfers] { transfers.cancel(); }});
+    });
+    WeightCheck& check = workspace.weightCheck;
+    connect(&check, &WeightCheck::runningChanged, this, [follow, &check](bool runs) {
+        follow(&check, runs,
+               {check.name(), [&check] { return check.fraction(); }, [&check] { check.cancel(); }});
+    });
+    WeightFiles& files = workspace.weightFiles;
+    connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {
+        follow(&files, runs,
+               {files.name(), [&files] { return files.fraction(); }, [&files] { files.cancel(); }});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

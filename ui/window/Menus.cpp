@@ -126,13 +126,13 @@ void Menus::buildWeights() {
     add(m_weights,
         {"paint.joint", "paint.point", kLine, "weights.smooth", "weights.relaxPosed", "weights.hammer",
          "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine, "weights.copy",
-         "weights.paste", kLine, "weights.rogues", "weights.repair", kLine});
+         "weights.paste", kLine, "weights.rogues", "weights.check", "weights.repair", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");
     add(m_mirror, {"weights.mirrorPlus", "weights.mirrorMinus", "weights.addMirror", kLine,
                    "weights.mirrorPairs", "weights.unmirrored"});
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
-    add(m_weights, {"weights.transfer"});
+    add(m_weights, {"weights.transfer", "weights.import", "weights.export"});
     m_weightLayers = submenu(m_weights, "weights.layers", "parts");
     add(m_weightLayers, {"weights.addPaint", "weights.addMirror", "weights.addRelax"});
     m_solverLayers = submenu(m_weightLayers, "weights.addSolver", "parts");

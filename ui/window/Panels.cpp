@@ -65,6 +65,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Why These Weights"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document, workspace.bind);
+    report->setCheck(workspace.weightCheck);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);

@@ -18,6 +18,9 @@ QString folderKey(FileKind kind) {
         return "folders/weights";
     case FileKind::JointTable:
         return "folders/jointTable";
+    case FileKind::ImportedWeights:
+    case FileKind::ExportedWeights:
+        return "folders/weightFiles";
     case FileKind::Project:
         return "folders/project";
     case FileKind::Export:

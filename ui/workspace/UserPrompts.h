@@ -8,7 +8,17 @@ namespace sinew {
 enum class SaveAnswer { Save, Discard, Cancel };
 
 /// Which files a dialog is about; each kind remembers its folder.
-enum class FileKind { Character, Skeleton, Cage, Weights, JointTable, Project, Export };
+enum class FileKind {
+    Character,
+    Skeleton,
+    Cage,
+    Weights,
+    JointTable,
+    ImportedWeights,
+    ExportedWeights,
+    Project,
+    Export
+};
 
 /// What becomes of work that a crash left behind.
 struct RecoveryChoice {

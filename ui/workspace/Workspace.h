@@ -13,6 +13,8 @@
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/WeightCheck.h"
+#include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/log/ActivityLog.h"
@@ -45,7 +47,10 @@ struct Workspace {
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};
+    TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
+    WeightFiles weightFiles{document, pool};
+    WeightCheck weightCheck{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;

@@ -7,6 +7,7 @@
 #include "app/files/Overwriting.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindRun.h"
+#include "app/report/FaultInspection.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/patch/PatchSkin.h"
@@ -100,6 +101,41 @@ Expected<std::size_t> importWeights(const WeightsOptions& options, ImportedScene
     return static_cast<std::size_t>(std::ranges::count(fitted->changed, true));
 }
 
+/// What a repair says.
+std::string repairText(const SceneRepair& repair, int limit) {
+    const FaultCounts& found = repair.found;
+    std::string text;
+    if (found.zero + found.far + found.noisy > 0) {
+        text += "Repaired " + countText(repair.repaired, "vertex", "vertices") + ": " +
+                std::to_string(found.zero) + " without weights, " + std::to_string(found.far) +
+                " with weights of far joints, " + std::to_string(found.noisy) + " noisy\n";
+    }
+    if (repair.limited > 0) {
+        text += "Limited " + countText(repair.limited, "vertex", "vertices") + " to " +
+                countText(static_cast<std::size_t>(limit), "influence", "influences") + "\n";
+    }
+    if (repair.left > 0) {
+        text += "Left " + countText(repair.left, "vertex", "vertices") +
+                " as before: no healthy vertex is connected\n";
+    }
+    return text.empty() ? "No faulty weights found\n" : text;
+}
+
+/// Returns what to say.
+Expected<std::string> repairCharacter(const WeightsOptions& options, ImportedScene& character,
+                                      Progress& progress) {
+    BindSettings settings;
+    settings.maxInfluences = options.maxInfluences;
+    Expected<SceneRepair> repair = repairFaults(character, settings, progress);
+    if (!repair) {
+        return fail(repair.error());
+    }
+    for (std::size_t part = 0; part < character.scene.parts.size(); ++part) {
+        character.scene.parts[part].weights = std::move(repair->weights[part]);
+    }
+    return repairText(*repair, options.maxInfluences);
+}
+
 using WrittenPaths = std::vector<std::filesystem::path>;
 
 Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
@@ -172,6 +208,13 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
         }
         summary =
             "Read weights of " + countText(*parts, "part", "parts") + " from " + options.importFile + "\n";
+    }
+    if (options.repair) {
+        const Expected<std::string> told = repairCharacter(options, *character, progress);
+        if (!told) {
+            return fail(told.error());
+        }
+        summary += *told;
     }
     WrittenPaths written;
     if (!options.exportFile.empty()) {

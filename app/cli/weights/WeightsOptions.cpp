@@ -23,11 +23,16 @@ same weights to the bit, images within 1/65535 where UVs do not overlap.
 What a file does not speak of keeps its weights: parts, and vertices without a
 line. Weights that do not sum to 1 are normalized; a warning says so.
 
+--repair gives vertices without weights, with weights of joints that are far
+through the body, and with noisy weights those that the healthy vertices around
+them lead to. All others keep what they have.
+
 Examples:
   sinew weights knight_rigged.fbx --export knight.csv
   sinew weights knight_rigged.fbx --import edited.csv -o knight_edited.fbx
   sinew weights body.obj --import rig.txt -o body_rigged.glb
   sinew weights knight_rigged.fbx --export knight_weights --image-size 2048
+  sinew weights knight_rigged.fbx --repair -o knight_mended.fbx
 )";
 
 void refuseNothing(const WeightsOptions& options) {
@@ -39,7 +44,8 @@ void refuseNothing(const WeightsOptions& options) {
 } // namespace
 
 CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
-    CLI::App* command = app.add_subcommand("weights", "Write weights to a file of their own, or read them");
+    CLI::App* command =
+        app.add_subcommand("weights", "Write weights to a file of their own, read them, or repair them");
     command
         ->add_option("FILE", options.input,
                      "A character: " + formatNames(mainCharacterFormats()).toStdString() + " and more")
@@ -52,6 +58,9 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
         ->add_option("--import", options.importFile,
                      "Read weights: .csv, .json, .txt or a folder of images (default: FILE's own)")
         ->option_text("FILE");
+    command->add_flag("--repair", options.repair,
+                      "Repair faulty weights: none, of far joints, noisy, or of more joints than "
+                      "--max-influences (default: left as they are)");
     command
         ->add_option("--export", options.exportFile,
                      "Write weights: .csv, .json, .txt or a folder of images (default: not written)")

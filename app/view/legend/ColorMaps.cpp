@@ -101,6 +101,20 @@ Rgba levelColor(int sizeLog2) {
     return srgb(picture::linearFromOklch(0.45F + 0.47F * t, 0.12F, 0.95F - 0.65F * t));
 }
 
+Rgba matchColor(VertexMatch match) {
+    switch (match) {
+    case VertexMatch::Matched:
+        return rgba(0x2b, 0x83, 0xba);
+    case VertexMatch::Inpainted:
+        return rgba(0xfd, 0xae, 0x61);
+    case VertexMatch::Far:
+        return rgba(0x8e, 0x15, 0x52);
+    case VertexMatch::None:
+        break;
+    }
+    return 0;
+}
+
 VoxelKind voxelKind(std::uint8_t leafFlags) {
     return (leafFlags & kLeafBone) != 0       ? VoxelKind::Bone
            : (leafFlags & kLeafOneVote) != 0  ? VoxelKind::OneVote

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/view/Rgba.h"
+#include "core/solve/transfer/TransferMatches.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,6 +35,9 @@ constexpr Rgba kContact = rgba(0xff, 0xb0, 0x00);
 constexpr Rgba kNotReached = rgba(0xb8, 0x1f, 0x77);
 constexpr Rgba kEnvelope = rgba(0x2f, 0xd6, 0xc0);
 constexpr Rgba kEnvelopeEnd = rgba(0xe0, 0x5a, 0x8c);
+
+/// Of a vertex that a transfer of weights looks at; nothing for one that it does not.
+Rgba matchColor(VertexMatch match);
 
 /// What a voxel is shown as; later kinds hide earlier ones.
 enum class VoxelKind : std::uint8_t { Interior, Boundary, OneVote, Bone, Count };

@@ -6,6 +6,7 @@
 #include "app/view/legend/DistanceScale.h"
 #include "app/view/surface/Defects.h"
 #include "core/solve/Explain.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <QString>
 
@@ -43,6 +44,8 @@ struct LegendInput {
     const ImplicitFrame* implicit = nullptr;        ///< null: the direct method is shown
     const Region* region = nullptr;                 ///< null: none is chosen
     bool regionPainted = false;                     ///< strokes would go to it
+    /// What a transfer matches, an entry a part; null: nothing is known.
+    const std::vector<TransferredPart>* transferred = nullptr;
 };
 
 /// The legends of all visible overlays whose colours mean something, in the language of the window.

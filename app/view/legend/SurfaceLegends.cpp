@@ -2,6 +2,7 @@
 
 #include "app/document/regions/RegionText.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/view/legend/ColorMaps.h"
 
 #include <algorithm>
@@ -91,6 +92,28 @@ Legend SurfaceLegends::regionAmounts(const LegendInput& input) {
     for (const double tick : {0.0, 0.25, 0.5, 0.75, 1.0}) {
         legend.ticks.push_back({tick, legendNumber(tick, 2)});
     }
+    return legend;
+}
+
+Legend SurfaceLegends::transferMatches(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Transfer matches");
+    if (input.transferred == nullptr) {
+        legend.note = tr("Transfer weights from a file to see which vertices match.");
+        return legend;
+    }
+    const auto add = [&](VertexMatch match, const QString& text) {
+        std::size_t count = 0;
+        for (const TransferredPart& part : *input.transferred) {
+            count += part.count(match);
+        }
+        if (count > 0 || match != VertexMatch::Far) {
+            legend.entries.push_back({matchColor(match), text.arg(wholeText(count))});
+        }
+    };
+    add(VertexMatch::Matched, tr("matched: %1"));
+    add(VertexMatch::Inpainted, tr("inpainted: %1"));
+    add(VertexMatch::Far, tr("out of reach: %1"));
     return legend;
 }
 

@@ -15,6 +15,7 @@ public:
     static Legend influences(const LegendInput& input);
     static Legend cuts(const LegendInput& input);
     static Legend regionAmounts(const LegendInput& input);
+    static Legend transferMatches(const LegendInput& input);
     static Legend parts(const LegendInput& input);
     static Legend exportPreview(const LegendInput& input);
 };

@@ -43,6 +43,7 @@ public:
         lay(Overlay::SurfaceDistance, colors, [this](std::size_t p) { return distance(p); });
         lay(Overlay::LimitCut, colors, [this](std::size_t p) { return cut(p); });
         lay(Overlay::RegionAmount, colors, [this](std::size_t p) { return regionAmount(p); });
+        lay(Overlay::TransferMatches, colors, [this](std::size_t p) { return match(p); });
         lay(Overlay::Contact, colors,
             [this](std::size_t p) { return state(p) == VertexState::Contact ? kContact : 0U; });
         lay(Overlay::NotReached, colors,
@@ -136,6 +137,12 @@ private:
         const VertexAmounts* amounts = m_input.regionAmounts;
         const bool known = amounts != nullptr && m_part < amounts->size() && p < (*amounts)[m_part].size();
         return known ? weightColor((*amounts)[m_part][p]) : kUnweighted;
+    }
+
+    Rgba match(std::size_t p) const {
+        const auto* parts = m_input.transferred;
+        const bool known = parts != nullptr && m_part < parts->size() && p < (*parts)[m_part].matches.size();
+        return known ? matchColor((*parts)[m_part].matches[p]) : 0U;
     }
 
     /// Of a vertex under implicit skinning.

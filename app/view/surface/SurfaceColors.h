@@ -6,6 +6,7 @@
 #include "app/document/regions/RegionPainting.h"
 #include "app/view/Rgba.h"
 #include "app/view/legend/DistanceScale.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <array>
 #include <span>
@@ -17,17 +18,18 @@ struct SurfaceColorInput {
     const DocumentState& state;
     const PartWeights* weights = nullptr; ///< those that are shown
     const ViewSettings& view;
-    std::optional<DistanceScale> distance;         ///< of the selected bone
-    const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
-    const ImplicitPose* implicit = nullptr;        ///< null: the direct method is shown
-    const VertexAmounts* regionAmounts = nullptr;  ///< the chosen region's
+    std::optional<DistanceScale> distance;                     ///< of the selected bone
+    const std::vector<float>* cutShares = nullptr;             ///< #G, limitCutShares
+    const ImplicitPose* implicit = nullptr;                    ///< null: the direct method is shown
+    const VertexAmounts* regionAmounts = nullptr;              ///< the chosen region's
+    const std::vector<TransferredPart>* transferred = nullptr; ///< what a transfer matches
 };
 
 /// The overlays that colour the surface.
 inline constexpr std::array kSurfaceColorOverlays{
-    Overlay::Parts,          Overlay::JointColors,     Overlay::Weights,
-    Overlay::InfluenceCount, Overlay::LimitCut,        Overlay::RegionAmount,
-    Overlay::Contact,        Overlay::SurfaceDistance, Overlay::NotReached};
+    Overlay::Parts,      Overlay::JointColors,    Overlay::Weights, Overlay::InfluenceCount,
+    Overlay::LimitCut,   Overlay::RegionAmount,   Overlay::Contact, Overlay::SurfaceDistance,
+    Overlay::NotReached, Overlay::TransferMatches};
 
 /// Whether any overlay colours the surface.
 bool anySurfaceColors(const ViewSettings& view);

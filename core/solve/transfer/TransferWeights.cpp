@@ -86,24 +86,58 @@ std::vector<VertexMatch> matchesOf(const TransferSurface& to, const TransferMatc
     return matches;
 }
 
-TransferRows spreadRows(const TransferSurface& to, TransferMatches& found,
-                        const std::vector<VertexMatch>& matches, const TransferSettings& settings,
-                        Progress& progress) {
+/// A target and what it finds of its source.
+struct MatchedSurface {
+    TransferSurface to;
+    TransferMatches found;
+    std::vector<VertexMatch> matches; ///< #G
+};
+
+Expected<MatchedSurface> matchSurface(const TransferRequest& request, const std::vector<std::size_t>& sources,
+                                      Progress& progress) {
+    progress.report(Stage::Prepare, 0.0);
+    const TransferSurface from = transferSurface(meshesOf(request.from, sources), request.scale);
+    if (from.triangles.empty()) {
+        return fail(ErrorCode::NoWeights, {request.from.sourceFile});
+    }
+    const SkinWeights weights = sourceWeights(request, sources, from.welded);
+    if (weights.largestInfluenceCount() == 0) {
+        return fail(ErrorCode::TransferJointsDiffer, {request.from.sourceFile, request.to.sourceFile});
+    }
+    MatchedSurface matched{transferSurface(meshesOf(request.to, request.parts)), {}, {}};
+    matched.found = findMatches(from, weights, matched.to, request.settings, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    matched.matches = matchesOf(matched.to, matched.found);
+    return matched;
+}
+
+/// Of the nth part that was asked for.
+TransferredPart partOf(const MatchedSurface& matched, std::size_t n) {
+    TransferredPart part;
+    for (const std::uint32_t vertex : matched.to.welded.weldedVertices(n)) {
+        part.matches.push_back(matched.matches[vertex]);
+    }
+    return part;
+}
+
+TransferRows spreadRows(MatchedSurface& matched, const TransferSettings& settings, Progress& progress) {
     std::vector<bool> open;
-    for (const VertexMatch match : matches) {
+    for (const VertexMatch match : matched.matches) {
         open.push_back(match == VertexMatch::Inpainted);
     }
-    TransferRows rows = std::move(found.nearest);
-    inpaintWeights(to, open, rows, progress);
+    TransferRows rows = std::move(matched.found.nearest);
+    inpaintWeights(matched.to, open, rows, progress);
     if (!progress.canceled() && settings.smoothing > 0) {
-        smoothBorders(to, open, settings.reach * to.diagonal, settings.smoothing, rows);
+        smoothBorders(matched.to, open, settings.reach * matched.to.diagonal, settings.smoothing, rows);
     }
     return rows;
 }
 
 /// The welded vertices' weights as those of the parts' own vertices.
-void shareOut(const TransferRequest& request, const TransferSurface& to, const TransferRows& rows,
-              const std::vector<VertexMatch>& matches, WeightTransfer& transfer) {
+void shareOut(const TransferRequest& request, const MatchedSurface& matched, const TransferRows& rows,
+              WeightTransfer& transfer) {
     SkinWeightsBuilder builder;
     for (const std::vector<Influence>& row : rows) {
         builder.add(row);
@@ -111,12 +145,9 @@ void shareOut(const TransferRequest& request, const TransferSurface& to, const T
     const auto limit = static_cast<std::size_t>(request.settings.maxInfluences);
     const SkinWeights welded = limitInfluences(builder.finish(), limit, request.settings.pruneBelow);
     for (std::size_t i = 0; i < request.parts.size(); ++i) {
-        const auto vertices = to.welded.weldedVertices(i);
         transfer.weights[request.parts[i]] =
-            std::make_shared<const SkinWeights>(gatherWeights(welded, vertices));
-        for (const std::uint32_t vertex : vertices) {
-            transfer.parts[request.parts[i]].matches.push_back(matches[vertex]);
-        }
+            std::make_shared<const SkinWeights>(gatherWeights(welded, matched.to.welded.weldedVertices(i)));
+        transfer.parts[request.parts[i]] = partOf(matched, i);
     }
 }
 
@@ -159,34 +190,35 @@ std::size_t TransferredPart::count(VertexMatch match) const {
     return static_cast<std::size_t>(std::ranges::count(matches, match));
 }
 
+Expected<std::vector<TransferredPart>> matchVertices(const TransferRequest& request, Progress& progress) {
+    const Expected<MatchedSurface> matched = matchSurface(request, weightedParts(request), progress);
+    if (!matched) {
+        return fail(matched.error());
+    }
+    std::vector<TransferredPart> parts(request.to.parts.size());
+    for (std::size_t i = 0; i < request.parts.size(); ++i) {
+        parts[request.parts[i]] = partOf(*matched, i);
+    }
+    return parts;
+}
+
 Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progress& progress) {
-    progress.report(Stage::Prepare, 0.0);
     const std::vector<std::size_t> sources = weightedParts(request);
-    const TransferSurface from = transferSurface(meshesOf(request.from, sources), request.scale);
-    if (from.triangles.empty()) {
-        return fail(ErrorCode::NoWeights, {request.from.sourceFile});
+    Expected<MatchedSurface> matched = matchSurface(request, sources, progress);
+    if (!matched) {
+        return fail(matched.error());
     }
-    const SkinWeights weights = sourceWeights(request, sources, from.welded);
-    if (weights.largestInfluenceCount() == 0) {
-        return fail(ErrorCode::TransferJointsDiffer, {request.from.sourceFile, request.to.sourceFile});
-    }
-    const TransferSurface to = transferSurface(meshesOf(request.to, request.parts));
-    TransferMatches found = findMatches(from, weights, to, request.settings, progress);
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    const std::vector<VertexMatch> matches = matchesOf(to, found);
-    if (std::ranges::find(matches, VertexMatch::Matched) == matches.end()) {
+    if (std::ranges::find(matched->matches, VertexMatch::Matched) == matched->matches.end()) {
         return fail(ErrorCode::TransferNothingNear, {request.from.sourceFile, request.to.sourceFile});
     }
-    const TransferRows rows = spreadRows(to, found, matches, request.settings, progress);
+    const TransferRows rows = spreadRows(*matched, request.settings, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     WeightTransfer transfer;
     transfer.weights.resize(request.to.parts.size());
     transfer.parts.resize(request.to.parts.size());
-    shareOut(request, to, rows, matches, transfer);
+    shareOut(request, *matched, rows, transfer);
     tellMissing(request, sources, transfer.notices);
     tellFar(request, transfer);
     return transfer;

@@ -34,6 +34,11 @@ struct WeightTransfer {
     Notices notices;
 };
 
+/// Where the weights of every vertex would come from: an entry a part of `to`. The first step of
+/// transferWeights; that no vertex is matched is no error here. Errors: NoWeights, TransferJointsDiffer,
+/// Canceled. As findMatches.
+Expected<std::vector<TransferredPart>> matchVertices(const TransferRequest& request, Progress& progress);
+
 /// Robust weight transfer (Abdrashitov et al. 2023): vertices copy the weights of the nearest place of the
 /// source within reach whose normal agrees; over the rest of each piece these spread so that they change as
 /// smoothly as can be. Both characters stand in one place. A piece without any matched

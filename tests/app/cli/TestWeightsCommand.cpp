@@ -6,8 +6,32 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
+#include <map>
+#include <span>
+
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// Half the sum over joints of what they have more or less.
+double rowsDiffer(std::span<const Influence> a, std::span<const Influence> b) {
+    std::map<std::int32_t, double> sums;
+    for (const Influence& influence : a) {
+        sums[influence.joint] += static_cast<double>(influence.weight);
+    }
+    for (const Influence& influence : b) {
+        sums[influence.joint] -= static_cast<double>(influence.weight);
+    }
+    double sum = 0.0;
+    for (const auto& [joint, difference] : sums) {
+        sum += 0.5 * std::abs(difference);
+    }
+    return sum;
+}
+
+} // namespace
 
 class TestWeightsCommand : public QObject {
     Q_OBJECT
@@ -16,6 +40,8 @@ private Q_SLOTS:
     void weightsLeaveAndComeBack_data();
     void weightsLeaveAndComeBack();
     void aRigFileOpensBesideItsMesh();
+    void faultyWeightsAreRepaired();
+    void healthyWeightsStay();
     void failsCleanly_data();
     void failsCleanly();
     void somethingHasToBeWritten();
@@ -69,6 +95,38 @@ void TestWeightsCommand::aRigFileOpensBesideItsMesh() {
     QCOMPARE(scene.skeleton.size(), imported(rigged()).skeleton.size());
     QVERIFY(scene.parts.size() == 1 && scene.parts[0].weights);
     QCOMPARE(scene.parts[0].weights->unweightedCount(), std::size_t{0});
+}
+
+/// A vertex in the middle hangs on the last joint, another on none.
+void TestWeightsCommand::faultyWeightsAreRepaired() {
+    const Scene healthy = imported(rigged());
+    const auto middle = static_cast<std::uint32_t>(healthy.parts[0].mesh->vertexCount() / 2);
+    const QByteArray last = QByteArray::fromStdString(healthy.skeleton.joints.back().name);
+    const QByteArray first = QByteArray::fromStdString(healthy.skeleton.joints.front().name);
+    const QByteArray far = healthy.parts[0].mesh->vertices[middle].x() > 0 ? first : last;
+    const QString bad =
+        m_files.with("faulty.csv", "vertex,joint,weight\n" + QByteArray::number(middle) + ',' + far + ",1\n" +
+                                       QByteArray::number(middle / 2) + ",,\n");
+    const QString out = m_files.path("mended.glb");
+    const Ran ran = runSinew({"weights", rigged(), "--import", bad, "--repair", "-o", out});
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("Repaired 2 vertices: 1 without weights"),
+             qPrintable(ran.told()));
+    const Scene mended = imported(out);
+    const SkinWeights& before = *healthy.parts[0].weights;
+    const SkinWeights& after = *mended.parts[0].weights;
+    QCOMPARE(after.vertexCount(), before.vertexCount());
+    for (std::uint32_t v = 0; v < before.vertexCount(); ++v) {
+        QVERIFY(rowsDiffer(before.at(v), after.at(v)) < (v == middle || v == middle / 2 ? 0.2 : 1e-6));
+    }
+}
+
+void TestWeightsCommand::healthyWeightsStay() {
+    const QString out = m_files.path("same.glb");
+    const Ran ran = runSinew({"weights", rigged(), "--repair", "-o", out});
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("No faulty weights found"), qPrintable(ran.told()));
+    QVERIFY(*imported(out).parts[0].weights == *imported(rigged()).parts[0].weights);
+    const Ran nowhere = runSinew({"weights", rigged(), "--repair"});
+    QVERIFY2(nowhere.exitCode == 2 && nowhere.err.contains("--output"), qPrintable(nowhere.told()));
 }
 
 void TestWeightsCommand::failsCleanly_data() {

@@ -12,23 +12,31 @@
 
 namespace sinew {
 
-TransferFlow::TransferFlow(const WindowContext& context, Ask ask, QObject* parent)
+TransferFlow::TransferFlow(const WindowContext& context, QWidget* window, QObject* parent)
     : QObject(parent)
     , m_context(context)
-    , m_ask(std::move(ask)) {
+    , m_window(window) {
     Workspace& workspace = context.workspace;
     context.actions.on("weights.transfer", this, &TransferFlow::start);
     connect(&workspace.session, &Session::skeletonLoaded, this, &TransferFlow::skeletonLoaded);
     connect(&workspace.session, &Session::failed, this, [this] { m_waiting.reset(); });
     connect(&workspace.session, &Session::canceled, this, [this] { m_waiting.reset(); });
     connectTransfers();
-    workspace.document.onChange(DocumentChange::Scene, this, &TransferFlow::show);
+    connectPreview();
+    workspace.document.onChange(DocumentChange::Scene, this, [this] {
+        if (m_dialog) { // it was meant for another character
+            m_dialog->reject();
+        }
+        show();
+    });
     show();
 }
 
 void TransferFlow::connectTransfers() {
     WeightTransfers& transfers = m_context.workspace.weightTransfers;
     connect(&transfers, &WeightTransfers::added, this, &TransferFlow::tell);
+    connect(&transfers, &WeightTransfers::matched, &m_context.workspace.transferPreview,
+            &TransferPreview::keep);
     connect(&transfers, &WeightTransfers::canceled, this,
             [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
     connect(&transfers, &WeightTransfers::dropped, this, [this](const QString& name) {
@@ -47,15 +55,66 @@ void TransferFlow::start() {
     if (file.isEmpty()) {
         return;
     }
-    const std::optional<TransferWish> wish = m_ask(file);
-    if (!wish) {
+    open(file);
+}
+
+void TransferFlow::open(const QString& file) {
+    if (m_dialog) {
+        m_dialog->reject();
+    }
+    auto* dialog = new TransferDialog(m_context.workspace.document, m_context.prompts, file, m_window);
+    m_dialog = dialog;
+    m_file = file;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TransferDialog::wishChanged, this, &TransferFlow::preview);
+    connect(dialog, &QDialog::finished, this, &TransferFlow::leave);
+    ViewState& view = m_context.workspace.view;
+    m_shownBefore = view.visible(Overlay::TransferMatches);
+    view.setVisible(Overlay::TransferMatches, true);
+    preview();
+    dialog->show();
+}
+
+void TransferFlow::preview() {
+    if (!m_dialog) { // fields tell of their end also when it closes
         return;
     }
-    m_file = file;
-    if (m_context.workspace.document.state().hasSkeleton()) {
-        m_context.workspace.weightTransfers.start(file, wish->choices, wish->selectUnmatched);
+    m_dialog->showMatches(std::nullopt);
+    m_context.workspace.transferPreview.start(m_file, m_dialog->wish().choices);
+}
+
+void TransferFlow::connectPreview() {
+    TransferPreview& preview = m_context.workspace.transferPreview;
+    connect(&preview, &TransferPreview::changed, this, [this, &preview] {
+        if (m_dialog && preview.matching()) {
+            m_dialog->showMatches(countsOf(*preview.matching()));
+        }
+    });
+    connect(&preview, &TransferPreview::failed, this, [this](const Error& error) {
+        if (m_dialog) {
+            m_dialog->showProblem(errorWords(error));
+        }
+    });
+}
+
+/// What was matched stays for the overlay, if the weights are transferred.
+void TransferFlow::leave(int result) {
+    const TransferWish wish = m_dialog->wish();
+    m_dialog.clear();
+    m_context.workspace.view.setVisible(Overlay::TransferMatches, m_shownBefore);
+    if (result == QDialog::Accepted) {
+        m_context.workspace.transferPreview.stop();
+        transfer(m_file, wish);
     } else {
-        m_waiting = Waiting{file, *wish};
+        m_context.workspace.transferPreview.clear();
+    }
+}
+
+void TransferFlow::transfer(const QString& file, const TransferWish& wish) {
+    if (m_context.workspace.document.state().hasSkeleton()) {
+        m_context.workspace.weightTransfers.start(file, wish.choices, wish.selectUnmatched);
+    } else {
+        m_waiting = Waiting{file, wish};
         m_context.workspace.session.loadSkeleton(file);
     }
 }

@@ -4,20 +4,19 @@
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/workspace/WindowContext.h"
 
-#include <functional>
+#include <QPointer>
+
 #include <optional>
 
 namespace sinew {
 
-/// Weights > Transfer Weights From File: asks for the file and how, takes its skeleton where the character
-/// has none, transfers, tells how it went.
+/// Weights > Transfer Weights From File: asks for the file and how, shows meanwhile in the view which
+/// vertices match, takes the file's skeleton where the character has none, transfers, tells how it went.
 class TransferFlow : public QObject {
     Q_OBJECT
 public:
-    /// How the weights of a file are to be transferred; nothing: not at all.
-    using Ask = std::function<std::optional<TransferWish>(const QString& file)>;
-
-    TransferFlow(const WindowContext& context, Ask ask, QObject* parent = nullptr);
+    /// `window`: over which the dialog opens.
+    TransferFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
 
 Q_SIGNALS:
     /// For the status bar.
@@ -30,14 +29,21 @@ private:
     };
     void connectTransfers();
     void start();
+    void open(const QString& file);
+    void preview();
+    void connectPreview();
+    void leave(int result);
+    void transfer(const QString& file, const TransferWish& wish);
     void skeletonLoaded(const QString& file);
     void tell(const QString& layer, const TransferCounts& counts, const Notices& notices);
     void show();
 
     WindowContext m_context;
-    Ask m_ask;
-    std::optional<Waiting> m_waiting; ///< for the skeleton
-    QString m_file;                   ///< of the transfer that runs
+    QWidget* m_window;
+    QPointer<TransferDialog> m_dialog; ///< while it is open
+    bool m_shownBefore = false;        ///< the overlay of matches, when the dialog opened
+    std::optional<Waiting> m_waiting;  ///< for the skeleton
+    QString m_file;                    ///< of the transfer that runs
 };
 
 } // namespace sinew

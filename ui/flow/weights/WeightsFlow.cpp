@@ -68,7 +68,7 @@ void WeightsFlow::connectOperations() {
                  [this] { run("weights.mirrorMinus", mirroringLayer(false), Map::Needed); });
     m_actions.on("weights.limit", this, &WeightsFlow::limit);
     m_actions.on("weights.relaxPosed", this, &WeightsFlow::relaxPosed);
-    m_actions.on("weights.repair", this, &WeightsFlow::repair);
+    m_actions.on("weights.repair", this, [this] { repair(vertices()); });
     m_actions.on("weights.copy", this, &WeightsFlow::copy);
     m_actions.on("weights.rogues", this, &WeightsFlow::selectRogues);
     m_actions.on("weights.unmirrored", this, &WeightsFlow::selectUnmirrored);
@@ -111,8 +111,13 @@ void WeightsFlow::tell(const Error& error) {
 
 void WeightsFlow::run(const char* action, LayerOperation operation, Map mirror,
                       std::function<QString()> more) {
+    runOn(vertices(), action, std::move(operation), mirror, std::move(more));
+}
+
+void WeightsFlow::runOn(std::vector<VertexId> vertices, const char* action, LayerOperation operation,
+                        Map mirror, std::function<QString()> more) {
     const QString name = plainText(*m_actions[action]);
-    m_runner.run({name, vertices(), mirror == Map::Needed, std::move(operation),
+    m_runner.run({name, std::move(vertices), mirror == Map::Needed, std::move(operation),
                   [this, name, more = std::move(more)](const OperationResult& result) {
                       Q_EMIT said(name + ": " + textOf(result) + (more ? more() : QString()));
                   }});
@@ -164,9 +169,9 @@ void WeightsFlow::relaxPosed() {
 }
 
 /// Tells beside what it did what was wrong.
-void WeightsFlow::repair() {
+void WeightsFlow::repair(const std::vector<VertexId>& vertices) {
     const auto counts = std::make_shared<RepairCounts>();
-    run("weights.repair", repairingWeights(counts), Map::Unused, [counts] {
+    runOn(vertices, "weights.repair", repairingWeights(counts), Map::Unused, [counts] {
         return counts->zero + counts->far + counts->noisy == 0
                    ? " " + tr("No faulty weights found.")
                    : " " +

@@ -21,6 +21,9 @@ public:
                 OperationRunner& runner, MirrorFinder& mirrors, UserPrompts& prompts,
                 QObject* parent = nullptr);
 
+    /// Repairs the weights of these vertices, ascending, as Repair Faulty Weights does.
+    void repair(const std::vector<VertexId>& vertices);
+
 Q_SIGNALS:
     void said(const QString& text);
 
@@ -33,9 +36,10 @@ private:
     /// `more`: what else to say when it is done.
     void run(const char* action, LayerOperation operation, Map mirror = Map::Unused,
              std::function<QString()> more = {});
+    void runOn(std::vector<VertexId> vertices, const char* action, LayerOperation operation, Map mirror,
+               std::function<QString()> more);
     void limit();
     void relaxPosed();
-    void repair();
     void copy();
     void selectRogues();
     void selectUnmirrored();

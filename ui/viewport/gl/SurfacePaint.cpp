@@ -20,7 +20,8 @@ SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
             shown(Overlay::LimitCut) ? m_data.cutShares() : nullptr,
             states ? frame.posed.implicit() : nullptr,
             shown(Overlay::RegionAmount) && frame.region != nullptr ? std::optional(*frame.region)
-                                                                    : std::nullopt};
+                                                                    : std::nullopt,
+            shown(Overlay::TransferMatches) ? frame.transferred : nullptr};
 }
 
 void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawable& mesh) {
@@ -62,7 +63,8 @@ void SurfacePaint::color(const Frame& frame, MeshDrawable& mesh) {
                                   distanceScale(frame.state),
                                   m_source->cuts.get(),
                                   m_source->implicit ? m_source->implicit->pose.get() : nullptr,
-                                  m_source->region ? &amounts : nullptr};
+                                  m_source->region ? &amounts : nullptr,
+                                  m_source->transferred.get()};
     const bool levels = frame.view.layer(Overlay::SurfaceDistance).visible && input.distance;
     const DrawSurface& surface = mesh.surface();
     m_colors.resize(surface.vertexCount());

@@ -26,8 +26,9 @@ private:
         std::int32_t joint = kNone;
         decltype(ViewSettings::layers) layers;
         std::shared_ptr<const std::vector<float>> cuts;
-        std::shared_ptr<const ImplicitFrame> implicit; ///< null unless a layer shows its vertices
-        std::optional<Region> region;                  ///< nothing unless its amounts are shown
+        std::shared_ptr<const ImplicitFrame> implicit;       ///< null unless a layer shows its vertices
+        std::optional<Region> region;                        ///< nothing unless its amounts are shown
+        std::shared_ptr<const TransferMatching> transferred; ///< null unless shown
         bool operator==(const Source&) const = default;
     };
     Source sourceOf(const Frame& frame) const;

@@ -1,0 +1,224 @@
+#include "app/jobs/WeightCheck.h"
+
+#include "core/solve/Bind.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr int kCheckDelay = 300; // milliseconds: strokes come one after the other
+constexpr std::size_t kChecksKept = 6;
+
+bool hasOwnWeights(const Scene& scene) {
+    return std::ranges::any_of(
+        scene.parts, [](const Part& part) { return part.weights != nullptr && part.rigidJoint == kNone; });
+}
+
+FaultKind kindOf(WeightFault fault) {
+    return fault == WeightFault::Zero  ? FaultKind::Zero
+           : fault == WeightFault::Far ? FaultKind::Far
+                                       : FaultKind::Noisy;
+}
+
+void addGroups(const DocumentState& state, const WeightFaults& faults, std::size_t part,
+               FaultGroups& groups) {
+    std::array<FaultGroup, 4> found;
+    for (std::size_t kind = 0; kind < found.size(); ++kind) {
+        found[kind] = {static_cast<FaultKind>(kind), part, {}};
+    }
+    const auto& weights = (*state.weights)[part];
+    const auto limit = static_cast<std::size_t>(std::max(state.settings.maxInfluences, 0));
+    const std::vector<WeightFault>& examined = faults.parts[part];
+    for (std::uint32_t v = 0; v < examined.size(); ++v) {
+        if (examined[v] != WeightFault::None) {
+            found[static_cast<std::size_t>(kindOf(examined[v]))].vertices.push_back(v);
+        } else if (limit > 0 && weights->at(v).size() > limit) {
+            found[static_cast<std::size_t>(FaultKind::BeyondLimit)].vertices.push_back(v);
+        }
+    }
+    for (FaultGroup& group : found) {
+        if (!group.vertices.empty()) {
+            groups.push_back(std::move(group));
+        }
+    }
+}
+
+} // namespace
+
+std::size_t faultCount(const FaultGroups& groups, FaultKind kind) {
+    std::size_t count = 0;
+    for (const FaultGroup& group : groups) {
+        count += group.kind == kind ? group.vertices.size() : 0;
+    }
+    return count;
+}
+
+WeightCheck::WeightCheck(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kCheckDelay);
+    connect(&m_timer, &QTimer::timeout, this, [this] { begin(false); });
+    document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Settings, this,
+                      &WeightCheck::follow);
+    follow();
+}
+
+QString WeightCheck::name() const {
+    return tr("Check Weights");
+}
+
+WeightCheck::Key WeightCheck::key() const {
+    const DocumentState& state = m_document.state();
+    return {state.weights, state.settings.maxInfluences};
+}
+
+void WeightCheck::follow() {
+    const DocumentState& state = m_document.state();
+    if (state.scene != m_scene) {
+        drop();
+        m_scene = state.scene;
+        m_distances.reset();
+        m_known.clear();
+        m_key = {};
+        set(nullptr);
+        if (m_scene && !state.bound() && state.weights && hasOwnWeights(*m_scene)) {
+            begin(false);
+        }
+        return;
+    }
+    const Key now = key();
+    const auto known = std::ranges::find(m_known, now, &Known::key);
+    if (known != m_known.end()) {
+        drop();
+        m_key = now;
+        set(known->faults);
+    } else if (now != m_key && !m_document.draft() && worthLooking()) {
+        drop();
+        m_timer.start();
+    } else if (now != m_key && m_faults && m_faults->empty()) {
+        set(nullptr); // nobody has looked at these
+    }
+}
+
+/// Whether there may be faults again: an undo brings them back.
+bool WeightCheck::worthLooking() const {
+    return (m_faults && !m_faults->empty()) ||
+           (!m_document.state().bound() &&
+            std::ranges::any_of(m_known, [](const Known& known) { return !known.faults->empty(); }));
+}
+
+void WeightCheck::start() {
+    const DocumentState& state = m_document.state();
+    if (state.hasSkeleton() && state.hasWeights()) {
+        m_document.finishWeights();
+        begin(true);
+    }
+}
+
+void WeightCheck::cancel() {
+    if (m_task) {
+        m_task->cancel(); // end() comes with Canceled
+    }
+}
+
+/// What is on its way is of no use any more.
+void WeightCheck::drop() {
+    m_timer.stop();
+    ++m_ticket;
+    if (m_task) {
+        const bool ran = running();
+        m_task->cancel();
+        m_task.reset();
+        if (ran) {
+            Q_EMIT runningChanged(false);
+            Q_EMIT canceled(name());
+        }
+    }
+}
+
+Expected<WeightCheck::Found> WeightCheck::work(const DocumentState& state, bool measure,
+                                               const Distances& distances, Progress& progress) {
+    Found found;
+    found.distances = distances;
+    if (measure) {
+        std::shared_ptr<const BindState> bound = state.field;
+        if (!bound) {
+            const auto solved = solveBind(*state.scene, state.settings, progress);
+            bound = solved ? *solved : nullptr; // without one, far weights are found as far as noisy
+        }
+        found.distances = bound ? std::make_shared<const JointDistances>(*state.scene, *bound) : nullptr;
+    }
+    const auto faults = findWeightFaults(*state.scene, *state.weights,
+                                         found.distances ? *found.distances : JointDistances(), progress);
+    if (!faults) {
+        return fail(faults.error());
+    }
+    for (std::size_t part = 0; part < faults->parts.size(); ++part) {
+        addGroups(state, *faults, part, found.groups);
+    }
+    return found;
+}
+
+void WeightCheck::begin(bool asked) {
+    drop();
+    const quint64 ticket = m_ticket;
+    m_asked = asked;
+    m_task = m_pool.run<Found>(
+        this,
+        [state = m_document.state(), asked, distances = m_distances](Progress& progress) {
+            return work(state, asked, distances, progress);
+        },
+        [this, ticket, asked, about = key()](Expected<Found> found) {
+            if (ticket == m_ticket) {
+                end(about, asked, std::move(found));
+            }
+        });
+    if (asked) {
+        Q_EMIT runningChanged(true);
+    }
+}
+
+void WeightCheck::end(const Key& key, bool asked, Expected<Found> found) {
+    m_task.reset();
+    if (asked) {
+        Q_EMIT runningChanged(false);
+    }
+    if (!found) {
+        if (asked) {
+            Q_EMIT canceled(name());
+        }
+        return;
+    }
+    m_distances = found->distances;
+    auto faults = std::make_shared<const FaultGroups>(std::move(found->groups));
+    std::erase_if(m_known, [&](const Known& known) { return known.key == key; });
+    m_known.push_back({key, faults});
+    if (m_known.size() > kChecksKept) {
+        m_known.pop_front();
+    }
+    if (key != this->key()) { // others are in force by now
+        if (asked) {
+            Q_EMIT canceled(name());
+        }
+        return;
+    }
+    m_key = key;
+    set(std::move(faults));
+    if (asked) {
+        Q_EMIT checked();
+    }
+}
+
+void WeightCheck::set(std::shared_ptr<const FaultGroups> faults) {
+    if (m_faults != faults) {
+        m_faults = std::move(faults);
+        Q_EMIT changed();
+    }
+}
+
+} // namespace sinew

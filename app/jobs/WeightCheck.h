@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "core/solve/doctor/WeightFaults.h"
+
+#include <QString>
+#include <QTimer>
+
+#include <deque>
+
+namespace sinew {
+
+/// What may be wrong with the weights of a vertex, worst first.
+enum class FaultKind { Zero, Far, Noisy, BeyondLimit };
+
+/// Vertices of one part with one kind of fault.
+struct FaultGroup {
+    FaultKind kind = FaultKind::Zero;
+    std::size_t part = 0;
+    std::vector<std::uint32_t> vertices = {}; ///< ascending, never empty
+};
+using FaultGroups = std::vector<FaultGroup>;
+
+/// Looks for faults in the weights in force. When a character with weights of its own comes, by itself and
+/// without distances, which takes a fraction of a second: far weights are found then as far as they are
+/// noisy. When asked, with the distances of the document's bind, or of one made for it. While there are
+/// faults, it looks again when the weights have changed; those that undo brings back are known.
+class WeightCheck : public QObject {
+    Q_OBJECT
+public:
+    WeightCheck(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// With distances. Takes the place of what runs. Nothing without weights.
+    void start();
+    void cancel();
+    /// Whether one that was asked for runs.
+    bool running() const { return m_task != nullptr && m_asked; }
+    /// Whether any runs, or is about to.
+    bool busy() const { return m_task != nullptr || m_timer.isActive(); }
+    QString name() const;
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+
+    /// Part by part, and in a part the worst first. Null: nothing is known.
+    const std::shared_ptr<const FaultGroups>& faults() const { return m_faults; }
+
+Q_SIGNALS:
+    void changed();
+    void runningChanged(bool running);
+    /// One that was asked for has ended.
+    void checked();
+    void canceled(const QString& name);
+
+private:
+    using Distances = std::shared_ptr<const JointDistances>;
+    struct Key {
+        std::shared_ptr<const PartWeights> weights;
+        int limit = 0; ///< influences, 0: no limit
+        bool operator==(const Key&) const = default;
+    };
+    struct Known {
+        Key key;
+        std::shared_ptr<const FaultGroups> faults;
+    };
+    struct Found {
+        FaultGroups groups;
+        Distances distances;
+    };
+    static Expected<Found> work(const DocumentState& state, bool measure, const Distances& distances,
+                                Progress& progress);
+    Key key() const;
+    void follow();
+    bool worthLooking() const;
+    void begin(bool asked);
+    void drop();
+    void end(const Key& key, bool asked, Expected<Found> found);
+    void set(std::shared_ptr<const FaultGroups> faults);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    QTimer m_timer; ///< until the weights stand still
+    std::shared_ptr<const Scene> m_scene;
+    Distances m_distances; ///< of m_scene; null: never measured
+    Key m_key;             ///< what m_faults is about
+    std::deque<Known> m_known;
+    std::shared_ptr<const FaultGroups> m_faults;
+    std::shared_ptr<TaskProgress> m_task;
+    bool m_asked = false;
+    quint64 m_ticket = 0;
+};
+
+/// Vertices of one kind, of all parts.
+std::size_t faultCount(const FaultGroups& groups, FaultKind kind);
+
+} // namespace sinew

@@ -1,0 +1,140 @@
+#include "app/jobs/WeightFiles.h"
+
+#include "app/document/WeightLayering.h"
+#include "app/files/Overwriting.h"
+#include "app/jobs/LayerName.h"
+#include "core/io/weights/WeightFile.h"
+#include "core/layers/operations/MergeLayers.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace sinew {
+
+WeightFiles::WeightFiles(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    // What is read was meant for another character; what is written is of the one before.
+    document.onChange(DocumentChange::Scene, this, [this] {
+        if (m_reads) {
+            cancel();
+        }
+    });
+}
+
+QString WeightFiles::name() const {
+    return m_reads ? tr("Import Weights") : tr("Export Weights");
+}
+
+void WeightFiles::setTask(std::shared_ptr<TaskProgress> task) {
+    const bool before = running();
+    m_task = std::move(task);
+    if (running() != before) {
+        Q_EMIT runningChanged(running());
+    }
+}
+
+void WeightFiles::cancel() {
+    if (m_task) {
+        m_task->cancel(); // its end comes with Canceled
+    }
+}
+
+Expected<WeightFiles::ReadLayer> WeightFiles::work(const Asked& asked, Progress& progress) {
+    Expected<FittedWeights> fitted = readWeights(asked.state.boundScene(), asked.file, progress);
+    if (!fitted) {
+        return fail(fitted.error());
+    }
+    for (std::size_t part = 0; part < fitted->weights.size(); ++part) {
+        if (!fitted->changed[part]) {
+            fitted->weights[part] = nullptr; // the layer says nothing there
+        }
+    }
+    const auto context = makeContext(asked.state);
+    return ReadLayer{withFixedLayer(asked.state.layers, fitted->weights, *context, asked.layer),
+                     std::move(fitted->notices)};
+}
+
+void WeightFiles::read(const QString& file) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    cancel();
+    m_reads = true;
+    const Asked asked{state, file.toStdString(),
+                      freeLayerName(state.layers, QFileInfo(file).fileName().toStdString())};
+    const quint64 ticket = ++m_ticket;
+    setTask(m_pool.run<ReadLayer>(
+        this, [asked](Progress& progress) { return work(asked, progress); },
+        [this, asked, ticket](Expected<ReadLayer> outcome) {
+            if (ticket == m_ticket) { // else another one has taken its place
+                endRead(asked, std::move(outcome));
+            }
+        }));
+}
+
+void WeightFiles::endRead(const Asked& asked, Expected<ReadLayer> outcome) {
+    setTask(nullptr);
+    const DocumentState& now = m_document.state();
+    if (!outcome) {
+        tell(outcome.error());
+    } else if (now.scene != asked.state.scene || !(now.layers == asked.state.layers)) {
+        Q_EMIT dropped(name());
+    } else {
+        m_document.change(name(), [&](DocumentState& state) {
+            state.layers = std::move(outcome->stack);
+            state.activeLayer = 0;
+        });
+        Q_EMIT added(QString::fromStdString(asked.layer), outcome->notices);
+    }
+}
+
+Expected<Notices> WeightFiles::workOut(const Asked& asked, Progress& progress) {
+    const Scene scene = asked.state.boundScene();
+    const auto free = checkNoInput({asked.file}, filesBehind(scene, {scene.sourceFile}));
+    if (!free) {
+        return fail(free.error());
+    }
+    return writeWeights(scene, asked.file, {}, progress);
+}
+
+void WeightFiles::write(const QString& file) {
+    m_document.finishWeights();
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    cancel();
+    m_reads = false;
+    const Asked asked{state, file.toStdString(), {}};
+    const quint64 ticket = ++m_ticket;
+    setTask(m_pool.run<Notices>(
+        this, [asked](Progress& progress) { return workOut(asked, progress); },
+        [this, asked, ticket](const Expected<Notices>& outcome) {
+            if (ticket == m_ticket) {
+                endWrite(asked, outcome);
+            }
+        }));
+}
+
+void WeightFiles::endWrite(const Asked& asked, const Expected<Notices>& outcome) {
+    setTask(nullptr);
+    if (outcome) {
+        Q_EMIT written(QString::fromStdString(asked.file), *outcome);
+    } else {
+        tell(outcome.error());
+    }
+}
+
+void WeightFiles::tell(const Error& error) {
+    if (error.code == ErrorCode::Canceled) {
+        Q_EMIT canceled(name());
+    } else {
+        Q_EMIT failed(name(), error);
+    }
+}
+
+} // namespace sinew

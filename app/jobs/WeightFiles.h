@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <vector>
+
+namespace sinew {
+
+/// Reads and writes files of weights in the background (core/io/weights), one at a time. Weights that are
+/// read become a painted layer right above the base, in one undoable step; when the character or its layers
+/// have changed meanwhile, they are dropped.
+class WeightFiles : public QObject {
+    Q_OBJECT
+public:
+    WeightFiles(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Takes the place of what runs. Nothing without a skeleton.
+    void read(const QString& file);
+    /// Those in force; the extension says how, none: images into a folder. Takes the place of what runs.
+    /// Nothing without a skeleton.
+    void write(const QString& file);
+    void cancel();
+
+    bool running() const { return m_task != nullptr; }
+    /// Of what runs, or ran last.
+    QString name() const;
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void added(const QString& layer, const sinew::Notices& notices);
+    void written(const QString& file, const sinew::Notices& notices);
+    void dropped(const QString& name);
+    void failed(const QString& name, const sinew::Error& error);
+    void canceled(const QString& name);
+
+private:
+    struct ReadLayer {
+        LayerStack stack;
+        Notices notices;
+    };
+    struct Asked {
+        DocumentState state;
+        std::string file;
+        std::string layer; ///< its name, of what is read
+    };
+    static Expected<ReadLayer> work(const Asked& asked, Progress& progress);
+    static Expected<Notices> workOut(const Asked& asked, Progress& progress);
+    void setTask(std::shared_ptr<TaskProgress> task);
+    void endRead(const Asked& asked, Expected<ReadLayer> outcome);
+    void endWrite(const Asked& asked, const Expected<Notices>& outcome);
+    void tell(const Error& error);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    bool m_reads = false;
+    std::shared_ptr<TaskProgress> m_task;
+    quint64 m_ticket = 0;
+};
+
+} // namespace sinew
