@@ -43,6 +43,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     posed.sourceUpAxis = scene.sourceUpAxis;
     posed.materials = scene.materials;
     posed.textures = scene.textures;
+    posed.names.scene = scene.names.scene;
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
         mesh->morphTargets.clear();
@@ -53,7 +54,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
                 mesh->normals = std::move(moved.normals);
             }
         }
-        posed.parts.push_back({std::move(mesh), nullptr, kNone});
+        posed.parts.push_back({std::move(mesh), nullptr, kNone, scene.parts[part].geometryName});
     }
     return posed;
 }

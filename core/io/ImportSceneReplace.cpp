@@ -138,6 +138,8 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
     }
     scene.clips = std::move(clips);
     scene.skeleton = std::move(skeleton.skeleton);
+    scene.names.skin.clear();
+    scene.names.armature.clear();
     return notices;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
 
@@ -77,6 +78,8 @@ struct Part {
     std::shared_ptr<const SkinWeights> weights; ///< #P vertices, or null: not bound
     std::int32_t rigidJoint =
         kNone; ///< the joint a part without skin was attached to in the file; its weights follow it
+    std::string geometryName =
+        {}; ///< what the file calls the mesh itself, when its node has a name of its own
 };
 
 enum class UpAxis { X, Y, Z };
@@ -91,6 +94,7 @@ struct Scene {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    SceneNames names;
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

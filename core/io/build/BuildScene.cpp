@@ -99,6 +99,8 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     scene.sourceUpAxis = source.upAxis;
     scene.materials = std::move(source.materials);
     scene.textures = std::move(source.textures);
+    scene.names = std::move(source.names);
+    scene.names.armature = armatureName(source, plan.nodeOfJoint, plan.jointOfNode);
     makeVisible(scene.materials);
     findTextures(scene.textures, file, result.notices);
     joinOpacity(scene);

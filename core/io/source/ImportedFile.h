@@ -48,7 +48,9 @@ struct ImportedMesh {
     std::optional<Transform> fileFromMeshBind; ///< where the mesh stood when bound, when the file tells
     Transform nodeFromMesh =
         Transform::Identity(); ///< an offset of the geometry that child nodes do not share
-    bool split = false;        ///< the format splits vertices at attribute seams: weld them
+    std::string
+        geometryName;   ///< what the file calls the mesh itself; mesh.name is the node's where it has one
+    bool split = false; ///< the format splits vertices at attribute seams: weld them
 };
 
 /// Keys of a node's parentFromNode = translate * rotate * scale. An empty list keeps the rest value.
@@ -82,6 +84,7 @@ struct ImportedFile {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<ImportedClip> clips;
+    SceneNames names; ///< but for the armature, which is known once joints are chosen
     double metersPerUnit = 1.0;
     UpAxis upAxis = UpAxis::Y;
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y

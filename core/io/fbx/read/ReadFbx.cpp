@@ -65,6 +65,7 @@ public:
     Expected<ImportedFile> read() {
         m_source.metersPerUnit = m_document.setting("UnitScaleFactor", 1.0) / 100.0;
         m_source.modelFromFile = axesOf(m_document, m_source.upAxis);
+        readSceneName();
         readModels();
         readBindPoses();
         m_materialOfObject = readFbxMaterials(m_document, m_source);
@@ -146,14 +147,35 @@ private:
         readFbxGeometry(m_document.object(geometry), mesh);
         m_corners += mesh.mesh.cornerCount();
         const std::string& modelName = m_document.object(model).name;
+        mesh.geometryName = m_document.object(geometry).name;
         mesh.mesh.name = modelName.empty() ? m_document.object(geometry).name : modelName;
         mesh.nodeFromMesh = fbxGeometricOffset(m_document, m_document.object(model));
         numberMaterials(model, mesh.mesh);
         readFbxSkin(m_document, geometry, m_nodeOfModel, mesh);
+        readSkinName(geometry, mesh);
         for (const FbxShapeChannel& channel : readFbxShapes(m_document, geometry, mesh.mesh)) {
             m_drivenShapes.push_back({channel, m_source.meshes.size(), shape++});
         }
         m_source.meshes.push_back(std::move(mesh));
+    }
+
+    /// "Scene" is what most exporters write without asking.
+    void readSceneName() {
+        const FbxNode* documents = m_document.root().child("Documents");
+        const FbxNode* document = documents == nullptr ? nullptr : documents->child("Document");
+        const std::string name = fbxText(document, 1);
+        m_source.names.scene = name == "Scene" ? std::string() : name;
+    }
+
+    /// Skins are mostly called like the mesh that they move, which is no name of theirs.
+    void readSkinName(std::size_t geometry, const ImportedMesh& mesh) {
+        for (const std::size_t skin : m_document.sources(geometry, "Deformer", "Skin")) {
+            const std::string& name = m_document.object(skin).name;
+            const bool own = name != mesh.mesh.name && name != mesh.geometryName && name != "Skin";
+            if (m_source.names.skin.empty() && own) {
+                m_source.names.skin = name;
+            }
+        }
     }
 
     /// From places in the Model's list of materials to places in the scene's.

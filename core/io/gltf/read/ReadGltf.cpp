@@ -20,6 +20,7 @@ public:
 
     Expected<ImportedFile> read() {
         readNodes();
+        readSceneName();
         if (const std::size_t triangles = countTriangles(); triangles > kMostTriangles) {
             return fail(ErrorCode::TooManyFaces,
                         {m_name, std::to_string(triangles), std::to_string(kMostTriangles)});
@@ -85,6 +86,7 @@ private:
         ImportedMesh mesh = readGltfMesh(m_file, *index);
         mesh.node = static_cast<std::int32_t>(n);
         const std::string& nodeName = m_source.nodes[n].name;
+        mesh.geometryName = mesh.mesh.name;
         mesh.mesh.name = nodeName.empty() ? mesh.mesh.name : nodeName;
         if (const auto skin = m_file.reference(json, "skin", "skins")) {
             readSkin(m_file.item("skins", *skin), mesh);
@@ -93,7 +95,18 @@ private:
         m_source.meshes.push_back(std::move(mesh));
     }
 
+    void readSceneName() {
+        if (const auto scene = m_file.reference(m_file.root(), "scene", "scenes")) {
+            m_source.names.scene = gltfText(m_file.item("scenes", *scene), "name");
+        } else if (m_file.count("scenes") > 0) {
+            m_source.names.scene = gltfText(m_file.item("scenes", 0), "name");
+        }
+    }
+
     void readSkin(const Json& skin, ImportedMesh& mesh) {
+        if (m_source.names.skin.empty()) {
+            m_source.names.skin = gltfText(skin, "name");
+        }
         for (const Json& joint : gltfMember(skin, "joints")) {
             if (!joint.is_number_unsigned() || joint.get<std::size_t>() >= m_source.nodes.size()) {
                 m_file.markBroken("a skin names a joint that does not exist");

@@ -95,6 +95,9 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     setIfAny(root, "images", std::move(materials.images));
     addExtensions(root, materials.extensions);
     json scene = json::object();
+    if (!input.scene->names.scene.empty()) {
+        scene["name"] = input.scene->names.scene;
+    }
     setIfAny(scene, "nodes", nodes.roots);
     root["scenes"] = json::array({std::move(scene)});
     root["scene"] = 0;
