@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/scene/Material.h"
 #include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
@@ -20,26 +21,6 @@ struct Texture {
     std::string extension;                              ///< "png", "jpg", ... in lower case; may be empty
     bool besideModel = false;      ///< its format keeps pictures in the model's folder: none outside is read
     std::int32_t fallback = kNone; ///< index into Scene::textures: the same in a kind that all programs read
-};
-
-/// What becomes of what is not opaque: nothing, a hard cut (hair cards), or transparency.
-enum class AlphaMode { Opaque, Mask, Blend };
-
-/// What a game engine reads of a material. Colours linear.
-struct Material {
-    std::string name;
-    Vec4f baseColor{1.0F, 1.0F, 1.0F, 1.0F};
-    Vec3f emissive{0.0F, 0.0F, 0.0F};
-    float metallic = 0.0F;
-    float roughness = 0.8F;
-    bool doubleSided = false;
-    AlphaMode alphaMode = AlphaMode::Opaque;
-    float alphaCutoff = 0.5F;              ///< with Mask: what is less opaque is cut away
-    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures; its alpha is the opacity
-    std::int32_t normalTexture = kNone;
-    std::int32_t metallicRoughnessTexture = kNone;
-    std::int32_t emissiveTexture = kNone;
-    std::int32_t opacityTexture = kNone; ///< where opacity has a picture of its own
 };
 
 template<typename T>

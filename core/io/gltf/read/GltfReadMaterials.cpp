@@ -1,6 +1,11 @@
 #include "core/io/gltf/read/GltfReadMaterials.h"
 
+#include "core/io/gltf/read/GltfTextureLaying.h"
+#include "core/io/gltf/read/GltfUvTransform.h"
 #include "core/io/source/FileBeside.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -60,6 +65,32 @@ void readAlpha(const Json& json, Material& material) {
     material.alphaCutoff = static_cast<float>(gltfNumber(json, "alphaCutoff", 0.5));
 }
 
+void readTextures(GltfFile& file, const Json& json, ImportedFile& source, Material& material) {
+    const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
+    const bool moved = sharedUvTransform(json).has_value();
+    const auto read = [&](const Json& holder, const char* key, TextureSlot slot) {
+        material.texture(slot) = imageOf(file, holder, key, source);
+        material.laying(slot) = gltfTextureLaying(file, gltfMember(holder, key), moved);
+    };
+    read(pbr, "baseColorTexture", TextureSlot::BaseColor);
+    read(pbr, "metallicRoughnessTexture", TextureSlot::MetallicRoughness);
+    read(json, "normalTexture", TextureSlot::Normal);
+    read(json, "emissiveTexture", TextureSlot::Emissive);
+    read(json, "occlusionTexture", TextureSlot::Occlusion);
+}
+
+void readStrengths(const Json& json, Material& material) {
+    const auto number = [](const Json& object, const char* key) {
+        const double value = gltfNumber(object, key, 1.0);
+        return std::isfinite(value) ? static_cast<float>(value) : 1.0F;
+    };
+    const Json& glow = gltfMember(gltfMember(json, "extensions"), "KHR_materials_emissive_strength");
+    material.emissiveStrength = std::max(number(glow, "emissiveStrength"), 0.0F);
+    material.normalScale = number(gltfMember(json, "normalTexture"), "scale");
+    material.occlusionStrength =
+        std::clamp(number(gltfMember(json, "occlusionTexture"), "strength"), 0.0F, 1.0F);
+}
+
 Material readMaterial(GltfFile& file, const Json& json, ImportedFile& source) {
     Material material;
     const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
@@ -74,10 +105,8 @@ Material readMaterial(GltfFile& file, const Json& json, ImportedFile& source) {
     material.roughness = static_cast<float>(gltfNumber(pbr, "roughnessFactor", 1.0));
     material.doubleSided = gltfMember(json, "doubleSided") == true;
     readAlpha(json, material);
-    material.baseColorTexture = imageOf(file, pbr, "baseColorTexture", source);
-    material.metallicRoughnessTexture = imageOf(file, pbr, "metallicRoughnessTexture", source);
-    material.normalTexture = imageOf(file, json, "normalTexture", source);
-    material.emissiveTexture = imageOf(file, json, "emissiveTexture", source);
+    readTextures(file, json, source, material);
+    readStrengths(json, material);
     return material;
 }
 

@@ -92,6 +92,7 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     setIfAny(root, "skins", std::move(nodes.skins));
     setIfAny(root, "materials", std::move(materials.materials));
     setIfAny(root, "textures", std::move(materials.textures));
+    setIfAny(root, "samplers", std::move(materials.samplers));
     setIfAny(root, "images", std::move(materials.images));
     addExtensions(root, materials.extensions);
     json scene = json::object();
