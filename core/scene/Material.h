@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/scene/MaterialExtension.h"
 #include "core/scene/TextureLaying.h"
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -39,6 +41,7 @@ struct Material {
     float occlusionStrength = 1.0F;
     bool normalIsBump = false; ///< the file has the normal map in its slot for bumps
     std::array<TextureLaying, kTextureSlots.size()> layings; ///< by slot; of slots without a texture too
+    std::vector<MaterialExtension> extensions;               ///< sorted by name
 
     std::int32_t& texture(TextureSlot slot) { return this->*textureOf(slot); }
     std::int32_t texture(TextureSlot slot) const { return this->*textureOf(slot); }

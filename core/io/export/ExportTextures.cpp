@@ -13,6 +13,13 @@ std::vector<bool> usedTextures(const Scene& scene) {
                 used[static_cast<std::size_t>(m.texture(slot))] = true;
             }
         }
+        for (const MaterialExtension& extension : m.extensions) {
+            for (const ExtensionTexture& texture : extension.textures) {
+                if (texture.texture != kNone) {
+                    used[static_cast<std::size_t>(texture.texture)] = true;
+                }
+            }
+        }
     }
     for (std::size_t t = 0; t < used.size(); ++t) {
         if (used[t] && scene.textures[t].fallback != kNone) {

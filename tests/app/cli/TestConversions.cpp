@@ -60,7 +60,10 @@ const std::vector<Row>& rows() {
         {"lights", "lights", {"lights:"}},
         {"custom properties", "extras", {"extras:"}},
         {"copyright line", "copyright", {"copyright:"}},
-        {"other extensions of glTF", "extension", {"extension KHR_materials_clearcoat:"}},
+        {"material extensions of glTF (KHR_materials)",
+         "extension",
+         {"extension KHR_materials_clearcoat:", "materials:"}},
+        {"other extensions of glTF", "otherExtension", {"extension ACME_wind:"}},
     };
     return all;
 }

@@ -309,8 +309,8 @@ std::string daeScene() {
 std::string everythingGltf() {
     GltfBuilder file;
     file.json["asset"]["copyright"] = "somebody";
-    file.json["extensionsUsed"] = {"KHR_texture_transform", "EXT_texture_webp", "KHR_texture_basisu",
-                                   "KHR_lights_punctual", "KHR_materials_clearcoat"};
+    file.json["extensionsUsed"] = {"KHR_texture_transform", "EXT_texture_webp",        "KHR_texture_basisu",
+                                   "KHR_lights_punctual",   "KHR_materials_clearcoat", "ACME_wind"};
     file.json["scenes"] = {{{"nodes", {0, 2, 3, 4}}}};
     file.json["nodes"] = {{{"name", "hips"}, {"children", {1}}},
                           {{"name", "spine"}, {"translation", {0, 1, 0}}},
@@ -318,6 +318,7 @@ std::string everythingGltf() {
                           {{"name", "view"}, {"camera", 0}},
                           {{"name", "sun"}, {"extensions", {{"KHR_lights_punctual", {{"light", 0}}}}}}};
     file.json["cameras"] = {{{"type", "perspective"}, {"perspective", {{"yfov", 1.0}, {"znear", 0.1}}}}};
+    file.json["nodes"][2]["extensions"] = {{"ACME_wind", {{"speed", 3}}}};
     file.json["extensions"] = {{"KHR_lights_punctual", {{"lights", {{{"type", "directional"}}}}}}};
     file.json["materials"] = materials();
     addPictures(file);

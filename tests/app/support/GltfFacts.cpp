@@ -31,6 +31,7 @@ public:
         const std::string text = m_root.dump();
         for (const auto& [key, word] : {std::pair{"lights", "KHR_lights_punctual"},
                                         {"extension", "KHR_materials_clearcoat"},
+                                        {"otherExtension", "ACME_wind"},
                                         {"transforms", "KHR_texture_transform"},
                                         {"copyright", "copyright"},
                                         {"extras", "owner"}}) {

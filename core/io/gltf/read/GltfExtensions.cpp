@@ -37,4 +37,9 @@ bool readsExtension(const std::string& name) {
     return std::ranges::find(kExtensionsRead, name) != kExtensionsRead.end();
 }
 
+bool keepsMaterialExtension(const std::string& name) {
+    // Variants stand with meshes and name materials by number.
+    return name.starts_with("KHR_materials_") && name != "KHR_materials_variants" && !readsExtension(name);
+}
+
 } // namespace sinew

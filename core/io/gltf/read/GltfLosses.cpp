@@ -84,7 +84,8 @@ private:
         for (const Json& entry : gltfMember(m_file.root(), "extensionsUsed")) {
             const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
             // Lights are counted one by one.
-            if (!name.empty() && name != "KHR_lights_punctual" && !readsExtension(name)) {
+            const bool kept = readsExtension(name) || keepsMaterialExtension(name);
+            if (!name.empty() && name != "KHR_lights_punctual" && !kept) {
                 m_counts.add("extension " + name);
             }
         }

@@ -1,5 +1,6 @@
 #include "core/io/gltf/read/GltfReadMaterials.h"
 
+#include "core/io/gltf/read/GltfMaterialExtensions.h"
 #include "core/io/gltf/read/GltfTextureLaying.h"
 #include "core/io/gltf/read/GltfUvTransform.h"
 #include "core/io/source/FileBeside.h"
@@ -35,28 +36,6 @@ Texture readImage(GltfFile& file, const Json& image, std::size_t index) {
     return texture;
 }
 
-/// The image a texture reference of a material leads to: where the texture has one of a kind that an
-/// extension brings, that one, with the plain one for programs that do not know the kind.
-std::int32_t imageOf(GltfFile& file, const Json& holder, const char* key, ImportedFile& source) {
-    const auto texture = file.reference(gltfMember(holder, key), "index", "textures");
-    if (!texture) {
-        return kNone;
-    }
-    const Json& json = file.item("textures", *texture);
-    const auto plain = file.reference(json, "source", "images");
-    const auto plainIndex = plain ? static_cast<std::int32_t>(*plain) : kNone;
-    for (const char* extension : {"KHR_texture_basisu", "EXT_texture_webp"}) {
-        const Json& holderOfKind = gltfMember(gltfMember(json, "extensions"), extension);
-        if (const auto image = file.reference(holderOfKind, "source", "images")) {
-            if (plainIndex != kNone && *image != *plain) {
-                source.textures[*image].fallback = plainIndex;
-            }
-            return static_cast<std::int32_t>(*image);
-        }
-    }
-    return plainIndex;
-}
-
 void readAlpha(const Json& json, Material& material) {
     const std::string mode = gltfText(json, "alphaMode");
     material.alphaMode = mode == "MASK"    ? AlphaMode::Mask
@@ -69,7 +48,7 @@ void readTextures(GltfFile& file, const Json& json, ImportedFile& source, Materi
     const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
     const bool moved = sharedUvTransform(json).has_value();
     const auto read = [&](const Json& holder, const char* key, TextureSlot slot) {
-        material.texture(slot) = imageOf(file, holder, key, source);
+        material.texture(slot) = gltfImageOf(file, holder, key, source);
         material.laying(slot) = gltfTextureLaying(file, gltfMember(holder, key), moved);
     };
     read(pbr, "baseColorTexture", TextureSlot::BaseColor);
@@ -77,6 +56,7 @@ void readTextures(GltfFile& file, const Json& json, ImportedFile& source, Materi
     read(json, "normalTexture", TextureSlot::Normal);
     read(json, "emissiveTexture", TextureSlot::Emissive);
     read(json, "occlusionTexture", TextureSlot::Occlusion);
+    material.extensions = readMaterialExtensions(file, json, moved, source);
 }
 
 void readStrengths(const Json& json, Material& material) {
@@ -111,6 +91,26 @@ Material readMaterial(GltfFile& file, const Json& json, ImportedFile& source) {
 }
 
 } // namespace
+
+std::int32_t gltfImageOf(GltfFile& file, const Json& holder, const char* key, ImportedFile& source) {
+    const auto texture = file.reference(gltfMember(holder, key), "index", "textures");
+    if (!texture) {
+        return kNone;
+    }
+    const Json& json = file.item("textures", *texture);
+    const auto plain = file.reference(json, "source", "images");
+    const auto plainIndex = plain ? static_cast<std::int32_t>(*plain) : kNone;
+    for (const char* extension : {"KHR_texture_basisu", "EXT_texture_webp"}) {
+        const Json& holderOfKind = gltfMember(gltfMember(json, "extensions"), extension);
+        if (const auto image = file.reference(holderOfKind, "source", "images")) {
+            if (plainIndex != kNone && *image != *plain) {
+                source.textures[*image].fallback = plainIndex;
+            }
+            return static_cast<std::int32_t>(*image);
+        }
+    }
+    return plainIndex;
+}
 
 void readGltfMaterials(GltfFile& file, ImportedFile& source) {
     for (std::size_t i = 0; i < file.count("images"); ++i) {

@@ -1,5 +1,8 @@
 #include "core/io/gltf/read/GltfUvTransform.h"
 
+#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfMaterialExtensions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +18,13 @@ std::vector<const Json*> slotsOf(const Json& material) {
         &gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
         &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture"),
         &gltfMember(material, "occlusionTexture")};
+    const Json& extensions = gltfMember(material, "extensions");
+    for (auto each = extensions.begin(); extensions.is_object() && each != extensions.end(); ++each) {
+        const bool kept = keepsMaterialExtension(each.key());
+        for (const std::string& key : kept ? textureKeys(*each) : std::vector<std::string>()) {
+            uses.push_back(&gltfMember(*each, key.c_str()));
+        }
+    }
     std::erase_if(uses, [](const Json* use) { return !use->is_object(); });
     return uses;
 }

@@ -28,15 +28,26 @@ const PictureKindInGltf* kindInGltf(const std::string& kind) {
     return known == kPictureKindsInGltf.end() ? nullptr : known;
 }
 
+/// Textures that the format has a place for; opacity has none of its own.
+std::vector<std::int32_t> texturesOf(const Material& m) {
+    std::vector<std::int32_t> textures;
+    for (const TextureSlot slot : kTextureSlots) {
+        textures.push_back(slot == TextureSlot::Opacity ? kNone : m.texture(slot));
+    }
+    for (const MaterialExtension& extension : m.extensions) {
+        for (const ExtensionTexture& texture : extension.textures) {
+            textures.push_back(texture.texture);
+        }
+    }
+    std::erase(textures, kNone);
+    return textures;
+}
+
 /// Textures that a slot of the format names, and those that stand in for them.
 std::vector<bool> placedTextures(const Scene& scene) {
     std::vector<bool> placed(scene.textures.size(), false);
     for (const Material& m : scene.materials) {
-        for (const TextureSlot slot : kTextureSlots) {
-            const std::int32_t texture = m.texture(slot);
-            if (texture == kNone || slot == TextureSlot::Opacity) {
-                continue;
-            }
+        for (const std::int32_t texture : texturesOf(m)) {
             placed[static_cast<std::size_t>(texture)] = true;
             if (const std::int32_t plain = scene.textures[static_cast<std::size_t>(texture)].fallback;
                 plain != kNone) {
@@ -76,7 +87,8 @@ public:
 
 private:
     json material(const Material& material);
-    void addTexture(json& owner, const char* key, const Material& material, TextureSlot slot);
+    void addTexture(json& owner, const char* key, std::int32_t texture, const TextureLaying& laying);
+    json extension(const MaterialExtension& kept);
     std::int32_t withSampler(std::size_t texture, std::int32_t sampler);
     void addStrengths(json& result, const Material& m);
     void writePicture(std::size_t texture);
@@ -182,17 +194,31 @@ std::int32_t MaterialWriter::withSampler(std::size_t texture, std::int32_t sampl
     return known[sampler] = static_cast<std::int32_t>(place);
 }
 
-void MaterialWriter::addTexture(json& owner, const char* key, const Material& material, TextureSlot slot) {
-    const std::int32_t texture = material.texture(slot);
+void MaterialWriter::addTexture(json& owner, const char* key, std::int32_t texture,
+                                const TextureLaying& laying) {
     if (texture == kNone || m_written[static_cast<std::size_t>(texture)] == kNone) {
         return;
     }
-    const TextureLaying& laying = material.laying(slot);
     const std::int32_t sampler = m_samplers.index(laying);
     owner[key] = gltfTextureUse(withSampler(static_cast<std::size_t>(texture), sampler), laying);
     if (needsUvTransform(laying)) {
         m_result.extensions.try_emplace("KHR_texture_transform", false);
     }
+}
+
+/// As its file had it, with the textures of this one.
+json MaterialWriter::extension(const MaterialExtension& kept) {
+    json result = json::parse(kept.json, nullptr, false);
+    result = result.is_object() ? result : json::object();
+    for (const ExtensionTexture& texture : kept.textures) {
+        addTexture(result, texture.key.c_str(), texture.texture, texture.laying);
+        const json more = json::parse(texture.more, nullptr, false);
+        if (result.contains(texture.key) && more.is_object()) {
+            result[texture.key].update(more);
+        }
+    }
+    m_result.extensions.try_emplace(kept.name, false);
+    return result;
 }
 
 /// What is not said counts as 1.
@@ -211,19 +237,25 @@ void MaterialWriter::addStrengths(json& result, const Material& m) {
 }
 
 json MaterialWriter::material(const Material& m) {
+    const auto add = [&](json& owner, const char* key, TextureSlot slot) {
+        addTexture(owner, key, m.texture(slot), m.laying(slot));
+    };
     const float alpha = m.alphaMode == AlphaMode::Opaque ? 1.0F : clamped(m.baseColor.w());
     json metal{{"baseColorFactor",
                 {clamped(m.baseColor.x()), clamped(m.baseColor.y()), clamped(m.baseColor.z()), alpha}},
                {"metallicFactor", clamped(m.metallic)},
                {"roughnessFactor", clamped(m.roughness)}};
-    addTexture(metal, "baseColorTexture", m, TextureSlot::BaseColor);
-    addTexture(metal, "metallicRoughnessTexture", m, TextureSlot::MetallicRoughness);
+    add(metal, "baseColorTexture", TextureSlot::BaseColor);
+    add(metal, "metallicRoughnessTexture", TextureSlot::MetallicRoughness);
     json result{{"name", m.name}, {"pbrMetallicRoughness", std::move(metal)}};
     result["emissiveFactor"] = {clamped(m.emissive.x()), clamped(m.emissive.y()), clamped(m.emissive.z())};
-    addTexture(result, "normalTexture", m, TextureSlot::Normal);
-    addTexture(result, "emissiveTexture", m, TextureSlot::Emissive);
-    addTexture(result, "occlusionTexture", m, TextureSlot::Occlusion);
+    add(result, "normalTexture", TextureSlot::Normal);
+    add(result, "emissiveTexture", TextureSlot::Emissive);
+    add(result, "occlusionTexture", TextureSlot::Occlusion);
     addStrengths(result, m);
+    for (const MaterialExtension& kept : m.extensions) {
+        result["extensions"][kept.name] = extension(kept);
+    }
     if (m.doubleSided) {
         result["doubleSided"] = true;
     }
