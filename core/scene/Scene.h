@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/scene/CameraLight.h"
 #include "core/scene/Material.h"
 #include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
@@ -75,6 +76,8 @@ struct Scene {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    std::vector<SceneCamera> cameras;
+    std::vector<SceneLight> lights;
     SceneNames names;
 };
 

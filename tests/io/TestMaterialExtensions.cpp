@@ -87,7 +87,7 @@ void TestMaterialExtensions::anotherGltfHasThem() {
         const Json& texture = json["textures"][coat[key]["index"].get<std::size_t>()];
         const Json& image = json["images"][texture["source"].get<std::size_t>()];
         const Json& view = json["bufferViews"][image["bufferView"].get<std::size_t>()];
-        const auto begin = 28 + length + view["byteOffset"].get<std::size_t>();
+        const auto begin = 28 + length + view.value("byteOffset", std::size_t{0});
         return glb.substr(begin, view["byteLength"].get<std::size_t>());
     };
     QVERIFY(mark("clearcoatTexture").ends_with("COAT"));

@@ -75,6 +75,22 @@ struct ImportedClip {
     double frameRate = 0.0; ///< 0: unknown
 };
 
+/// Where a camera or a light is in a file: on a node, turned so that it looks along -Z, Y upwards.
+struct ImportedViewpoint {
+    std::int32_t node = kNone;
+    Transform nodeFromThis = Transform::Identity();
+};
+
+struct ImportedCamera {
+    ImportedViewpoint where;
+    SceneCamera camera; ///< its place is not known yet
+};
+
+struct ImportedLight {
+    ImportedViewpoint where;
+    SceneLight light; ///< its place is not known yet
+};
+
 /// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only
 /// they can know (sizes, references); numbers that are not finite and polygons that are none are weeded out
 /// later, for all formats alike.
@@ -84,6 +100,8 @@ struct ImportedFile {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<ImportedClip> clips;
+    std::vector<ImportedCamera> cameras;
+    std::vector<ImportedLight> lights;
     SceneNames names; ///< but for the armature, which is known once joints are chosen
     double metersPerUnit = 1.0;
     UpAxis upAxis = UpAxis::Y;

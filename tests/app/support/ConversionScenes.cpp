@@ -157,6 +157,11 @@ void addToFbx(FbxNode& root) {
     }
     objects->children.push_back(fbxObject("NodeAttribute", 1, "view", "Camera"));
     objects->children.push_back(fbxObject("NodeAttribute", 2, "sun", "Light"));
+    objects->children.push_back(fbxObject("Model", 4, "view", "Camera"));
+    objects->children.push_back(fbxObject("Model", 5, "sun", "Light"));
+    for (const auto& [source, target] : {std::pair{1, 4}, {2, 5}, {4, 0}, {5, 0}}) {
+        links->children.push_back({"C", {std::string("OO"), std::int64_t{source}, std::int64_t{target}}, {}});
+    }
     FbxNode gloss = fbxObject("Texture", 3, "gloss", "");
     gloss.children.push_back({"RelativeFilename", {std::string("gloss.png")}, {}});
     objects->children.push_back(gloss);

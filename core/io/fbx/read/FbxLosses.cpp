@@ -3,6 +3,7 @@
 #include "core/io/fbx/FbxDocumentValues.h"
 #include "core/io/fbx/FbxNames.h"
 #include "core/io/fbx/read/FbxMaterials.h"
+#include "core/io/fbx/read/FbxViewpoints.h"
 #include "core/io/source/ContentCounts.h"
 
 #include <algorithm>
@@ -35,9 +36,8 @@ void countMaps(const FbxDocument& document, const FbxObject& material, ContentCo
 void noteFbxLosses(const FbxDocument& document, const std::string& name, Notices& notices) {
     ContentCounts counts;
     for (const FbxObject& object : document.objects()) {
-        const bool attribute = object.kind == "NodeAttribute";
-        counts.add("cameras", attribute && object.subtype == "Camera" ? 1 : 0);
-        counts.add("lights", attribute && object.subtype == "Light" ? 1 : 0);
+        const bool light = object.kind == "NodeAttribute" && object.subtype == "Light";
+        counts.add("lights", light && !isPunctual(document, object) ? 1 : 0);
         counts.add("tangents",
                    object.kind == "Geometry" && object.node->child("LayerElementTangent") != nullptr ? 1 : 0);
         counts.add("extras", object.kind != "Geometry" && hasUserProperty(object) ? 1 : 0);

@@ -9,6 +9,7 @@
 #include "core/io/fbx/read/FbxMaterials.h"
 #include "core/io/fbx/read/FbxSkin.h"
 #include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/fbx/read/FbxViewpoints.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/SceneLimits.h"
 
@@ -68,6 +69,7 @@ public:
         readSceneName();
         readModels();
         readBindPoses();
+        readFbxViewpoints(m_document, m_nodeOfModel, m_source);
         m_materialOfObject = readFbxMaterials(m_document, m_source);
         noteFbxLosses(m_document, m_file, m_source.notices);
         for (std::size_t o = 0; o < m_document.objects().size(); ++o) {

@@ -75,11 +75,16 @@ FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input) {
     return ids;
 }
 
-FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name) {
+FbxId writeFbxModel(FbxOutput& document, const std::string& name, const char* type,
+                    const Transform& parentFromNode, FbxId parent) {
     const FbxId id = document.newId();
-    document.add(model(id, name, "Mesh", Transform::Identity()));
-    document.connect(id, 0);
+    document.add(model(id, name, type, parentFromNode));
+    document.connect(id, parent);
     return id;
+}
+
+FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name) {
+    return writeFbxModel(document, name, "Mesh", Transform::Identity(), 0);
 }
 
 } // namespace sinew

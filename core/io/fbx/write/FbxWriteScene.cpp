@@ -6,6 +6,7 @@
 #include "core/io/fbx/write/FbxWriteMaterials.h"
 #include "core/io/fbx/write/FbxWriteModels.h"
 #include "core/io/fbx/write/FbxWriteSkin.h"
+#include "core/io/fbx/write/FbxWriteViewpoints.h"
 
 #include <algorithm>
 
@@ -89,6 +90,7 @@ Expected<std::string> writeFbxScene(const ExportInput& input, double centimeters
     if (!skeleton.joints.empty()) {
         writeFbxBindPose(document, input, skinned, skeleton);
     }
+    writeFbxViewpoints(document, input, skeleton);
     writeFbxAnimations(document, input, skeleton, shapeChannels);
     return writeDocument(document, input, centimetersPerUnit);
 }

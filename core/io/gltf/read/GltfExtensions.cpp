@@ -17,7 +17,7 @@ constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression",
                                      "KHR_materials_emissive_strength"};
 
 /// Without these a file looks otherwise, but mesh, skeleton and motion are all there.
-constexpr std::array kExtensionsOfLooks{"KHR_lights_punctual", "KHR_xmp_json_ld"};
+constexpr std::array kExtensionsOfLooks{"KHR_xmp_json_ld"};
 
 } // namespace
 

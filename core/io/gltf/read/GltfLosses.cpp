@@ -21,7 +21,7 @@ public:
         : m_file(file) {}
 
     ContentCounts find() {
-        countLists();
+        m_counts.add("scenes", std::max<std::size_t>(m_file.count("scenes"), 1) - 1);
         forEach("meshes", [this](const Json& mesh) { countMesh(mesh); });
         countExtras();
         m_counts.add("copyright", gltfText(gltfMember(m_file.root(), "asset"), "copyright").empty() ? 0 : 1);
@@ -35,14 +35,6 @@ private:
         for (std::size_t i = 0; i < m_file.count(list); ++i) {
             use(m_file.item(list, i));
         }
-    }
-
-    void countLists() {
-        m_counts.add("cameras", m_file.count("cameras"));
-        const Json& lights =
-            gltfMember(gltfMember(gltfMember(m_file.root(), "extensions"), "KHR_lights_punctual"), "lights");
-        m_counts.add("lights", lights.is_array() ? lights.size() : 0);
-        m_counts.add("scenes", std::max<std::size_t>(m_file.count("scenes"), 1) - 1);
     }
 
     void countMesh(const Json& mesh) {
@@ -83,9 +75,8 @@ private:
     void countExtensions() {
         for (const Json& entry : gltfMember(m_file.root(), "extensionsUsed")) {
             const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
-            // Lights are counted one by one.
             const bool kept = readsExtension(name) || keepsMaterialExtension(name);
-            if (!name.empty() && name != "KHR_lights_punctual" && !kept) {
+            if (!name.empty() && !kept) {
                 m_counts.add("extension " + name);
             }
         }
