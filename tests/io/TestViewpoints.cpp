@@ -162,8 +162,8 @@ void TestViewpoints::objNamesThem() {
     QVERIFY2(notices, qPrintable(outcome(notices)));
     const Notice* dropped = findNotice(*notices, NoticeCode::ContentDropped);
     QVERIFY(dropped != nullptr);
-    QVERIFY(std::ranges::count(dropped->arguments, "cameras:2") == 1);
-    QVERIFY(std::ranges::count(dropped->arguments, "lights:2") == 1);
+    QVERIFY(std::ranges::count(dropped->arguments, std::string("cameras:2")) == 1);
+    QVERIFY(std::ranges::count(dropped->arguments, std::string("lights:2")) == 1);
 }
 
 /// Under the joint of the same name where there is one, else in the scene: in the same place.

@@ -355,6 +355,7 @@ std::string everythingFbx(const std::string& folder) {
     Mesh mesh = *scene.parts[0].mesh;
     mesh.materials.back() = 2;
     scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+    scene.clips.at(0).morphTracks.push_back({0, 0, {{0.0, 0.0}, {2.0, 1.0}}});
     Progress progress;
     const std::string file = folder + "/everything.fbx";
     if (!exportScene(scene, file, {}, progress)) {
