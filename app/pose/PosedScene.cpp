@@ -3,6 +3,9 @@
 #include "app/document/ImplicitFrame.h"
 #include "app/jobs/CenterFinder.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace sinew {
 namespace {
 
@@ -43,6 +46,10 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     posed.sourceUpAxis = scene.sourceUpAxis;
     posed.materials = scene.materials;
     posed.textures = scene.textures;
+    posed.names.scene = scene.names.scene;
+    const auto hangs = [](const auto& viewpoint) { return viewpoint.place.joint != kNone; };
+    std::ranges::remove_copy_if(scene.cameras, std::back_inserter(posed.cameras), hangs);
+    std::ranges::remove_copy_if(scene.lights, std::back_inserter(posed.lights), hangs);
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
         mesh->morphTargets.clear();
@@ -53,7 +60,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
                 mesh->normals = std::move(moved.normals);
             }
         }
-        posed.parts.push_back({std::move(mesh), nullptr, kNone});
+        posed.parts.push_back({std::move(mesh), nullptr, kNone, scene.parts[part].geometryName});
     }
     return posed;
 }

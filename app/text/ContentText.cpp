@@ -20,7 +20,6 @@ struct ContentKind {
 const std::array kContentKinds{
     ContentKind{"cameras", QT_TRANSLATE_N_NOOP("ContentText", "%1 camera(s)")},
     ContentKind{"lights", QT_TRANSLATE_N_NOOP("ContentText", "%1 light(s)")},
-    ContentKind{"occlusion", QT_TRANSLATE_N_NOOP("ContentText", "ambient occlusion of %1 material(s)")},
     ContentKind{"samplers", QT_TRANSLATE_N_NOOP("ContentText", "wrap and filter modes of %1 texture(s)")},
     ContentKind{"textureTransforms", QT_TRANSLATE_N_NOOP("ContentText", "offset and scale of %1 texture(s)")},
     ContentKind{"uvChoice",

@@ -87,6 +87,20 @@ public:
         return true;
     }
 
+    /// Stays where it is, under the joint's successor or in the scene.
+    void carryViewpoint(Viewpoint& place) const {
+        if (place.joint == kNone) {
+            return;
+        }
+        const auto before = static_cast<std::size_t>(place.joint);
+        place.joint = m_match[before];
+        place.parentFromThis = m_from.joints[before].modelFromJointBind * place.parentFromThis;
+        if (place.joint != kNone) {
+            const Joint& after = m_to.joints[static_cast<std::size_t>(place.joint)];
+            place.parentFromThis = after.modelFromJointBind.inverse(Eigen::Isometry) * place.parentFromThis;
+        }
+    }
+
 private:
     const Skeleton& m_from;
     const Skeleton& m_to;
@@ -123,6 +137,12 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
             part.weights.reset();
         }
     }
+    for (SceneCamera& camera : scene.cameras) {
+        carrier.carryViewpoint(camera.place);
+    }
+    for (SceneLight& light : scene.lights) {
+        carrier.carryViewpoint(light.place);
+    }
     std::vector<Clip> clips;
     for (Clip& clip : scene.clips) {
         if (carrier.carryClip(clip)) {
@@ -138,6 +158,8 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
     }
     scene.clips = std::move(clips);
     scene.skeleton = std::move(skeleton.skeleton);
+    scene.names.skin.clear();
+    scene.names.armature.clear();
     return notices;
 }
 

@@ -15,8 +15,10 @@ Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progre
     if (!coarser) {
         return fail(coarser.error());
     }
-    coarser->mesh.name += "_LOD" + std::to_string(level);
+    const std::string suffix = "_LOD" + std::to_string(level);
+    coarser->mesh.name += suffix;
     Part result = part;
+    result.geometryName += part.geometryName.empty() ? std::string() : suffix;
     if (part.weights) {
         result.weights = std::make_shared<SkinWeights>(gatherWeights(*part.weights, coarser->vertices));
     }

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/scene/CameraLight.h"
+#include "core/scene/Material.h"
+#include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
 
@@ -19,26 +22,6 @@ struct Texture {
     std::string extension;                              ///< "png", "jpg", ... in lower case; may be empty
     bool besideModel = false;      ///< its format keeps pictures in the model's folder: none outside is read
     std::int32_t fallback = kNone; ///< index into Scene::textures: the same in a kind that all programs read
-};
-
-/// What becomes of what is not opaque: nothing, a hard cut (hair cards), or transparency.
-enum class AlphaMode { Opaque, Mask, Blend };
-
-/// What a game engine reads of a material. Colours linear.
-struct Material {
-    std::string name;
-    Vec4f baseColor{1.0F, 1.0F, 1.0F, 1.0F};
-    Vec3f emissive{0.0F, 0.0F, 0.0F};
-    float metallic = 0.0F;
-    float roughness = 0.8F;
-    bool doubleSided = false;
-    AlphaMode alphaMode = AlphaMode::Opaque;
-    float alphaCutoff = 0.5F;              ///< with Mask: what is less opaque is cut away
-    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures; its alpha is the opacity
-    std::int32_t normalTexture = kNone;
-    std::int32_t metallicRoughnessTexture = kNone;
-    std::int32_t emissiveTexture = kNone;
-    std::int32_t opacityTexture = kNone; ///< where opacity has a picture of its own
 };
 
 template<typename T>
@@ -77,6 +60,8 @@ struct Part {
     std::shared_ptr<const SkinWeights> weights; ///< #P vertices, or null: not bound
     std::int32_t rigidJoint =
         kNone; ///< the joint a part without skin was attached to in the file; its weights follow it
+    std::string geometryName =
+        {}; ///< what the file calls the mesh itself, when its node has a name of its own
 };
 
 enum class UpAxis { X, Y, Z };
@@ -91,6 +76,9 @@ struct Scene {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<Clip> clips;
+    std::vector<SceneCamera> cameras;
+    std::vector<SceneLight> lights;
+    SceneNames names;
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

@@ -240,13 +240,13 @@ void TestGltfPacked::unknownRequirementsAreNamed() {
 
 void TestGltfPacked::requirementsOfLooksAreReadAndNamed() {
     PackedGltf file = dracoCloth(false);
-    file.json["extensionsUsed"].push_back("KHR_materials_unlit");
-    file.json["extensionsRequired"].push_back("KHR_materials_unlit");
-    const auto read = m_folder.scene("unlit.glb", file.glb());
+    file.json["extensionsUsed"].push_back("KHR_materials_variants");
+    file.json["extensionsRequired"].push_back("KHR_materials_variants");
+    const auto read = m_folder.scene("variants.glb", file.glb());
     QVERIFY2(read, qPrintable(outcome(read)));
     const Notice* ignored = findNotice(read->notices, NoticeCode::ContentIgnored);
     QVERIFY(ignored != nullptr);
-    QCOMPARE(ignored->arguments, std::vector<std::string>{"extension KHR_materials_unlit:1"});
+    QCOMPARE(ignored->arguments, std::vector<std::string>{"extension KHR_materials_variants:1"});
 }
 
 SINEW_TEST(TestGltfPacked, QCoreApplication)

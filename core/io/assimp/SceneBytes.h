@@ -13,7 +13,9 @@ namespace sinew {
 using ByteSink = std::function<void(std::string_view)>;
 
 /// Writes what a reader made of a file, a scene or an error, for another process of this program. Materials,
-/// textures and clips included; hard edges, which no library tells, left out. Numbers are the machine's own.
+/// textures and clips included; left out is what no library tells: hard edges, names besides those of nodes
+/// and meshes, occlusion, how textures are laid on, extensions of materials, cameras, lights. Numbers are the
+/// machine's own.
 void writeSceneBytes(Expected<ImportedFile> read, const ByteSink& sink);
 
 /// Reads it back. Nothing when the bytes end early, have more behind them, come from another version, or name

@@ -1,7 +1,6 @@
 #include "core/io/assimp/SourceIsSound.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 namespace sinew {
@@ -50,10 +49,8 @@ bool isSound(const ImportedMesh& source, std::size_t nodeCount) {
 }
 
 bool isSound(const Material& material, std::size_t textureCount) {
-    return std::ranges::all_of(std::array{material.baseColorTexture, material.normalTexture,
-                                          material.metallicRoughnessTexture, material.emissiveTexture,
-                                          material.opacityTexture},
-                               [&](std::int32_t texture) { return isIndexOrNone(texture, textureCount); });
+    return std::ranges::all_of(
+        kTextureSlots, [&](TextureSlot slot) { return isIndexOrNone(material.texture(slot), textureCount); });
 }
 
 bool isSound(const ImportedClip& clip, const ImportedFile& scene) {

@@ -54,4 +54,20 @@ void nameMeshes(std::vector<ImportedMesh>& meshes) {
     }
 }
 
+std::string armatureName(const ImportedFile& source, std::span<const std::int32_t> nodeOfJoint,
+                         std::span<const std::int32_t> jointOfNode) {
+    std::set<std::int32_t> above;
+    for (const std::int32_t node : nodeOfJoint) {
+        const std::int32_t parent = source.nodes[static_cast<std::size_t>(node)].parent;
+        if (parent == kNone || jointOfNode[static_cast<std::size_t>(parent)] == kNone) {
+            above.insert(parent);
+        }
+    }
+    if (above.size() != 1 || above.contains(kNone)) {
+        return {};
+    }
+    const ImportedNode& node = source.nodes[static_cast<std::size_t>(*above.begin())];
+    return node.carriesObject ? std::string() : node.name;
+}
+
 } // namespace sinew

@@ -13,4 +13,9 @@ void nameJoints(std::vector<ImportedNode>& nodes, std::span<const std::int32_t> 
 /// Gives meshes without a name one ("mesh_3").
 void nameMeshes(std::vector<ImportedMesh>& meshes);
 
+/// The node that stands above all roots of the skeleton and shows nothing: its name, empty when there is no
+/// such.
+std::string armatureName(const ImportedFile& source, std::span<const std::int32_t> nodeOfJoint,
+                         std::span<const std::int32_t> jointOfNode);
+
 } // namespace sinew

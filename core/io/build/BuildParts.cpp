@@ -89,6 +89,7 @@ public:
             hangOn(part, mesh, place.rigidJoint);
         }
         part.mesh = std::make_shared<const Mesh>(std::move(mesh));
+        part.geometryName = std::move(source.geometryName);
         return part;
     }
 

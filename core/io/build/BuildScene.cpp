@@ -5,6 +5,7 @@
 #include "core/io/build/BuildNames.h"
 #include "core/io/build/BuildNodes.h"
 #include "core/io/build/BuildParts.h"
+#include "core/io/build/BuildViewpoints.h"
 #include "core/io/source/FindTextures.h"
 
 namespace sinew {
@@ -99,6 +100,9 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     scene.sourceUpAxis = source.upAxis;
     scene.materials = std::move(source.materials);
     scene.textures = std::move(source.textures);
+    placeViewpoints(source, plan, binds.bind, modelFromNode, scene);
+    scene.names = std::move(source.names);
+    scene.names.armature = armatureName(source, plan.nodeOfJoint, plan.jointOfNode);
     makeVisible(scene.materials);
     findTextures(scene.textures, file, result.notices);
     joinOpacity(scene);

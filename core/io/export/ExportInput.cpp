@@ -27,7 +27,8 @@ SkinWeights fillEmptyVertices(const SkinWeights& weights, std::int32_t joint) {
 
 ExportPart preparePart(const Scene& scene, const Part& part, const ExportSettings& settings,
                        std::size_t limit, Notices& notices) {
-    ExportPart result{part.mesh.get(), nullptr};
+    ExportPart result{part.mesh.get(), nullptr,
+                      part.geometryName.empty() ? part.mesh->name : part.geometryName};
     if (!part.weights || scene.skeleton.empty()) {
         return result;
     }

@@ -9,10 +9,14 @@
 
 namespace sinew {
 
+/// What the node above several roots, and a skin, is called where nothing has a name for it.
+inline constexpr const char* kArmatureName = "Armature";
+
 /// One mesh as every format gets it.
 struct ExportPart {
     const Mesh* mesh = nullptr;
     std::shared_ptr<const SkinWeights> weights; ///< limited, no empty vertex; null: written without a skin
+    std::string name = {};                      ///< of the mesh itself; that of its node is the mesh's
 };
 
 /// Keys of one joint in written units. A channel without keys stays at the bind pose.

@@ -8,10 +8,16 @@ namespace {
 std::vector<bool> usedTextures(const Scene& scene) {
     std::vector<bool> used(scene.textures.size(), false);
     for (const Material& m : scene.materials) {
-        for (const std::int32_t texture : {m.baseColorTexture, m.normalTexture, m.metallicRoughnessTexture,
-                                           m.emissiveTexture, m.opacityTexture}) {
-            if (texture != kNone) {
-                used[static_cast<std::size_t>(texture)] = true;
+        for (const TextureSlot slot : kTextureSlots) {
+            if (m.texture(slot) != kNone) {
+                used[static_cast<std::size_t>(m.texture(slot))] = true;
+            }
+        }
+        for (const MaterialExtension& extension : m.extensions) {
+            for (const ExtensionTexture& texture : extension.textures) {
+                if (texture.texture != kNone) {
+                    used[static_cast<std::size_t>(texture.texture)] = true;
+                }
             }
         }
     }

@@ -25,6 +25,8 @@ void countObjLosses(const ExportInput& input, ContentCounts& counts) {
     counts.add("textures",
                static_cast<std::size_t>(std::ranges::count(input.textures, true, &ExportTexture::used)));
     counts.add("clips", input.clips.size());
+    counts.add("cameras", scene.cameras.size());
+    counts.add("lights", scene.lights.size());
 }
 
 } // namespace

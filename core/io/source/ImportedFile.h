@@ -48,7 +48,9 @@ struct ImportedMesh {
     std::optional<Transform> fileFromMeshBind; ///< where the mesh stood when bound, when the file tells
     Transform nodeFromMesh =
         Transform::Identity(); ///< an offset of the geometry that child nodes do not share
-    bool split = false;        ///< the format splits vertices at attribute seams: weld them
+    std::string
+        geometryName;   ///< what the file calls the mesh itself; mesh.name is the node's where it has one
+    bool split = false; ///< the format splits vertices at attribute seams: weld them
 };
 
 /// Keys of a node's parentFromNode = translate * rotate * scale. An empty list keeps the rest value.
@@ -73,6 +75,22 @@ struct ImportedClip {
     double frameRate = 0.0; ///< 0: unknown
 };
 
+/// Where a camera or a light is in a file: on a node, turned so that it looks along -Z, Y upwards.
+struct ImportedViewpoint {
+    std::int32_t node = kNone;
+    Transform nodeFromThis = Transform::Identity();
+};
+
+struct ImportedCamera {
+    ImportedViewpoint where;
+    SceneCamera camera; ///< its place is not known yet
+};
+
+struct ImportedLight {
+    ImportedViewpoint where;
+    SceneLight light; ///< its place is not known yet
+};
+
 /// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only
 /// they can know (sizes, references); numbers that are not finite and polygons that are none are weeded out
 /// later, for all formats alike.
@@ -82,6 +100,9 @@ struct ImportedFile {
     std::vector<Material> materials;
     std::vector<Texture> textures;
     std::vector<ImportedClip> clips;
+    std::vector<ImportedCamera> cameras;
+    std::vector<ImportedLight> lights;
+    SceneNames names; ///< but for the armature, which is known once joints are chosen
     double metersPerUnit = 1.0;
     UpAxis upAxis = UpAxis::Y;
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y

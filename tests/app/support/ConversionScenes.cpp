@@ -157,6 +157,11 @@ void addToFbx(FbxNode& root) {
     }
     objects->children.push_back(fbxObject("NodeAttribute", 1, "view", "Camera"));
     objects->children.push_back(fbxObject("NodeAttribute", 2, "sun", "Light"));
+    objects->children.push_back(fbxObject("Model", 4, "view", "Camera"));
+    objects->children.push_back(fbxObject("Model", 5, "sun", "Light"));
+    for (const auto& [source, target] : {std::pair{1, 4}, {2, 5}, {4, 0}, {5, 0}}) {
+        links->children.push_back({"C", {std::string("OO"), std::int64_t{source}, std::int64_t{target}}, {}});
+    }
     FbxNode gloss = fbxObject("Texture", 3, "gloss", "");
     gloss.children.push_back({"RelativeFilename", {std::string("gloss.png")}, {}});
     objects->children.push_back(gloss);
@@ -309,8 +314,8 @@ std::string daeScene() {
 std::string everythingGltf() {
     GltfBuilder file;
     file.json["asset"]["copyright"] = "somebody";
-    file.json["extensionsUsed"] = {"KHR_texture_transform", "EXT_texture_webp", "KHR_texture_basisu",
-                                   "KHR_lights_punctual", "KHR_materials_clearcoat"};
+    file.json["extensionsUsed"] = {"KHR_texture_transform", "EXT_texture_webp",        "KHR_texture_basisu",
+                                   "KHR_lights_punctual",   "KHR_materials_clearcoat", "ACME_wind"};
     file.json["scenes"] = {{{"nodes", {0, 2, 3, 4}}}};
     file.json["nodes"] = {{{"name", "hips"}, {"children", {1}}},
                           {{"name", "spine"}, {"translation", {0, 1, 0}}},
@@ -318,6 +323,7 @@ std::string everythingGltf() {
                           {{"name", "view"}, {"camera", 0}},
                           {{"name", "sun"}, {"extensions", {{"KHR_lights_punctual", {{"light", 0}}}}}}};
     file.json["cameras"] = {{{"type", "perspective"}, {"perspective", {{"yfov", 1.0}, {"znear", 0.1}}}}};
+    file.json["nodes"][2]["extensions"] = {{"ACME_wind", {{"speed", 3}}}};
     file.json["extensions"] = {{"KHR_lights_punctual", {{"lights", {{{"type", "directional"}}}}}}};
     file.json["materials"] = materials();
     addPictures(file);
@@ -349,6 +355,7 @@ std::string everythingFbx(const std::string& folder) {
     Mesh mesh = *scene.parts[0].mesh;
     mesh.materials.back() = 2;
     scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+    scene.clips.at(0).morphTracks.push_back({0, 0, {{0.0, 0.0}, {2.0, 1.0}}});
     Progress progress;
     const std::string file = folder + "/everything.fbx";
     if (!exportScene(scene, file, {}, progress)) {

@@ -14,7 +14,7 @@ ConversionFacts factsOfDae(const std::string& text) {
                                      {"shapes", "<morph "},
                                      {"shapeClips", "target='shape-weights(0)'"},
                                      {"otherMap", "<specular><texture"},
-                                     {"samplers", "<wrap_s>CLAMP"},
+                                     {"wraps", "<wrap_s>CLAMP"},
                                      {"cameras", "<camera "},
                                      {"lights", "<light "},
                                      {"extras", "<owner>"},

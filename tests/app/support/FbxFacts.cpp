@@ -60,7 +60,7 @@ private:
             m_facts["transforms"] = "yes";
         }
         if (m_document.number(object, "WrapModeU", 0.0) != 0.0) {
-            m_facts["samplers"] = "yes";
+            m_facts["wraps"] = "yes";
         }
     }
 
@@ -114,6 +114,7 @@ private:
             for (const auto& [key, slot] : {std::pair{"baseMap", "DiffuseColor"},
                                             {"normalMap", "NormalMap"},
                                             {"emissiveMap", "EmissiveColor"},
+                                            {"occlusionMap", "AmbientColor"},
                                             {"opacityMap", "TransparentColor"}}) {
                 if (!marks[slot].empty()) {
                     m_facts[key] = marks[slot];

@@ -27,17 +27,15 @@ public:
         if (m_root.contains("cameras")) {
             m_facts["cameras"] = "yes";
         }
+        samplers();
         const std::string text = m_root.dump();
         for (const auto& [key, word] : {std::pair{"lights", "KHR_lights_punctual"},
                                         {"extension", "KHR_materials_clearcoat"},
+                                        {"otherExtension", "ACME_wind"},
                                         {"transforms", "KHR_texture_transform"},
-                                        {"samplers", "\"sampler\":"},
                                         {"copyright", "copyright"},
                                         {"extras", "owner"}}) {
-            // Animations have samplers of their own.
-            const std::string& where =
-                std::string(key) == "samplers" ? m_root.value("textures", Json()).dump() : text;
-            if (where.find(word) != std::string::npos) {
+            if (text.find(word) != std::string::npos) {
                 m_facts[key] = "yes";
             }
         }
@@ -48,6 +46,21 @@ public:
     }
 
 private:
+    /// Of the textures; animations have samplers of their own.
+    void samplers() {
+        for (const Json& texture : m_root.value("textures", Json::array())) {
+            const Json sampler = texture.contains("sampler")
+                                     ? m_root["samplers"][texture["sampler"].get<std::size_t>()]
+                                     : Json::object();
+            if (sampler.value("wrapS", 10497) == 33071) {
+                m_facts["wraps"] = "yes";
+            }
+            if (sampler.value("magFilter", 9729) == 9728) {
+                m_facts["filters"] = "yes";
+            }
+        }
+    }
+
     std::string viewBytes(std::size_t view) const {
         const Json& v = m_root["bufferViews"][view];
         return m_binary.substr(v.value("byteOffset", std::size_t{0}), v["byteLength"].get<std::size_t>());

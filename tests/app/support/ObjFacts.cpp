@@ -34,7 +34,7 @@ void addMtlFacts(const std::string& mtl, ConversionFacts& facts) {
                 facts[fact] = value.substr(0, value.find('.'));
             }
         }
-        for (const auto& [fact, option] : {std::pair{"samplers", " -clamp on"}, {"transforms", " -s 2"}}) {
+        for (const auto& [fact, option] : {std::pair{"wraps", " -clamp on"}, {"transforms", " -s 2"}}) {
             if (line.find(option) != std::string::npos) {
                 facts[fact] = "yes";
             }

@@ -2,11 +2,13 @@
 
 #include "core/io/fbx/FbxDocumentValues.h"
 #include "core/io/fbx/FbxNames.h"
+#include "core/io/fbx/read/FbxTextureLaying.h"
 #include "core/io/fbx/read/FbxTransform.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <map>
 
 namespace sinew {
 namespace {
@@ -23,16 +25,14 @@ public:
         material.name = object.name;
         const Vec3 color = fbxVector(m_document, object, "DiffuseColor", Vec3::Constant(0.8));
         material.baseColor << color.cast<float>(), opacity(object);
-        const double glow = m_document.number(object, "EmissiveFactor", 1.0);
-        material.emissive =
-            (std::clamp(glow, 0.0, 1.0) * fbxVector(m_document, object, "EmissiveColor", Vec3::Zero()))
-                .cast<float>();
+        readGlow(object, material);
         readGloss(object, material);
         for (const FbxLink& link : object.sources) {
             if (m_document.object(link.object).kind == "Texture") {
                 plugIn(link, material);
             }
         }
+        readStrengths(object, material);
         // With a picture of its own, opacity is what that says; some exporters write 0 beside it.
         if (material.opacityTexture != kNone && !(material.baseColor.w() > 0.0F)) {
             material.baseColor.w() = 1.0F;
@@ -48,6 +48,40 @@ private:
         const double value =
             opacity.empty() ? 1.0 - m_document.number(object, "TransparencyFactor", 0.0) : opacity.front();
         return static_cast<float>(std::isfinite(value) ? std::clamp(value, 0.0, 1.0) : 1.0);
+    }
+
+    /// What is brighter than the colour goes on in the strength.
+    void readGlow(const FbxObject& object, Material& material) const {
+        const double stated = m_document.number(object, "EmissiveFactor", 1.0);
+        const double glow = std::isfinite(stated) ? std::max(stated, 0.0) : 1.0;
+        const Vec3 color = fbxVector(m_document, object, "EmissiveColor", Vec3::Zero());
+        material.emissive = (std::min(glow, 1.0) * color).cast<float>();
+        material.emissiveStrength = color.isZero(0.0) ? 1.0F : static_cast<float>(std::max(glow, 1.0));
+    }
+
+    /// Of the maps that came.
+    void readStrengths(const FbxObject& object, Material& material) const {
+        const auto factor = [&](const char* property) {
+            const double value = m_document.number(object, property, 1.0);
+            return static_cast<float>(std::isfinite(value) ? value : 1.0);
+        };
+        if (material.normalTexture != kNone) {
+            material.normalScale = factor("BumpFactor");
+        }
+        // Some exporters name the colours in the slot for ambient light as well: that is no occlusion.
+        if (samePicture(material.occlusionTexture, material.baseColorTexture)) {
+            material.occlusionTexture = kNone;
+        } else if (material.occlusionTexture != kNone) {
+            material.occlusionStrength = std::clamp(factor("AmbientFactor"), 0.0F, 1.0F);
+        }
+    }
+
+    bool samePicture(std::int32_t a, std::int32_t b) const {
+        if (a == b || a == kNone || b == kNone) {
+            return a == b;
+        }
+        const std::string& path = m_source.textures[static_cast<std::size_t>(a)].path;
+        return !path.empty() && path == m_source.textures[static_cast<std::size_t>(b)].path;
     }
 
     /// FBX has no word for a hard cut; files of ours say it as a property of the user's.
@@ -71,20 +105,18 @@ private:
     }
 
     void plugIn(const FbxLink& link, Material& material) {
-        if (link.property == "DiffuseColor") {
-            material.baseColorTexture = texture(link.object);
-        } else if (link.property == "NormalMap" || link.property == "Bump") {
-            material.normalTexture = texture(link.object);
-        } else if (link.property == "EmissiveColor") {
-            material.emissiveTexture = texture(link.object);
-        } else if (link.property == "TransparentColor" || link.property == "TransparencyFactor" ||
-                   link.property == "Opacity") {
-            material.opacityTexture = texture(link.object);
+        if (const std::optional<TextureSlot> slot = fbxTextureSlot(link.property)) {
+            material.texture(*slot) = texture(link.object);
+            material.laying(*slot) = fbxTextureLaying(m_document, m_document.object(link.object));
+            material.normalIsBump =
+                *slot == TextureSlot::Normal ? link.property == "Bump" : material.normalIsBump;
         }
     }
 
     std::int32_t texture(std::size_t index) {
-        std::int32_t& place = m_textureOfObject[index];
+        const std::vector<std::size_t> videos = m_document.sources(index, "Video");
+        // Texture objects that show one video are one picture, laid on otherwise.
+        std::int32_t& place = m_textureOfObject[videos.empty() ? index : videos.front()];
         if (place != kNone) {
             return place;
         }
@@ -93,7 +125,7 @@ private:
         texture.name = object.name;
         const std::string relative = fbxText(object.node->child("RelativeFilename"));
         texture.path = relative.empty() ? fbxText(object.node->child("FileName")) : relative;
-        for (const std::size_t video : m_document.sources(index, "Video")) {
+        for (const std::size_t video : videos) {
             readContent(m_document.object(video), texture);
         }
         if (texture.name.empty()) {
@@ -117,10 +149,24 @@ private:
 
     const FbxDocument& m_document;
     ImportedFile& m_source;
-    std::vector<std::int32_t> m_textureOfObject;
+    std::vector<std::int32_t> m_textureOfObject; ///< by video, or by texture where it has none
 };
 
 } // namespace
+
+std::optional<TextureSlot> fbxTextureSlot(const std::string& property) {
+    static const std::map<std::string, TextureSlot> kSlots{{"DiffuseColor", TextureSlot::BaseColor},
+                                                           {"NormalMap", TextureSlot::Normal},
+                                                           {"Bump", TextureSlot::Normal},
+                                                           {"EmissiveColor", TextureSlot::Emissive},
+                                                           {"AmbientColor", TextureSlot::Occlusion},
+                                                           {"Maya|TEX_ao_map", TextureSlot::Occlusion},
+                                                           {"TransparentColor", TextureSlot::Opacity},
+                                                           {"TransparencyFactor", TextureSlot::Opacity},
+                                                           {"Opacity", TextureSlot::Opacity}};
+    const auto slot = kSlots.find(property);
+    return slot == kSlots.end() ? std::nullopt : std::optional(slot->second);
+}
 
 std::vector<std::int32_t> readFbxMaterials(const FbxDocument& document, ImportedFile& source) {
     MaterialReader reader(document, source);

@@ -9,6 +9,7 @@
 #include "core/io/fbx/read/FbxMaterials.h"
 #include "core/io/fbx/read/FbxSkin.h"
 #include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/fbx/read/FbxViewpoints.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/SceneLimits.h"
 
@@ -65,8 +66,10 @@ public:
     Expected<ImportedFile> read() {
         m_source.metersPerUnit = m_document.setting("UnitScaleFactor", 1.0) / 100.0;
         m_source.modelFromFile = axesOf(m_document, m_source.upAxis);
+        readSceneName();
         readModels();
         readBindPoses();
+        readFbxViewpoints(m_document, m_nodeOfModel, m_source);
         m_materialOfObject = readFbxMaterials(m_document, m_source);
         noteFbxLosses(m_document, m_file, m_source.notices);
         for (std::size_t o = 0; o < m_document.objects().size(); ++o) {
@@ -146,14 +149,35 @@ private:
         readFbxGeometry(m_document.object(geometry), mesh);
         m_corners += mesh.mesh.cornerCount();
         const std::string& modelName = m_document.object(model).name;
+        mesh.geometryName = m_document.object(geometry).name;
         mesh.mesh.name = modelName.empty() ? m_document.object(geometry).name : modelName;
         mesh.nodeFromMesh = fbxGeometricOffset(m_document, m_document.object(model));
         numberMaterials(model, mesh.mesh);
         readFbxSkin(m_document, geometry, m_nodeOfModel, mesh);
+        readSkinName(geometry, mesh);
         for (const FbxShapeChannel& channel : readFbxShapes(m_document, geometry, mesh.mesh)) {
             m_drivenShapes.push_back({channel, m_source.meshes.size(), shape++});
         }
         m_source.meshes.push_back(std::move(mesh));
+    }
+
+    /// "Scene" is what most exporters write without asking.
+    void readSceneName() {
+        const FbxNode* documents = m_document.root().child("Documents");
+        const FbxNode* document = documents == nullptr ? nullptr : documents->child("Document");
+        const std::string name = fbxText(document, 1);
+        m_source.names.scene = name == "Scene" ? std::string() : name;
+    }
+
+    /// Skins are mostly called like the mesh that they move, which is no name of theirs.
+    void readSkinName(std::size_t geometry, const ImportedMesh& mesh) {
+        for (const std::size_t skin : m_document.sources(geometry, "Deformer", "Skin")) {
+            const std::string& name = m_document.object(skin).name;
+            const bool own = name != mesh.mesh.name && name != mesh.geometryName && name != "Skin";
+            if (m_source.names.skin.empty() && own) {
+                m_source.names.skin = name;
+            }
+        }
     }
 
     /// From places in the Model's list of materials to places in the scene's.

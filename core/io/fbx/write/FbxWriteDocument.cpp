@@ -56,6 +56,10 @@ FbxProperties70& FbxProperties70::time(std::string name, std::int64_t value) {
     return add(std::move(name), "KTime", "Time", "", {value});
 }
 
+FbxProperties70& FbxProperties70::vector(std::string name, const Vec3& value) {
+    return add(std::move(name), "Vector", "", "A", {value.x(), value.y(), value.z()});
+}
+
 FbxProperties70& FbxProperties70::local(std::string name, const Vec3& value) {
     const std::string type = name;
     return add(std::move(name), type.c_str(), "", "A", {value.x(), value.y(), value.z()});

@@ -31,6 +31,7 @@ public:
     FbxProperties70& ambientColor(std::string name, const Vec3f& value);
     FbxProperties70& text(std::string name, std::string value);
     FbxProperties70& time(std::string name, std::int64_t value);
+    FbxProperties70& vector(std::string name, const Vec3& value);
     /// Lcl Translation, Lcl Rotation, Lcl Scaling: the name is the type.
     FbxProperties70& local(std::string name, const Vec3& value);
     FbxNode finish();

@@ -102,10 +102,11 @@ void addLayers(FbxNode& geometry, const Mesh& mesh, const std::vector<std::int32
 
 } // namespace
 
-FbxId writeFbxGeometry(FbxOutput& document, const Mesh& mesh, double scale,
+FbxId writeFbxGeometry(FbxOutput& document, const ExportPart& part, double scale,
                        const std::vector<std::int32_t>& materialSlots) {
+    const Mesh& mesh = *part.mesh;
     const FbxId id = document.newId();
-    FbxNode geometry = FbxOutput::object("Geometry", id, mesh.name, "Geometry", "Mesh");
+    FbxNode geometry = FbxOutput::object("Geometry", id, part.name, "Geometry", "Mesh");
     geometry.children = {FbxProperties70().finish(), fbxLeaf("GeometryVersion", 124),
                          fbxLeaf("Vertices", flatVertices(mesh, scale)),
                          fbxLeaf("PolygonVertexIndex", polygonVertexIndex(mesh))};

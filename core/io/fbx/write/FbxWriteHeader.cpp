@@ -51,11 +51,12 @@ FbxNode globalSettings(const FbxHeaderSettings& settings) {
     return FbxNode{"GlobalSettings", {}, {fbxLeaf("Version", 1000), p.finish()}};
 }
 
-FbxNode documents(const std::string& firstStack) {
+FbxNode documents(const FbxHeaderSettings& settings) {
     FbxProperties70 p;
-    p.text("ActiveAnimStackName", firstStack);
+    p.text("ActiveAnimStackName", settings.firstStack);
+    const std::string name = settings.sceneName.empty() ? "Scene" : settings.sceneName;
     FbxNode document{"Document",
-                     {kDocumentId, std::string("Scene"), std::string("Scene")},
+                     {kDocumentId, name, std::string("Scene")},
                      {p.finish(), fbxLeaf("RootNode", std::int64_t{0})}};
     return FbxNode{"Documents", {}, {fbxLeaf("Count", 1), std::move(document)}};
 }
@@ -81,7 +82,7 @@ std::vector<FbxNode> fbxHeader(const FbxNode& objects, const FbxHeaderSettings& 
             fbxLeaf("CreationTime", std::string(kCreationTime)),
             fbxLeaf("Creator", std::string(kCreator)),
             globalSettings(settings),
-            documents(settings.firstStack),
+            documents(settings),
             FbxNode{"References", {}, {}},
             definitions(objects)};
 }

@@ -8,6 +8,7 @@ struct FbxHeaderSettings {
     double centimetersPerUnit = 100.0; ///< UnitScaleFactor
     double seconds = 0.0;              ///< time span of the longest clip
     double frameRate = 30.0;
+    std::string sceneName;  ///< may be empty
     std::string firstStack; ///< name of the clip readers show first, may be empty
 };
 

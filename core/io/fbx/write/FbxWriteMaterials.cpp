@@ -1,6 +1,7 @@
 #include "core/io/fbx/write/FbxWriteMaterials.h"
 
 #include "core/io/fbx/FbxNames.h"
+#include "core/io/fbx/write/FbxTextureProperties.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -8,6 +9,16 @@
 
 namespace sinew {
 namespace {
+
+/// What is not said counts as 1.
+void addStrengths(FbxProperties70& p, const Material& material) {
+    if (material.normalTexture != kNone && material.normalScale != 1.0F) {
+        p.animatableNumber("BumpFactor", static_cast<double>(material.normalScale));
+    }
+    if (material.occlusionTexture != kNone && material.occlusionStrength != 1.0F) {
+        p.animatableNumber("AmbientFactor", static_cast<double>(material.occlusionStrength));
+    }
+}
 
 /// FBX knows Phong. Roughness and metallic go where Blender looks for them.
 FbxNode materialNode(FbxId id, const Material& material) {
@@ -18,7 +29,9 @@ FbxNode materialNode(FbxId id, const Material& material) {
     FbxProperties70 p;
     p.text("ShadingModel", "phong");
     p.color("DiffuseColor", material.baseColor.head<3>()).animatableNumber("DiffuseFactor", 1.0);
-    p.color("EmissiveColor", material.emissive).animatableNumber("EmissiveFactor", 1.0);
+    p.color("EmissiveColor", material.emissive)
+        .animatableNumber("EmissiveFactor", static_cast<double>(material.emissiveStrength));
+    addStrengths(p, material);
     // Unity and Blender read a white TransparentColor of an opaque material as "nothing to see".
     p.color("TransparentColor", alpha < 1.0 ? Vec3f(Vec3f::Ones()) : Vec3f(Vec3f::Zero()));
     p.animatableNumber("TransparencyFactor", 1.0 - alpha).animatableNumber("Opacity", alpha);
@@ -65,35 +78,37 @@ std::vector<std::string> pictureNames(const ExportInput& input) {
     return names;
 }
 
-/// Texture and the video clip that holds its bytes. Returns the texture's id.
-FbxId writeTexture(FbxOutput& document, const std::string& name, const ExportTexture& texture,
-                   const std::string& fileName) {
-    const std::string path = texture.data ? fileName : texture.path;
-    const FbxId videoId = document.newId();
-    FbxProperties70 videoProperties;
-    videoProperties.text("Path", path);
-    FbxNode video = FbxOutput::object("Video", videoId, name, "Video", "Clip");
-    video.children = {fbxLeaf("Type", std::string("Clip")), videoProperties.finish(), fbxLeaf("UseMipMap", 0),
+/// The video clip that holds a picture's bytes. Returns its id.
+FbxId writeVideo(FbxOutput& document, const std::string& name, const ExportTexture& texture,
+                 const std::string& path) {
+    const FbxId id = document.newId();
+    FbxProperties70 p;
+    p.text("Path", path);
+    FbxNode video = FbxOutput::object("Video", id, name, "Video", "Clip");
+    video.children = {fbxLeaf("Type", std::string("Clip")), p.finish(), fbxLeaf("UseMipMap", 0),
                       fbxLeaf("Filename", path), fbxLeaf("RelativeFilename", path)};
     if (texture.data) {
         const auto* bytes = reinterpret_cast<const char*>(texture.data->data());
         video.children.push_back(fbxLeaf("Content", FbxBlob{std::string(bytes, texture.data->size())}));
     }
     document.add(std::move(video));
+    return id;
+}
 
+/// Returns the texture's id.
+FbxId writeTexture(FbxOutput& document, const std::string& name, const std::string& path, FbxId video,
+                   const TextureLaying& laying) {
     const FbxId id = document.newId();
-    FbxProperties70 p;
-    p.enumeration("CurrentTextureBlendMode", 0).boolean("UseMaterial", true);
     FbxNode node = FbxOutput::object("Texture", id, name, "Texture", "");
     node.children = {fbxLeaf("Type", std::string("TextureVideoClip")),
                      fbxLeaf("Version", 202),
                      fbxLeaf("TextureName", name + std::string("\0\1", 2) + "Texture"),
-                     p.finish(),
+                     fbxTextureProperties(laying),
                      fbxLeaf("Media", name + std::string("\0\1", 2) + "Video"),
                      fbxLeaf("FileName", path),
                      fbxLeaf("RelativeFilename", path)};
     document.add(std::move(node));
-    document.connect(videoId, id);
+    document.connect(video, id);
     return id;
 }
 
@@ -143,31 +158,74 @@ void reportDropped(const ExportInput& input, Notices& notices) {
     }
 }
 
+/// Writes textures as materials ask for them: each picture once, each way of laying it on once.
+class FbxTextureWriter {
+public:
+    FbxTextureWriter(FbxOutput& document, const ExportInput& input, Notices& notices)
+        : m_document(document)
+        , m_input(input)
+        , m_notices(notices)
+        , m_names(pictureNames(input))
+        , m_written(input.textures.size()) {}
+
+    void connect(std::int32_t texture, const TextureLaying& laying, FbxId material, const char* slot) {
+        if (texture != kNone) {
+            const std::size_t plain = plainTexture(m_input, static_cast<std::size_t>(texture));
+            m_document.connectProperty(idOf(plain, inFbx(laying)), material, slot);
+        }
+    }
+
+private:
+    struct Written {
+        FbxId video = 0;
+        std::vector<std::pair<TextureLaying, FbxId>> layings;
+    };
+
+    FbxId idOf(std::size_t texture, const TextureLaying& laying) {
+        Written& written = m_written[texture];
+        for (const auto& [known, id] : written.layings) {
+            if (known == laying) {
+                return id;
+            }
+        }
+        const ExportTexture& picture = m_input.textures[texture];
+        const std::string& name = m_input.scene->textures[texture].name;
+        const std::string path = picture.data ? m_names[texture] : picture.path;
+        if (written.layings.empty()) {
+            written.video = writeVideo(m_document, name, picture, path);
+            reportRareKind(m_input, texture, m_notices);
+        }
+        const FbxId id = writeTexture(m_document, name, path, written.video, laying);
+        written.layings.emplace_back(laying, id);
+        return id;
+    }
+
+    FbxOutput& m_document;
+    const ExportInput& m_input;
+    Notices& m_notices;
+    std::vector<std::string> m_names;
+    std::vector<Written> m_written; ///< of each of the scene's textures
+};
+
 } // namespace
 
 std::vector<FbxId> writeFbxMaterials(FbxOutput& document, const ExportInput& input, Notices& notices) {
-    const std::vector<std::string> names = pictureNames(input);
-    std::vector<FbxId> textureIds(input.textures.size(), 0);
-    const auto connectTexture = [&](std::int32_t texture, FbxId material, const char* slot) {
-        if (texture == kNone) {
-            return;
-        }
-        const std::size_t t = plainTexture(input, static_cast<std::size_t>(texture));
-        if (textureIds[t] == 0) {
-            textureIds[t] =
-                writeTexture(document, input.scene->textures[t].name, input.textures[t], names[t]);
-            reportRareKind(input, t, notices);
-        }
-        document.connectProperty(textureIds[t], material, slot);
-    };
+    FbxTextureWriter textures(document, input, notices);
     std::vector<FbxId> ids;
     for (const Material& material : input.scene->materials) {
         const FbxId id = document.newId();
         document.add(materialNode(id, material));
-        connectTexture(material.baseColorTexture, id, "DiffuseColor");
-        connectTexture(material.normalTexture, id, "NormalMap");
-        connectTexture(material.emissiveTexture, id, "EmissiveColor");
-        connectTexture(opacityTexture(input, material), id, "TransparentColor");
+        const auto connect = [&](TextureSlot slot, const char* property) {
+            textures.connect(material.texture(slot), material.laying(slot), id, property);
+        };
+        connect(TextureSlot::BaseColor, "DiffuseColor");
+        connect(TextureSlot::Normal, material.normalIsBump ? "Bump" : "NormalMap");
+        connect(TextureSlot::Emissive, "EmissiveColor");
+        connect(TextureSlot::Occlusion, "AmbientColor");
+        const bool ofItsOwn = material.opacityTexture != kNone;
+        textures.connect(opacityTexture(input, material),
+                         material.laying(ofItsOwn ? TextureSlot::Opacity : TextureSlot::BaseColor), id,
+                         "TransparentColor");
         ids.push_back(id);
     }
     reportDropped(input, notices);

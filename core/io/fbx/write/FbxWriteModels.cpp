@@ -34,10 +34,11 @@ FbxId writeAttribute(FbxOutput& document, const std::string& name, const char* t
     return id;
 }
 
-FbxId writeArmature(FbxOutput& document) {
+FbxId writeArmature(FbxOutput& document, const std::string& ownName) {
+    const std::string name = ownName.empty() ? kArmatureName : ownName;
     const FbxId id = document.newId();
-    document.add(model(id, "Armature", "Null", Transform::Identity()));
-    document.connect(writeAttribute(document, "Armature", "Null", "Null", 0.0), id);
+    document.add(model(id, name, "Null", Transform::Identity()));
+    document.connect(writeAttribute(document, name, "Null", "Null", 0.0), id);
     document.connect(id, 0);
     return id;
 }
@@ -58,7 +59,7 @@ FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input) {
     const Skeleton& skeleton = input.scene->skeleton;
     FbxSkeletonIds ids;
     if (skeleton.roots().size() > 1) {
-        ids.armature = writeArmature(document);
+        ids.armature = writeArmature(document, input.scene->names.armature);
     }
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const Joint& joint = skeleton.joints[j];
@@ -74,11 +75,16 @@ FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input) {
     return ids;
 }
 
-FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name) {
+FbxId writeFbxModel(FbxOutput& document, const std::string& name, const char* type,
+                    const Transform& parentFromNode, FbxId parent) {
     const FbxId id = document.newId();
-    document.add(model(id, name, "Mesh", Transform::Identity()));
-    document.connect(id, 0);
+    document.add(model(id, name, type, parentFromNode));
+    document.connect(id, parent);
     return id;
+}
+
+FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name) {
+    return writeFbxModel(document, name, "Mesh", Transform::Identity(), 0);
 }
 
 } // namespace sinew

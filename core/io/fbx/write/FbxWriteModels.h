@@ -15,6 +15,10 @@ struct FbxSkeletonIds {
 /// node above.
 FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input);
 
+/// Writes a node ("Camera", "Light") that stands under another (0: the scene). Returns its id.
+FbxId writeFbxModel(FbxOutput& document, const std::string& name, const char* type,
+                    const Transform& parentFromNode, FbxId parent);
+
 /// Writes the node a mesh hangs on, at the origin of the scene. Returns its id.
 FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name);
 

@@ -6,6 +6,7 @@
 #include "core/io/fbx/write/FbxWriteMaterials.h"
 #include "core/io/fbx/write/FbxWriteModels.h"
 #include "core/io/fbx/write/FbxWriteSkin.h"
+#include "core/io/fbx/write/FbxWriteViewpoints.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ PartIds writePart(FbxOutput& document, const ExportInput& input, const ExportPar
                   const std::vector<FbxId>& materials, const FbxSkeletonIds& skeleton) {
     const Mesh& mesh = *part.mesh;
     const std::vector<std::int32_t> slots = materialSlots(mesh, materials.size());
-    const FbxId geometry = writeFbxGeometry(document, mesh, input.scale, slots);
+    const FbxId geometry = writeFbxGeometry(document, part, input.scale, slots);
     const FbxId model = writeFbxMeshModel(document, mesh.name);
     document.connect(geometry, model);
     // The order of these connections is what the slots count.
@@ -53,7 +54,7 @@ PartIds writePart(FbxOutput& document, const ExportInput& input, const ExportPar
 }
 
 std::string writeDocument(FbxOutput& document, const ExportInput& input, double centimetersPerUnit) {
-    FbxHeaderSettings settings{centimetersPerUnit, 0.0, input.frameRate,
+    FbxHeaderSettings settings{centimetersPerUnit, 0.0, input.frameRate, input.scene->names.scene,
                                input.clips.empty() ? std::string() : input.clips.front().name};
     for (const ExportClip& clip : input.clips) {
         settings.seconds = std::max(settings.seconds, clip.duration);
@@ -89,6 +90,7 @@ Expected<std::string> writeFbxScene(const ExportInput& input, double centimeters
     if (!skeleton.joints.empty()) {
         writeFbxBindPose(document, input, skinned, skeleton);
     }
+    writeFbxViewpoints(document, input, skeleton);
     writeFbxAnimations(document, input, skeleton, shapeChannels);
     return writeDocument(document, input, centimetersPerUnit);
 }

@@ -46,7 +46,8 @@ FbxNode poseNode(FbxId id, const Transform& modelFromNode) {
 void writeFbxSkin(FbxOutput& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
                   const FbxSkeletonIds& skeleton) {
     const FbxId skinId = document.newId();
-    FbxNode skin = FbxOutput::object("Deformer", skinId, part.mesh->name, "Deformer", "Skin");
+    const std::string& name = input.scene->names.skin.empty() ? part.mesh->name : input.scene->names.skin;
+    FbxNode skin = FbxOutput::object("Deformer", skinId, name, "Deformer", "Skin");
     skin.children = {fbxLeaf("Version", 101), fbxLeaf("Link_DeformAcuracy", 50.0),
                      fbxLeaf("SkinningType", std::string("Linear"))};
     document.add(std::move(skin));

@@ -13,4 +13,7 @@ std::string unknownRequirement(const nlohmann::json& root);
 /// Whether what an extension says is read, so that nothing of it is left behind.
 bool readsExtension(const std::string& name);
 
+/// Whether an extension of materials is carried to another file of the format as it is.
+bool keepsMaterialExtension(const std::string& name);
+
 } // namespace sinew

@@ -1,28 +1,13 @@
 #include "core/io/gltf/read/GltfLosses.h"
 
 #include "core/io/gltf/read/GltfExtensions.h"
-#include "core/io/gltf/read/GltfUvTransform.h"
 #include "core/io/source/ContentCounts.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace sinew {
 namespace {
-
-constexpr double kRepeat = 10497.0;
-constexpr const char* kTransformExtension = "KHR_texture_transform";
-
-/// A sampler that does more than repeat and smooth.
-bool isPlainSampler(const Json& sampler) {
-    constexpr std::array kUnsmoothed{9728.0, 9984.0, 9986.0};
-    const auto smooth = [&](const char* key) {
-        return std::ranges::find(kUnsmoothed, gltfNumber(sampler, key, 0.0)) == kUnsmoothed.end();
-    };
-    return gltfNumber(sampler, "wrapS", kRepeat) == kRepeat &&
-           gltfNumber(sampler, "wrapT", kRepeat) == kRepeat && smooth("magFilter") && smooth("minFilter");
-}
 
 bool hasExtras(const Json& object, bool isMesh) {
     const Json& extras = gltfMember(object, "extras");
@@ -36,9 +21,7 @@ public:
         : m_file(file) {}
 
     ContentCounts find() {
-        countLists();
-        forEach("materials", [this](const Json& material) { countMaterial(material); });
-        countSamplers();
+        m_counts.add("scenes", std::max<std::size_t>(m_file.count("scenes"), 1) - 1);
         forEach("meshes", [this](const Json& mesh) { countMesh(mesh); });
         countExtras();
         m_counts.add("copyright", gltfText(gltfMember(m_file.root(), "asset"), "copyright").empty() ? 0 : 1);
@@ -52,36 +35,6 @@ private:
         for (std::size_t i = 0; i < m_file.count(list); ++i) {
             use(m_file.item(list, i));
         }
-    }
-
-    void countLists() {
-        m_counts.add("cameras", m_file.count("cameras"));
-        const Json& lights =
-            gltfMember(gltfMember(gltfMember(m_file.root(), "extensions"), "KHR_lights_punctual"), "lights");
-        m_counts.add("lights", lights.is_array() ? lights.size() : 0);
-        m_counts.add("scenes", std::max<std::size_t>(m_file.count("scenes"), 1) - 1);
-    }
-
-    void countMaterial(const Json& material) {
-        m_counts.add("occlusion", gltfMember(material, "occlusionTexture").is_object() ? 1 : 0);
-        const double normalScale = gltfNumber(gltfMember(material, "normalTexture"), "scale", 1.0);
-        m_counts.add("normalScale", normalScale == 1.0 ? 0 : 1);
-        const Json& pbr = gltfMember(material, "pbrMetallicRoughness");
-        for (const Json* use :
-             {&gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
-              &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture")}) {
-            const Json& transform = gltfMember(gltfMember(*use, "extensions"), kTransformExtension);
-            const double set = gltfNumber(transform, "texCoord", gltfNumber(*use, "texCoord", 0.0));
-            m_counts.add("uvChoice", set == 0.0 ? 0 : 1);
-        }
-        m_counts.add("textureTransforms", lostUvTransforms(material));
-    }
-
-    void countSamplers() {
-        forEach("textures", [this](const Json& texture) {
-            const auto sampler = m_file.reference(texture, "sampler", "samplers");
-            m_counts.add("samplers", sampler && !isPlainSampler(m_file.item("samplers", *sampler)) ? 1 : 0);
-        });
     }
 
     void countMesh(const Json& mesh) {
@@ -122,9 +75,8 @@ private:
     void countExtensions() {
         for (const Json& entry : gltfMember(m_file.root(), "extensionsUsed")) {
             const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
-            // These are counted by what they hold.
-            const bool counted = name == "KHR_lights_punctual" || name == kTransformExtension;
-            if (!name.empty() && !counted && !readsExtension(name)) {
+            const bool kept = readsExtension(name) || keepsMaterialExtension(name);
+            if (!name.empty() && !kept) {
                 m_counts.add("extension " + name);
             }
         }

@@ -1,6 +1,12 @@
 #include "core/io/gltf/read/GltfReadMaterials.h"
 
+#include "core/io/gltf/read/GltfMaterialExtensions.h"
+#include "core/io/gltf/read/GltfTextureLaying.h"
+#include "core/io/gltf/read/GltfUvTransform.h"
 #include "core/io/source/FileBeside.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -30,9 +36,63 @@ Texture readImage(GltfFile& file, const Json& image, std::size_t index) {
     return texture;
 }
 
-/// The image a texture reference of a material leads to: where the texture has one of a kind that an
-/// extension brings, that one, with the plain one for programs that do not know the kind.
-std::int32_t imageOf(GltfFile& file, const Json& holder, const char* key, ImportedFile& source) {
+void readAlpha(const Json& json, Material& material) {
+    const std::string mode = gltfText(json, "alphaMode");
+    material.alphaMode = mode == "MASK"    ? AlphaMode::Mask
+                         : mode == "BLEND" ? AlphaMode::Blend
+                                           : AlphaMode::Opaque;
+    material.alphaCutoff = static_cast<float>(gltfNumber(json, "alphaCutoff", 0.5));
+}
+
+void readTextures(GltfFile& file, const Json& json, ImportedFile& source, Material& material) {
+    const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
+    const bool moved = sharedUvTransform(json).has_value();
+    const auto read = [&](const Json& holder, const char* key, TextureSlot slot) {
+        material.texture(slot) = gltfImageOf(file, holder, key, source);
+        material.laying(slot) = gltfTextureLaying(file, gltfMember(holder, key), moved);
+    };
+    read(pbr, "baseColorTexture", TextureSlot::BaseColor);
+    read(pbr, "metallicRoughnessTexture", TextureSlot::MetallicRoughness);
+    read(json, "normalTexture", TextureSlot::Normal);
+    read(json, "emissiveTexture", TextureSlot::Emissive);
+    read(json, "occlusionTexture", TextureSlot::Occlusion);
+    material.extensions = readMaterialExtensions(file, json, moved, source);
+}
+
+void readStrengths(const Json& json, Material& material) {
+    const auto number = [](const Json& object, const char* key) {
+        const double value = gltfNumber(object, key, 1.0);
+        return std::isfinite(value) ? static_cast<float>(value) : 1.0F;
+    };
+    const Json& glow = gltfMember(gltfMember(json, "extensions"), "KHR_materials_emissive_strength");
+    material.emissiveStrength = std::max(number(glow, "emissiveStrength"), 0.0F);
+    material.normalScale = number(gltfMember(json, "normalTexture"), "scale");
+    material.occlusionStrength =
+        std::clamp(number(gltfMember(json, "occlusionTexture"), "strength"), 0.0F, 1.0F);
+}
+
+Material readMaterial(GltfFile& file, const Json& json, ImportedFile& source) {
+    Material material;
+    const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
+    material.name = gltfText(json, "name");
+    if (const auto color = gltfNumbers(pbr, "baseColorFactor", 4); !color.empty()) {
+        material.baseColor = Eigen::Map<const Eigen::Vector4d>(color.data()).cast<float>();
+    }
+    if (const auto emissive = gltfNumbers(json, "emissiveFactor", 3); !emissive.empty()) {
+        material.emissive = Eigen::Map<const Vec3>(emissive.data()).cast<float>();
+    }
+    material.metallic = static_cast<float>(gltfNumber(pbr, "metallicFactor", 1.0));
+    material.roughness = static_cast<float>(gltfNumber(pbr, "roughnessFactor", 1.0));
+    material.doubleSided = gltfMember(json, "doubleSided") == true;
+    readAlpha(json, material);
+    readTextures(file, json, source, material);
+    readStrengths(json, material);
+    return material;
+}
+
+} // namespace
+
+std::int32_t gltfImageOf(GltfFile& file, const Json& holder, const char* key, ImportedFile& source) {
     const auto texture = file.reference(gltfMember(holder, key), "index", "textures");
     if (!texture) {
         return kNone;
@@ -51,37 +111,6 @@ std::int32_t imageOf(GltfFile& file, const Json& holder, const char* key, Import
     }
     return plainIndex;
 }
-
-void readAlpha(const Json& json, Material& material) {
-    const std::string mode = gltfText(json, "alphaMode");
-    material.alphaMode = mode == "MASK"    ? AlphaMode::Mask
-                         : mode == "BLEND" ? AlphaMode::Blend
-                                           : AlphaMode::Opaque;
-    material.alphaCutoff = static_cast<float>(gltfNumber(json, "alphaCutoff", 0.5));
-}
-
-Material readMaterial(GltfFile& file, const Json& json, ImportedFile& source) {
-    Material material;
-    const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
-    material.name = gltfText(json, "name");
-    if (const auto color = gltfNumbers(pbr, "baseColorFactor", 4); !color.empty()) {
-        material.baseColor = Eigen::Map<const Eigen::Vector4d>(color.data()).cast<float>();
-    }
-    if (const auto emissive = gltfNumbers(json, "emissiveFactor", 3); !emissive.empty()) {
-        material.emissive = Eigen::Map<const Vec3>(emissive.data()).cast<float>();
-    }
-    material.metallic = static_cast<float>(gltfNumber(pbr, "metallicFactor", 1.0));
-    material.roughness = static_cast<float>(gltfNumber(pbr, "roughnessFactor", 1.0));
-    material.doubleSided = gltfMember(json, "doubleSided") == true;
-    readAlpha(json, material);
-    material.baseColorTexture = imageOf(file, pbr, "baseColorTexture", source);
-    material.metallicRoughnessTexture = imageOf(file, pbr, "metallicRoughnessTexture", source);
-    material.normalTexture = imageOf(file, json, "normalTexture", source);
-    material.emissiveTexture = imageOf(file, json, "emissiveTexture", source);
-    return material;
-}
-
-} // namespace
 
 void readGltfMaterials(GltfFile& file, ImportedFile& source) {
     for (std::size_t i = 0; i < file.count("images"); ++i) {

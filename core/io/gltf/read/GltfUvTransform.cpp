@@ -1,5 +1,8 @@
 #include "core/io/gltf/read/GltfUvTransform.h"
 
+#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfMaterialExtensions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +16,15 @@ std::vector<const Json*> slotsOf(const Json& material) {
     const Json& pbr = gltfMember(material, "pbrMetallicRoughness");
     std::vector<const Json*> uses{
         &gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
-        &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture")};
+        &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture"),
+        &gltfMember(material, "occlusionTexture")};
+    const Json& extensions = gltfMember(material, "extensions");
+    for (auto each = extensions.begin(); extensions.is_object() && each != extensions.end(); ++each) {
+        const bool kept = keepsMaterialExtension(each.key());
+        for (const std::string& key : kept ? textureKeys(*each) : std::vector<std::string>()) {
+            uses.push_back(&gltfMember(*each, key.c_str()));
+        }
+    }
     std::erase_if(uses, [](const Json* use) { return !use->is_object(); });
     return uses;
 }
@@ -53,12 +64,6 @@ std::optional<GltfUvTransform> sharedUvTransform(const Json& material) {
         first.linear.allFinite() && first.offset.allFinite() &&
         std::ranges::all_of(uses, [&](const Json* use) { return transformOf(*use) == first; });
     return shared ? std::optional(first) : std::nullopt;
-}
-
-std::size_t lostUvTransforms(const Json& material) {
-    return sharedUvTransform(material)
-               ? 0
-               : static_cast<std::size_t>(std::ranges::count_if(slotsOf(material), hasUvTransform));
 }
 
 } // namespace sinew

@@ -19,11 +19,8 @@ struct GltfUvTransform {
 };
 
 /// The transform that all of a material's textures share, to be put into the UVs of what it is on: quantized
-/// files move their UVs back in place with it. Nothing when no texture has one, or when they differ and
-/// cannot all be kept.
+/// files move their UVs back in place with it. Nothing when no texture has one, or when they differ: then
+/// each stays with its texture.
 std::optional<GltfUvTransform> sharedUvTransform(const Json& material);
-
-/// How many textures of a material have a transform that is not kept.
-std::size_t lostUvTransforms(const Json& material);
 
 } // namespace sinew

@@ -6,6 +6,7 @@
 #include "core/io/gltf/read/GltfNodeTransform.h"
 #include "core/io/gltf/read/GltfReadMaterials.h"
 #include "core/io/gltf/read/GltfReadMesh.h"
+#include "core/io/gltf/read/GltfViewpoints.h"
 #include "core/io/source/SceneLimits.h"
 
 namespace sinew {
@@ -20,6 +21,7 @@ public:
 
     Expected<ImportedFile> read() {
         readNodes();
+        readSceneName();
         if (const std::size_t triangles = countTriangles(); triangles > kMostTriangles) {
             return fail(ErrorCode::TooManyFaces,
                         {m_name, std::to_string(triangles), std::to_string(kMostTriangles)});
@@ -32,6 +34,7 @@ public:
         }
         readGltfMaterials(m_file, m_source);
         readGltfClips(m_file, m_source);
+        readGltfViewpoints(m_file, m_source);
         noteGltfLosses(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {
             return fail(ErrorCode::FileBroken, {m_name, m_file.broken()});
@@ -85,6 +88,7 @@ private:
         ImportedMesh mesh = readGltfMesh(m_file, *index);
         mesh.node = static_cast<std::int32_t>(n);
         const std::string& nodeName = m_source.nodes[n].name;
+        mesh.geometryName = mesh.mesh.name;
         mesh.mesh.name = nodeName.empty() ? mesh.mesh.name : nodeName;
         if (const auto skin = m_file.reference(json, "skin", "skins")) {
             readSkin(m_file.item("skins", *skin), mesh);
@@ -93,7 +97,18 @@ private:
         m_source.meshes.push_back(std::move(mesh));
     }
 
+    void readSceneName() {
+        if (const auto scene = m_file.reference(m_file.root(), "scene", "scenes")) {
+            m_source.names.scene = gltfText(m_file.item("scenes", *scene), "name");
+        } else if (m_file.count("scenes") > 0) {
+            m_source.names.scene = gltfText(m_file.item("scenes", 0), "name");
+        }
+    }
+
     void readSkin(const Json& skin, ImportedMesh& mesh) {
+        if (m_source.names.skin.empty()) {
+            m_source.names.skin = gltfText(skin, "name");
+        }
         for (const Json& joint : gltfMember(skin, "joints")) {
             if (!joint.is_number_unsigned() || joint.get<std::size_t>() >= m_source.nodes.size()) {
                 m_file.markBroken("a skin names a joint that does not exist");

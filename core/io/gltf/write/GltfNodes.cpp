@@ -24,7 +24,8 @@ json skin(GltfBuffer& buffer, const ExportInput& input, std::size_t commonRoot) 
         // The last row must be exact: validators compare it bit by bit.
         inverseBinds.back().row(3) << 0.0F, 0.0F, 0.0F, 1.0F;
     }
-    return {{"name", "Armature"},
+    const std::string& name = input.scene->names.skin;
+    return {{"name", name.empty() ? kArmatureName : name},
             {"joints", std::move(joints)},
             {"skeleton", commonRoot},
             {"inverseBindMatrices", buffer.addMatrices(inverseBinds)}};
@@ -50,7 +51,8 @@ GltfNodes writeGltfSkeleton(GltfBuffer& buffer, const ExportInput& input) {
     auto commonRoot = static_cast<std::size_t>(roots.front());
     if (roots.size() > 1) {
         commonRoot = result.nodes.size();
-        result.nodes.push_back({{"name", "Armature"}, {"children", roots}});
+        const std::string& name = input.scene->names.armature;
+        result.nodes.push_back({{"name", name.empty() ? kArmatureName : name}, {"children", roots}});
     }
     result.roots.push_back(commonRoot);
     result.skins.push_back(skin(buffer, input, commonRoot));

@@ -1,5 +1,7 @@
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 
+#include "core/io/gltf/write/GltfTextureUse.h"
+
 #include <algorithm>
 #include <array>
 
@@ -26,15 +28,26 @@ const PictureKindInGltf* kindInGltf(const std::string& kind) {
     return known == kPictureKindsInGltf.end() ? nullptr : known;
 }
 
+/// Textures that the format has a place for; opacity has none of its own.
+std::vector<std::int32_t> texturesOf(const Material& m) {
+    std::vector<std::int32_t> textures;
+    for (const TextureSlot slot : kTextureSlots) {
+        textures.push_back(slot == TextureSlot::Opacity ? kNone : m.texture(slot));
+    }
+    for (const MaterialExtension& extension : m.extensions) {
+        for (const ExtensionTexture& texture : extension.textures) {
+            textures.push_back(texture.texture);
+        }
+    }
+    std::erase(textures, kNone);
+    return textures;
+}
+
 /// Textures that a slot of the format names, and those that stand in for them.
 std::vector<bool> placedTextures(const Scene& scene) {
     std::vector<bool> placed(scene.textures.size(), false);
     for (const Material& m : scene.materials) {
-        for (const std::int32_t texture :
-             {m.baseColorTexture, m.normalTexture, m.metallicRoughnessTexture, m.emissiveTexture}) {
-            if (texture == kNone) {
-                continue;
-            }
+        for (const std::int32_t texture : texturesOf(m)) {
             placed[static_cast<std::size_t>(texture)] = true;
             if (const std::int32_t plain = scene.textures[static_cast<std::size_t>(texture)].fallback;
                 plain != kNone) {
@@ -67,13 +80,17 @@ public:
         , m_fileNames(gltfPictureNames(*input.scene, kindsOf(input.textures), stem))
         , m_notices(notices)
         , m_images(input.textures.size(), kNone)
-        , m_written(input.textures.size(), kNone) {}
+        , m_written(input.textures.size(), kNone)
+        , m_bySampler(input.textures.size()) {}
 
     GltfMaterials write();
 
 private:
     json material(const Material& material);
-    void addTexture(json& owner, const char* slot, std::int32_t texture);
+    void addTexture(json& owner, const char* key, std::int32_t texture, const TextureLaying& laying);
+    json extension(const MaterialExtension& kept);
+    std::int32_t withSampler(std::size_t texture, std::int32_t sampler);
+    void addStrengths(json& result, const Material& m);
     void writePicture(std::size_t texture);
     void writeTexture(std::size_t texture);
     json image(std::size_t texture, const std::string& mime);
@@ -85,6 +102,9 @@ private:
     Notices& m_notices;
     std::vector<std::int32_t> m_images;  ///< glTF image of each of the scene's textures, or none
     std::vector<std::int32_t> m_written; ///< glTF texture of each of the scene's, or none
+    /// Of each of the scene's textures: the glTF textures that lay it on otherwise, by their sampler.
+    std::vector<std::map<std::int32_t, std::int32_t>> m_bySampler;
+    GltfSamplers m_samplers;
     GltfMaterials m_result;
 };
 
@@ -101,6 +121,7 @@ GltfMaterials MaterialWriter::write() {
     for (const Material& one : m_input.scene->materials) {
         m_result.materials.push_back(material(one));
     }
+    m_result.samplers = m_samplers.take();
     return std::move(m_result);
 }
 
@@ -154,25 +175,87 @@ json MaterialWriter::image(std::size_t texture, const std::string& mime) {
     return result;
 }
 
-void MaterialWriter::addTexture(json& owner, const char* slot, std::int32_t texture) {
+/// The first sampler that a picture is asked for with is that of its texture; others get textures beside it.
+std::int32_t MaterialWriter::withSampler(std::size_t texture, std::int32_t sampler) {
+    std::map<std::int32_t, std::int32_t>& known = m_bySampler[texture];
+    if (const auto found = known.find(sampler); found != known.end()) {
+        return found->second;
+    }
+    auto place = static_cast<std::size_t>(m_written[texture]);
+    if (!known.empty()) {
+        json another = m_result.textures[place];
+        another.erase("sampler");
+        place = m_result.textures.size();
+        m_result.textures.push_back(std::move(another));
+    }
+    if (sampler != kNone) {
+        m_result.textures[place]["sampler"] = sampler;
+    }
+    return known[sampler] = static_cast<std::int32_t>(place);
+}
+
+void MaterialWriter::addTexture(json& owner, const char* key, std::int32_t texture,
+                                const TextureLaying& laying) {
     if (texture == kNone || m_written[static_cast<std::size_t>(texture)] == kNone) {
         return;
     }
-    owner[slot] = {{"index", m_written[static_cast<std::size_t>(texture)]}};
+    const std::int32_t sampler = m_samplers.index(laying);
+    owner[key] = gltfTextureUse(withSampler(static_cast<std::size_t>(texture), sampler), laying);
+    if (needsUvTransform(laying)) {
+        m_result.extensions.try_emplace("KHR_texture_transform", false);
+    }
+}
+
+/// As its file had it, with the textures of this one.
+json MaterialWriter::extension(const MaterialExtension& kept) {
+    json result = json::parse(kept.json, nullptr, false);
+    result = result.is_object() ? result : json::object();
+    for (const ExtensionTexture& texture : kept.textures) {
+        addTexture(result, texture.key.c_str(), texture.texture, texture.laying);
+        const json more = json::parse(texture.more, nullptr, false);
+        if (result.contains(texture.key) && more.is_object()) {
+            result[texture.key].update(more);
+        }
+    }
+    m_result.extensions.try_emplace(kept.name, false);
+    return result;
+}
+
+/// What is not said counts as 1.
+void MaterialWriter::addStrengths(json& result, const Material& m) {
+    if (result.contains("normalTexture") && m.normalScale != 1.0F) {
+        result["normalTexture"]["scale"] = m.normalScale;
+    }
+    if (result.contains("occlusionTexture") && m.occlusionStrength != 1.0F) {
+        result["occlusionTexture"]["strength"] = clamped(m.occlusionStrength);
+    }
+    if (m.emissiveStrength != 1.0F) {
+        constexpr const char* kGlow = "KHR_materials_emissive_strength";
+        result["extensions"][kGlow]["emissiveStrength"] = std::max(m.emissiveStrength, 0.0F);
+        m_result.extensions.try_emplace(kGlow, false);
+    }
 }
 
 json MaterialWriter::material(const Material& m) {
+    const auto add = [&](json& owner, const char* key, TextureSlot slot) {
+        addTexture(owner, key, m.texture(slot), m.laying(slot));
+    };
     const float alpha = m.alphaMode == AlphaMode::Opaque ? 1.0F : clamped(m.baseColor.w());
     json metal{{"baseColorFactor",
                 {clamped(m.baseColor.x()), clamped(m.baseColor.y()), clamped(m.baseColor.z()), alpha}},
                {"metallicFactor", clamped(m.metallic)},
                {"roughnessFactor", clamped(m.roughness)}};
-    addTexture(metal, "baseColorTexture", m.baseColorTexture);
-    addTexture(metal, "metallicRoughnessTexture", m.metallicRoughnessTexture);
+    add(metal, "baseColorTexture", TextureSlot::BaseColor);
+    add(metal, "metallicRoughnessTexture", TextureSlot::MetallicRoughness);
     json result{{"name", m.name}, {"pbrMetallicRoughness", std::move(metal)}};
     result["emissiveFactor"] = {clamped(m.emissive.x()), clamped(m.emissive.y()), clamped(m.emissive.z())};
-    addTexture(result, "normalTexture", m.normalTexture);
-    addTexture(result, "emissiveTexture", m.emissiveTexture);
+    add(result, "normalTexture", TextureSlot::Normal);
+    add(result, "emissiveTexture", TextureSlot::Emissive);
+    add(result, "occlusionTexture", TextureSlot::Occlusion);
+    addStrengths(result, m);
+    for (const MaterialExtension& kept : m.extensions) {
+        result["extensions"][kept.name] = extension(kept);
+    }
     if (m.doubleSided) {
         result["doubleSided"] = true;
     }

@@ -16,9 +16,10 @@ struct GltfPictureFile {
 struct GltfMaterials {
     nlohmann::json materials = nlohmann::json::array();
     nlohmann::json textures = nlohmann::json::array();
+    nlohmann::json samplers = nlohmann::json::array();
     nlohmann::json images = nlohmann::json::array();
     std::vector<GltfPictureFile> files;     ///< empty when pictures are in the buffer
-    std::map<std::string, bool> extensions; ///< that textures use, and whether they are lost without
+    std::map<std::string, bool> extensions; ///< in use, and whether something is lost without
 };
 
 /// Writes every material of the scene as metallic-roughness. Pictures (PNG and JPEG; WebP and KTX2 by

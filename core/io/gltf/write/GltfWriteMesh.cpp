@@ -41,6 +41,7 @@ class MeshWriter {
 public:
     MeshWriter(GltfBuffer& buffer, const ExportInput& input, const ExportPart& part)
         : m_buffer(buffer)
+        , m_name(part.name)
         , m_mesh(cleanMesh(*part.mesh))
         , m_weights(part.weights.get())
         , m_scale(input.scale)
@@ -57,6 +58,7 @@ private:
     std::size_t morphTarget(const MorphTarget& shape, const std::vector<std::uint32_t>& meshVertices);
 
     GltfBuffer& m_buffer;
+    std::string m_name;
     Mesh m_mesh;
     const SkinWeights* m_weights;
     double m_scale;
@@ -75,7 +77,7 @@ json MeshWriter::write() {
     if (trianglesOfMaterial.empty()) {
         return nullptr;
     }
-    json result{{"name", m_mesh.name}};
+    json result{{"name", m_name}};
     const GltfCornerClasses classes(m_mesh);
     for (const auto& [material, triangles] : trianglesOfMaterial) {
         json one = primitive(classes.vertices(triangles));

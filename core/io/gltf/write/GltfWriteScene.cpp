@@ -3,6 +3,7 @@
 #include "core/io/gltf/write/GltfNodes.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/gltf/write/GltfWriteViewpoints.h"
 
 namespace sinew {
 namespace {
@@ -88,13 +89,20 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     }
     GltfMaterials materials = writeGltfMaterials(buffer, input, stem, notices);
     setIfAny(root, "animations", writeGltfAnimations(buffer, input, *nodeOfPart));
+    if (addGltfViewpoints(root, nodes, input)) {
+        materials.extensions.try_emplace("KHR_lights_punctual", false);
+    }
     setIfAny(root, "nodes", std::move(nodes.nodes));
     setIfAny(root, "skins", std::move(nodes.skins));
     setIfAny(root, "materials", std::move(materials.materials));
     setIfAny(root, "textures", std::move(materials.textures));
+    setIfAny(root, "samplers", std::move(materials.samplers));
     setIfAny(root, "images", std::move(materials.images));
     addExtensions(root, materials.extensions);
     json scene = json::object();
+    if (!input.scene->names.scene.empty()) {
+        scene["name"] = input.scene->names.scene;
+    }
     setIfAny(scene, "nodes", nodes.roots);
     root["scenes"] = json::array({std::move(scene)});
     root["scene"] = 0;
