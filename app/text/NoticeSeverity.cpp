@@ -41,7 +41,6 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CageFar:
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
-    case NoticeCode::FileDiffers:
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:

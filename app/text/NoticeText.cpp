@@ -283,9 +283,6 @@ const std::array kNoticeTexts{
                                                   "compression; everything else stays compressed")},
     NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
-    NoticeEntry{NoticeCode::FileDiffers, "FileDiffers",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: differs from the original in %2 place(s) besides the "
-                                                  "skin, first in %3. Please report this")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},

@@ -120,8 +120,6 @@ enum class NoticeCode {
                      ///< copy; count copies
     WeightsUnpacked, ///< subject: mesh, count primitives whose weights were compressed and are not now
     FileRebuilt,     ///< subject: file that was to be kept and was written anew; arguments: why (key)
-    FileDiffers,     ///< subject: file that was kept, count things that differ besides the skin; arguments:
-                     ///< the first of them
     ContentDropped,  ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved

@@ -274,7 +274,7 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
         return {"file"};
     }
     std::vector<std::string> found = GltfComparer(*first, *second).run(a->binary);
-    if (!b->bin.value_or(std::string()).starts_with(a->bin.value_or(std::string()))) {
+    if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
     if (a->others != b->others) {
