@@ -6,6 +6,7 @@
 #include "core/io/gltf/read/GltfNodeTransform.h"
 #include "core/io/gltf/read/GltfReadMaterials.h"
 #include "core/io/gltf/read/GltfReadMesh.h"
+#include "core/io/gltf/read/GltfVrm.h"
 #include "core/io/source/SceneLimits.h"
 
 namespace sinew {
@@ -33,6 +34,7 @@ public:
         readGltfMaterials(m_file, m_source);
         readGltfClips(m_file, m_source);
         noteGltfLosses(m_file, m_name, m_source.notices);
+        noteMissingHumanoid(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {
             return fail(ErrorCode::FileBroken, {m_name, m_file.broken()});
         }
