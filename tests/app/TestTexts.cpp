@@ -139,7 +139,6 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::MorphTargetsDropped, 1},
         {NoticeCode::VerticesGivenToRoot, 1},
         {NoticeCode::TextureDropped, 1},
-        {NoticeCode::VrmWithoutHumanoid, 0},
         {NoticeCode::FileRebuilt, 1},
         {NoticeCode::HolesLetOutsideIn, 5},
         {NoticeCode::PartRigidByRule, 1},
