@@ -19,6 +19,8 @@ const FormatPatcher* patcherOf(const fs::path& file) {
 /// Reading is deterministic, so what was read from the same bytes is equal, not merely near.
 bool sameVertices(const Scene& scene, const Scene& original, std::string& part) {
     if (scene.parts.size() != original.parts.size()) {
+        const bool more = original.parts.size() > scene.parts.size();
+        part = (more ? original : scene).parts.back().mesh->name;
         return false;
     }
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
