@@ -80,7 +80,7 @@ void TestBatchCommand::nothingButBadFilesIsTold() {
     writeFile(in("c.obj"), "");
     const Ran ran = runSinew(batch());
     QVERIFY2(ran.exitCode == 3 && !ran.crashed, qPrintable(ran.told()));
-    QVERIFY2(ran.out.contains("3 files: 0 done, 3 failed"), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("3 files: 3 failed"), qPrintable(ran.told()));
     for (const char* name : {"a.glb", "b.fbx", "c.obj"}) {
         QVERIFY2(ran.err.contains(name), qPrintable(ran.told()));
     }

@@ -1,5 +1,4 @@
 #include "core/io/patch/SaveScene.h"
-#include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBytes.h"
 #include "tests/io/support/ExoticGltf.h"
 #include "tests/io/support/ImportFiles.h"

@@ -267,6 +267,7 @@ void TestSaveBad::secondSetsOfTheFileStay() {
     QVERIFY2(saved && saved->kept, qPrintable(outcome(saved)));
     const auto file = nlohmann::json::parse(allOf(m_folder->path("two_out.gltf")), nullptr, false);
     const auto& attributes = file["meshes"][0]["primitives"][0]["attributes"];
+    QVERIFY(attributes.contains("JOINTS_1") && attributes.contains("WEIGHTS_1"));
     QVERIFY(attributes["JOINTS_1"].get<int>() > 13 && attributes["WEIGHTS_1"].get<int>() > 13);
     const Scene again = read(m_folder->path("two_out.gltf"));
     QVERIFY(again.parts[0].weights && again.parts[0].weights->largestInfluenceCount() == 2);
