@@ -43,7 +43,7 @@ SourceFile sourceOf(const DocumentState& state) {
 Expected<SavedScene> save(const DocumentState& state, const Scene& scene, const std::filesystem::path& file,
                           const ExportSettings& settings, Progress& progress) {
     const SourceFile source = sourceOf(state);
-    if (!settings.rebuild && !whyNotPatched(source.path, file, settings)) {
+    if (!settings.rebuild && !whyNotPatched(scene, source.path, file, settings)) {
         if (const auto unchanged = checkUnchanged(source.path, source.sha256); !unchanged) {
             return fail(unchanged.error());
         }
@@ -70,14 +70,17 @@ void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
 
 } // namespace
 
-bool mayKeepFile(const DocumentState& state, const QString& file) {
-    return state.hasScene() && !whyNotPatched(sourceOf(state).path, file.toStdString(), ExportSettings());
+std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QString& file,
+                                        const ExportSettings& settings) {
+    return state.hasScene() ? whyNotPatched(*state.scene, sourceOf(state).path, file.toStdString(), settings)
+                            : std::nullopt;
 }
 
 QString usualExportExtension(const DocumentState& state) {
     const QString source = state.hasScene() ? QString::fromStdString(sourceOf(state).path) : QString();
     const qsizetype dot = source.lastIndexOf(QLatin1Char('.'));
-    return dot >= 0 && mayKeepFile(state, source) ? source.mid(dot).toLower() : QStringLiteral(".fbx");
+    return dot >= 0 && !whyRebuilt(state, source, ExportSettings()) ? source.mid(dot).toLower()
+                                                                    : QStringLiteral(".fbx");
 }
 
 double heightMeters(const Scene& scene) {
@@ -98,7 +101,6 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     outcome.file = file;
     outcome.written = std::move(saved->written);
     outcome.kept = saved->kept;
-    outcome.differences = std::move(saved->differences);
     outcome.profile = settings.profile;
     outcome.notices = leftBehind(state, std::move(saved->notices), saved->kept);
     outcome.heightMeters = heightMeters(scene);

@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/export/ReadBack.h"
 #include "app/jobs/TaskPool.h"
-#include "core/io/ExportScene.h"
+#include "core/io/patch/FormatPatcher.h"
 
 #include <QString>
 
@@ -22,11 +22,10 @@ struct ExportOutcome {
     Notices notices;           ///< of writing
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;
-    bool kept = false;                    ///< it is the file that was read, with another skin
-    std::vector<std::string> differences; ///< when kept: what differs besides, found by comparing both files
-    bool skinned = false;                 ///< the file holds a skeleton and weights
-    std::optional<Deviation> deviation;   ///< nothing: the check was canceled, the file is there
-    std::optional<Error> readBackError;   ///< the file could not be read again
+    bool kept = false;    ///< it is the file that was read, with another skin and nothing else (SavedScene)
+    bool skinned = false; ///< the file holds a skeleton and weights
+    std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there
+    std::optional<Error> readBackError; ///< the file could not be read again
 };
 
 /// How many poses of the range of motion a check skins.
@@ -40,8 +39,12 @@ constexpr std::size_t kCheckPoses = 24;
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress);
 
-/// Whether an export to `file` can be the file that was read with another skin, as far as names tell.
-bool mayKeepFile(const DocumentState& state, const QString& file);
+/// Why an export to `file` cannot be the file that was read with another skin, as far as that is known
+/// before; nothing when it can, or when there is no scene.
+std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QString& file,
+                                        const ExportSettings& settings);
+/// "The whole file is written anew, because the original file is of another format."
+QString rebuiltText(PatchObstacle obstacle);
 /// The extension (with its dot) that an export has when nobody says otherwise: the source's where it can be
 /// kept, else FBX's.
 QString usualExportExtension(const DocumentState& state);

@@ -1,7 +1,9 @@
 #include "app/export/ExportJob.h"
+#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <QCoreApplication>
 
@@ -81,6 +83,13 @@ QString engineName(EngineProfile profile) {
     return {};
 }
 
+QString rebuiltText(PatchObstacle obstacle) {
+    const std::string why(nameOf(obstacle));
+    return fillText(
+        exportText(QT_TRANSLATE_NOOP("ExportText", "The whole file is written anew, because %1.")),
+        {wordText(why)});
+}
+
 QString heightText(EngineProfile profile, double meters) {
     return fillText(
         exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
@@ -89,10 +98,9 @@ QString heightText(EngineProfile profile, double meters) {
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     const QString check = checkText(outcome, scene);
-    return outcome.kept && outcome.differences.empty()
-               ? check + QLatin1Char(' ') +
-                     exportText(QT_TRANSLATE_NOOP("ExportText", "Nothing but the skin changed."))
-               : check;
+    return outcome.kept ? check + QLatin1Char(' ') +
+                              exportText(QT_TRANSLATE_NOOP("ExportText", "Nothing but the skin changed."))
+                        : check;
 }
 
 } // namespace sinew

@@ -17,6 +17,10 @@ constexpr int kRecipeVersion = 1;
 Expected<void> readExport(const Json& object, const std::string& file, Recipe& recipe) {
     FieldReader fields(object, file);
     fields.read("profile", recipe.profile, kProfileNames);
+    // Older recipes do not say; whoever named another profile than the usual one chose it.
+    recipe.keepUnit = recipe.profile == Recipe().profile;
+    fields.read("keepUnit", recipe.keepUnit);
+    fields.read("rebuild", recipe.rebuild);
     fields.read("animations", recipe.animations);
     fields.read("embedTextures", recipe.embedTextures);
     return fields.finish();
@@ -35,6 +39,8 @@ Json recipeJson(const Recipe& recipe) {
             {"bind", settingsJson(recipe.bind)},
             {"export",
              {{"profile", nameOf(kProfileNames, recipe.profile)},
+              {"keepUnit", recipe.keepUnit},
+              {"rebuild", recipe.rebuild},
               {"animations", recipe.animations},
               {"embedTextures", recipe.embedTextures}}}};
 }

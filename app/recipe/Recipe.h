@@ -18,6 +18,8 @@ struct Recipe {
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool embedTextures = true;
+    bool rebuild = false; ///< write anew where the file that was read could get another skin
+    bool keepUnit = true; ///< ExportSettings::keepUnit: false when the profile was chosen, not left as it is
 
     bool operator==(const Recipe&) const = default;
 };

@@ -136,6 +136,10 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 was changed by another program since it was opened. Open it "
                                  "again, or write a new file with --rebuild.")},
+    ErrorEntry{ErrorCode::KeptFileDiffers,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: more than the skin would differ from the original file "
+                                 "(%2). Rebuild the whole file (--rebuild), and please report this.")},
     ErrorEntry{
         ErrorCode::SourceUnmatched,
         QT_TRANSLATE_NOOP("ErrorText",

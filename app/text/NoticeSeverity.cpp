@@ -41,7 +41,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CageFar:
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
-    case NoticeCode::FileDiffers:
+    case NoticeCode::VrmWithoutHumanoid:
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:

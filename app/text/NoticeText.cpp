@@ -293,11 +293,11 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::WeightsUnpacked, "WeightsUnpacked",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: weights of %2 primitive(s) are now stored without "
                                                   "compression; everything else stays compressed")},
+    NoticeEntry{NoticeCode::VrmWithoutHumanoid, "VrmWithoutHumanoid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this VRM names no humanoid bones, so programs that "
+                                                  "need a VRM will refuse it")},
     NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
-    NoticeEntry{NoticeCode::FileDiffers, "FileDiffers",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: differs from the original in %2 place(s) besides the "
-                                                  "skin, first in %3. Please report this")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},

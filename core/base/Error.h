@@ -47,6 +47,7 @@ enum class ErrorCode {
     SourceMoved,     ///< project, source file where it was last, number of the skeleton (-1: the character)
     SourceChanged,   ///< project, source file, number of the skeleton (-1: the character)
     SourceEdited,    ///< source file, which is another than when it was opened
+    KeptFileDiffers, ///< file that was to keep all but its skin, the first other thing that would differ
     SourceUnmatched, ///< source file, part whose vertices it no longer holds
     NotKept, ///< file of a format that is only written into the file that was read; why it was not (key)
     AutosaveBroken, ///< file it was moved to, what is wrong

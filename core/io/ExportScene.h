@@ -25,6 +25,9 @@ struct ExportSettings {
     bool embedTextures = true;
     /// Write anew even where the file that was read could be kept and get another skin (saveScene).
     bool rebuild = false;
+    /// A file that is kept stays in its unit, whatever the profile asks for. Else one in another unit is
+    /// written anew.
+    bool keepUnit = true;
     /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
     bool replaceSideFiles = false;
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was

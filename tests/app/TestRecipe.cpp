@@ -126,6 +126,8 @@ void TestRecipe::roundTripIsExact() {
         recipe.fitSkeleton = true;
         recipe.animations = false;
         recipe.embedTextures = false;
+        recipe.rebuild = true;
+        recipe.keepUnit = false;
     } else if (which == 2) {
         recipe.bind.jointChoice = JointChoice::All;
     }

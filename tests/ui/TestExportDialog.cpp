@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "core/io/ExportScene.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace sinew;
@@ -19,6 +21,7 @@ class TestExportDialog : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void whatWasSaidGoesWithAChoice();
+    void theRebuildBoxTellsWhy();
     void foldersAreKeptAfterSuccess();
     void foldersOfFilesAreKeptAfterSuccess();
 };
@@ -51,6 +54,50 @@ void TestExportDialog::whatWasSaidGoesWithAChoice() {
         QVERIFY2(before.contains("out.fbx"), qPrintable(before));
         QCOMPARE(after, QString());
     }
+}
+
+/// A file that cannot be kept is rebuilt: the box shows it, its tip says why, and what was chosen comes back.
+void TestExportDialog::theRebuildBoxTellsWhy() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.prompts.yes = true; // it is not bound
+    Progress progress;
+    QVERIFY(exportScene(richScene(), folder.filePath("rig.fbx").toStdString(), {}, progress)); // in metres
+    QVERIFY(driver.open(folder.filePath("rig.fbx")));
+    bool reached = false;
+    driver.exportTo(folder.filePath("out.fbx"), [&](QWidget& dialog) {
+        driver.waitForExport();
+        const auto* box = dialog.findChild<QCheckBox*>("export.rebuild");
+        auto* file = dialog.findChild<QLineEdit*>("export.file");
+        auto* animations = dialog.findChild<QCheckBox*>("export.animations");
+        const auto forced = [&](const char* why) {
+            return !box->isEnabled() && box->isChecked() && box->toolTip().contains(why);
+        };
+        const auto choose = [&](EngineProfile profile) {
+            auto* engines = dialog.findChild<QComboBox*>("export.profile");
+            engines->setCurrentIndex(engines->findData(static_cast<int>(profile)));
+            Q_EMIT engines->activated(engines->currentIndex());
+        };
+        QVERIFY(box->isEnabled() && !box->isChecked());
+        file->setText(folder.filePath("out.glb"));
+        QVERIFY2(forced("another format"), qPrintable(box->toolTip()));
+        file->setText(folder.filePath("out.fbx"));
+        QVERIFY(box->isEnabled() && !box->isChecked());
+        animations->click();
+        QVERIFY2(forced("animations are left out"), qPrintable(box->toolTip()));
+        animations->click();
+        choose(EngineProfile::Unreal);
+        QVERIFY2(forced("another unit"), qPrintable(box->toolTip()));
+        choose(EngineProfile::Unity);
+        QVERIFY(box->isEnabled() && !box->isChecked());
+        dialog.findChild<QCheckBox*>("export.rebuild")->click();
+        file->setText(folder.filePath("out.glb"));
+        file->setText(folder.filePath("out.fbx"));
+        QVERIFY(box->isEnabled() && box->isChecked());
+        reached = true;
+    });
+    QVERIFY(reached);
 }
 
 void TestExportDialog::foldersAreKeptAfterSuccess() {

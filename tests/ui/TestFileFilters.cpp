@@ -20,7 +20,7 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::addColumn<QString>("patterns");
     QTest::newRow("characters") << FileKind::Character << formatPatterns(characterFormats()) + " *.sinew";
     QTest::newRow("skeletons") << FileKind::Skeleton << formatPatterns(skeletonFormats());
-    QTest::newRow("exports") << FileKind::Export << formatPatterns(riggedFormats());
+    QTest::newRow("exports") << FileKind::Export << formatPatterns(savedFormats());
     QTest::newRow("weights") << FileKind::Weights << QString("*.glb");
     QTest::newRow("joint tables") << FileKind::JointTable << QString("*.csv");
     QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");
@@ -39,7 +39,7 @@ void TestFileFilters::dialogsOfferEveryFormat() {
 }
 
 void TestFileFilters::exportHasAFilterForEachFormat() {
-    QCOMPARE(fileFilters(FileKind::Export), (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"}));
+    QCOMPARE(fileFilters(FileKind::Export), (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)"}));
 }
 
 SINEW_TEST(TestFileFilters, QApplication)

@@ -80,7 +80,7 @@ QStringList fileFilters(FileKind kind) {
         break;
     }
     QStringList filters;
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : savedFormats()) {
         filters << format.name + " (" + formatPatterns({format}) + ')';
     }
     return filters;

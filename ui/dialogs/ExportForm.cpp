@@ -61,11 +61,13 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     showRebuild();
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
-    connect(m_profile, &QComboBox::activated, this, &ExportForm::showHeight);
+    connect(m_profile, &QComboBox::activated, this, &ExportForm::profileChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_animations, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
@@ -81,7 +83,7 @@ void ExportForm::build() {
     m_textures->setObjectName("export.textures");
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : savedFormats()) {
         m_format->addItem(format.name, format.extensions.first().mid(1));
     }
     for (const EngineProfile profile :
@@ -112,16 +114,14 @@ void ExportForm::fill(const Recipe& last) {
     const QString proposed = proposedFile(m_document);
     m_file->setText(proposed);
     const QString extension = QFileInfo(proposed).suffix().toLower();
-    if (m_format->findData(extension) < 0 && "." + extension == usualExportExtension(m_document.state())) {
-        m_format->addItem(extension.toUpper(),
-                          extension); // a VRM, which is only written into one that was read
-    }
     m_format->setCurrentIndex(std::max(0, m_format->findData(extension)));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
     const int most = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
     m_animations->setChecked(last.animations);
     m_textures->setChecked(last.embedTextures);
+    m_rebuildAsked = last.rebuild;
+    m_keepUnit = last.keepUnit;
 }
 
 void ExportForm::browse() {
@@ -152,7 +152,8 @@ ExportSettings ExportForm::settings() const {
     settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
     settings.animations = m_animations->isChecked();
     settings.embedTextures = m_textures->isChecked();
-    settings.rebuild = m_rebuild->isChecked();
+    settings.rebuild = m_rebuildAsked;
+    settings.keepUnit = m_keepUnit;
     return settings;
 }
 
@@ -162,6 +163,8 @@ Recipe ExportForm::recipe() const {
     recipe.profile = chosen.profile;
     recipe.animations = chosen.animations;
     recipe.embedTextures = chosen.embedTextures;
+    recipe.rebuild = chosen.rebuild;
+    recipe.keepUnit = chosen.keepUnit;
     return recipe;
 }
 
@@ -169,9 +172,23 @@ void ExportForm::showHeight() {
     m_height->setText(heightText(settings().profile, heightMeters(*m_document.state().scene)));
 }
 
-/// There is a choice only where the file that was read can be kept.
+/// Whoever names an engine wants its unit.
+void ExportForm::profileChosen() {
+    m_keepUnit = false;
+    showHeight();
+    showRebuild();
+}
+
+/// There is a choice only where the file that was read can be kept; else the tip says why not.
 void ExportForm::showRebuild() {
-    m_rebuild->setEnabled(mayKeepFile(m_document.state(), file()));
+    const auto forced = whyRebuilt(m_document.state(), file(), settings());
+    m_rebuild->setEnabled(!forced);
+    m_rebuild->setChecked(forced || m_rebuildAsked);
+    const QString tip =
+        forced ? rebuiltText(*forced)
+               : tr("Write everything anew. Otherwise an export in the format of the original file is that "
+                    "file with another skin, and nothing else in it changes");
+    describe(m_rebuild, tr("Rebuild the whole file"), tip);
 }
 
 void ExportForm::retranslate() {
@@ -191,9 +208,7 @@ void ExportForm::retranslate() {
         m_textures, tr("Embed textures"),
         tr("Store the textures in the file instead of referring to image files. GLB always embeds them"));
     m_rebuild->setText(tr("&Rebuild the whole file"));
-    describe(m_rebuild, tr("Rebuild the whole file"),
-             tr("Write everything anew. Otherwise an export in the format of the original file is that file "
-                "with another skin, and nothing else in it changes"));
+    showRebuild();
     m_heightLabel->setText(tr("Height"));
     showHeight();
 }

@@ -38,6 +38,7 @@ private:
     void browse();
     void formatChosen();
     void showHeight();
+    void profileChosen();
     void showRebuild();
 
     const Document& m_document;
@@ -56,6 +57,8 @@ private:
     QCheckBox* m_rebuild;
     QLabel* m_heightLabel;
     QLabel* m_height;
+    bool m_rebuildAsked = false; ///< the box is checked, too, where there is no choice
+    bool m_keepUnit = true;      ///< nobody chose an engine
 };
 
 } // namespace sinew

@@ -87,7 +87,8 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
-    settings.rebuild = options.rebuild || (!options.lods.shares.empty() && !options.lods.files);
+    settings.keepUnit = recipe.keepUnit;
+    settings.rebuild = recipe.rebuild || (!options.lods.shares.empty() && !options.lods.files);
     return settings;
 }
 
@@ -194,7 +195,7 @@ std::vector<std::string> inputLast(const BindOptions& options) {
 Expected<SavedScene> saveOutput(const std::string& output, const ExportSettings& settings, const Scene& scene,
                                 const BindRun& run, Progress& progress) {
     const fs::path source = scene.sourceFile;
-    const bool keeps = !settings.rebuild && !whyNotPatched(source, output, settings);
+    const bool keeps = !settings.rebuild && !whyNotPatched(scene, source, output, settings);
     if (const auto unchanged = keeps ? checkUnchanged(source, run.character.sha256) : Expected<void>();
         !unchanged) {
         return fail(unchanged.error());
@@ -215,7 +216,7 @@ Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& 
         run.aroundBind.push_back({Stage::Export, watch.seconds()});
         for (const fs::path& file : saved->written) {
             addOutput(run, file.string());
-            run.outputs.back().kept = saved->kept && saved->differences.empty() && file == output;
+            run.outputs.back().kept = saved->kept && file == output;
         }
         allKept = allKept && saved->kept;
     }

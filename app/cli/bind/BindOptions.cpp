@@ -82,7 +82,8 @@ void addFiles(CLI::App& command, BindOptions& o) {
         .add_option(
             "--profile", o.profile,
             byDefault("Engine the FBX is made for, decides its unit: centimetres for unreal, metres for "
-                      "unity, godot and blender",
+                      "unity, godot and blender. Named here, it also has an FBX of another unit written "
+                      "anew",
                       "blender"))
         ->transform(namesOf(kProfileNames))
         ->option_text("NAME")
@@ -266,6 +267,8 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     }
     overrideRegions(bind, options);
     recipe.profile = options.profile.value_or(recipe.profile);
+    recipe.keepUnit = recipe.keepUnit && !options.profile;
+    recipe.rebuild = recipe.rebuild || options.rebuild;
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;

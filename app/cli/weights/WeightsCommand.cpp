@@ -154,7 +154,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     if (checked) {
         checked = checkSaved(scene, scene.sourceFile, options.output, settings);
     }
-    if (checked && !whyNotPatched(scene.sourceFile, options.output, settings)) {
+    if (checked && !whyNotPatched(scene, scene.sourceFile, options.output, settings)) {
         checked = checkUnchanged(scene.sourceFile, hash);
     }
     if (!checked) {

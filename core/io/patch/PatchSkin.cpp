@@ -3,6 +3,7 @@
 #include "core/io/Formats.h"
 
 #include <algorithm>
+#include <cmath>
 #include <system_error>
 
 namespace sinew {
@@ -18,6 +19,8 @@ const FormatPatcher* patcherOf(const fs::path& file) {
 /// Reading is deterministic, so what was read from the same bytes is equal, not merely near.
 bool sameVertices(const Scene& scene, const Scene& original, std::string& part) {
     if (scene.parts.size() != original.parts.size()) {
+        const bool more = original.parts.size() > scene.parts.size();
+        part = (more ? original : scene).parts.back().mesh->name;
         return false;
     }
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
@@ -72,6 +75,16 @@ void prepareChanged(PatchInput& input, std::size_t limit, Notices& notices) {
     input.parts = prepareParts(changed, *input.settings, limit, notices);
 }
 
+/// Only the unit follows the engine: all of them get the same axes.
+bool changesUnit(const Scene& scene, const Format& format, const ExportSettings& settings) {
+    constexpr double kSameUnit = 1e-6;
+    if (settings.keepUnit || format.writer == nullptr) {
+        return false;
+    }
+    const double asked = format.writer->needs(settings).metersPerUnit;
+    return std::abs(asked - scene.metersPerUnit) > kSameUnit * scene.metersPerUnit;
+}
+
 bool placedByWeights(const PatchInput& input) {
     return std::ranges::any_of(input.original->map.meshes, [&](const MeshSource& mesh) {
         return mesh.part != kNone && mesh.placedByWeights &&
@@ -81,7 +94,7 @@ bool placedByWeights(const PatchInput& input) {
 
 } // namespace
 
-std::optional<PatchObstacle> whyNotPatched(const fs::path& source, const fs::path& target,
+std::optional<PatchObstacle> whyNotPatched(const Scene& scene, const fs::path& source, const fs::path& target,
                                            const ExportSettings& settings) {
     const Format* from = formatOf(source);
     const Format* to = formatOf(target);
@@ -91,21 +104,26 @@ std::optional<PatchObstacle> whyNotPatched(const fs::path& source, const fs::pat
     if (!kept) {
         return PatchObstacle::OtherFormat;
     }
-    return settings.animations ? std::nullopt : std::optional(PatchObstacle::AnimationsLeftOut);
+    if (!settings.animations) {
+        return PatchObstacle::AnimationsLeftOut;
+    }
+    return changesUnit(scene, *to, settings) ? std::optional(PatchObstacle::OtherUnit) : std::nullopt;
 }
 
 Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, const WriteTarget& target,
                                  const ExportSettings& settings, Notices& notices, Progress& progress) {
-    if (const auto obstacle = whyNotPatched(source, target.file, settings)) {
-        return PatchOutcome{{}, obstacle};
+    const FormatPatcher* patcher = patcherOf(source);
+    if (patcher == nullptr) {
+        return PatchOutcome{{}, PatchObstacle::OtherFormat};
     }
     if (std::error_code error; !fs::exists(source, error)) {
         return PatchOutcome{{}, PatchObstacle::SourceMissing};
     }
-    const Expected<MappedScene> original = importMapped(source, progress);
+    Expected<MappedScene> original = importMapped(source, progress);
     if (!original) {
         return fail(original.error());
     }
+    original->imported.scene.textures.clear(); // they may be large, and the file keeps its own
     const Scene& before = original->imported.scene;
     std::string part;
     if (!sameVertices(scene, before, part)) {
@@ -116,11 +134,11 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     PatchInput input{&scene, &*original, {}, {}, source, target, &settings};
     Notices ofWeights;
-    prepareChanged(input, patcherOf(source)->maxInfluences(settings), ofWeights);
+    prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
     if (placedByWeights(input)) {
         return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
     }
-    Expected<PatchOutcome> outcome = patcherOf(source)->patch(input, ofWeights, progress);
+    Expected<PatchOutcome> outcome = patcher->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
     }

@@ -46,23 +46,31 @@ void makeFolders(const std::vector<OutputFile>& files, const fs::path& named) {
     }
 }
 
-void compareKept(const fs::path& source, const std::vector<OutputFile>& files, const fs::path& place,
-                 SavedScene& saved) {
+/// Compares before anything is written. The source is read once more, so that nothing of what made the new
+/// file is trusted.
+Expected<void> compareKept(const fs::path& source, const std::vector<OutputFile>& files,
+                           const fs::path& place) {
     const Expected<std::string> before = readWholeFile(source);
-    const auto named = std::ranges::find(files, place, &OutputFile::path);
-    saved.differences = before && named != files.end() ? differencesBesideSkin(source, *before, named->bytes)
-                                                       : std::vector<std::string>{"file"};
-    if (!saved.differences.empty()) {
-        saved.notices.push_back(
-            {NoticeCode::FileDiffers, place.string(), saved.differences.size(), {saved.differences.front()}});
+    if (!before) {
+        return fail(before.error());
     }
+    const auto named = std::ranges::find(files, place, &OutputFile::path);
+    const std::vector<std::string> found = named == files.end()
+                                               ? std::vector<std::string>{"file"}
+                                               : differencesBesideSkin(source, *before, named->bytes);
+    return found.empty() ? Expected<void>()
+                         : fail(ErrorCode::KeptFileDiffers, {place.string(), found.front()});
 }
 
-/// Nothing when something stands in the way, which `obstacle` then is.
+/// Nothing is kept when something stands in the way, which `obstacle` then is.
 Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const fs::path& file,
                               const ExportSettings& settings, std::optional<PatchObstacle>& obstacle,
                               Progress& progress) {
     SavedScene saved;
+    obstacle = whyNotPatched(scene, source, file, settings);
+    if (obstacle) {
+        return saved;
+    }
     const fs::path place = linkTarget(file);
     Expected<PatchOutcome> outcome =
         patchSkin(scene, source, {place, scene.metersPerUnit}, settings, saved.notices, progress);
@@ -73,7 +81,9 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (obstacle) {
         return saved;
     }
-    compareKept(source, outcome->files, place, saved);
+    if (const auto same = compareKept(source, outcome->files, place); !same) {
+        return fail(same.error());
+    }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
@@ -116,8 +126,9 @@ Expected<SavedScene> writeAnew(const Scene& scene, const fs::path& file, const E
     return saved;
 }
 
-bool mayKeep(const fs::path& source, const fs::path& file, const ExportSettings& settings) {
-    return !settings.rebuild && !whyNotPatched(source, file, settings);
+bool mayKeep(const Scene& scene, const fs::path& source, const fs::path& file,
+             const ExportSettings& settings) {
+    return !settings.rebuild && !whyNotPatched(scene, source, file, settings);
 }
 
 } // namespace
@@ -142,13 +153,14 @@ Expected<SavedScene> saveScene(const Scene& scene, const fs::path& source, const
 
 std::vector<fs::path> plannedFilesBeside(const Scene& scene, const fs::path& source, const fs::path& file,
                                          const ExportSettings& settings) {
-    return mayKeep(source, file, settings) ? formatOf(source)->patcher->planned(source, linkTarget(file))
-                                           : plannedSideFiles(scene, file);
+    return mayKeep(scene, source, file, settings)
+               ? formatOf(source)->patcher->planned(source, linkTarget(file))
+               : plannedSideFiles(scene, file);
 }
 
 Expected<void> checkSaved(const Scene& scene, const fs::path& source, const fs::path& file,
                           const ExportSettings& settings) {
-    return mayKeep(source, file, settings)
+    return mayKeep(scene, source, file, settings)
                ? checkFilesBeside(plannedFilesBeside(scene, source, file, settings), linkTarget(file),
                                   ownFilesBeside(linkTarget(file)), settings)
                : checkSideFiles(scene, file, settings);

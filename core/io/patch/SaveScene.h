@@ -9,15 +9,15 @@ namespace sinew {
 struct SavedScene {
     Notices notices;
     std::vector<std::filesystem::path> written; ///< all files, the named one first
-    bool kept = false; ///< it is the file that was read, with another skin; else it was written anew
-    /// When it was kept: what differs between both besides the skin, found by comparing them.
-    std::vector<std::string> differences;
+    /// It is the file that was read, with another skin: both were compared node by node, and nothing else
+    /// differs. Else it was written anew.
+    bool kept = false;
 };
 
 /// Writes a scene that was read from `source`: as that same file with another skin where that can be, else
-/// anew (exportScene). Settings that ask for it (`rebuild`) have it written anew. Notices: FileRebuilt where
-/// a file of the same format could not be kept; FileDiffers. Errors: as exportScene and patchSkin; NotKept
-/// for a format that is not written anew.
+/// anew (exportScene). Settings that ask for it (`rebuild`) have it written anew. Notice: FileRebuilt where a
+/// file of the same format could not be kept. Errors: as exportScene and patchSkin; NotKept for a format that
+/// is not written anew; KeptFileDiffers, when more than the skin would have changed: nothing is written then.
 Expected<SavedScene> saveScene(const Scene& scene, const std::filesystem::path& source,
                                const std::filesystem::path& file, const ExportSettings& settings,
                                Progress& progress);

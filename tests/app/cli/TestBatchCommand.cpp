@@ -21,6 +21,7 @@ class TestBatchCommand : public QObject {
 private Q_SLOTS:
     void init();
     void aBadFileStopsNothing();
+    void nothingButBadFilesIsTold();
     void whatIsDoneIsSkipped();
     void goesOnAfterAKill();
     void listedCommandsDoTheSame();
@@ -70,6 +71,20 @@ void TestBatchCommand::aBadFileStopsNothing() {
     const QJsonObject bad = table["files"].toArray()[2].toObject();
     QCOMPARE(bad["state"].toString(), QString("failed"));
     QVERIFY(bad["error"].toString().contains("bad.glb"));
+}
+
+void TestBatchCommand::nothingButBadFilesIsTold() {
+    QVERIFY(QDir(in()).removeRecursively() && QDir().mkpath(in()));
+    writeFile(in("a.glb"), "no character");
+    writeFile(in("b.fbx"), "Kaydara FBX Binary  cut");
+    writeFile(in("c.obj"), "");
+    const Ran ran = runSinew(batch());
+    QVERIFY2(ran.exitCode == 3 && !ran.crashed, qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("3 files: 3 failed"), qPrintable(ran.told()));
+    for (const char* name : {"a.glb", "b.fbx", "c.obj"}) {
+        QVERIFY2(ran.err.contains(name), qPrintable(ran.told()));
+    }
+    QVERIFY(!QFile::exists(out("a.glb")) && !QFile::exists(out("b.glb")) && !QFile::exists(out("c.glb")));
 }
 
 void TestBatchCommand::whatIsDoneIsSkipped() {

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void everyOtherChangeIsFound();
     void changesOfTheSkinAreNone_data();
     void changesOfTheSkinAreNone();
+    void groupsMayTakeRootsIn();
     void bytesOfTheBufferCount();
 };
 
@@ -113,6 +114,23 @@ void TestGltfCompare::changesOfTheSkinAreNone() {
     const std::string after = replaced(before, what.toStdString(), by.toStdString());
     QVERIFY(!after.empty());
     QCOMPARE(differences(before, after), QStringList());
+}
+
+/// A node above the roots of joints moves nothing, and loses none of them.
+void TestGltfCompare::groupsMayTakeRootsIn() {
+    const std::string before = exoticGltf();
+    const std::string end = "{ \"light\": 0 } } }";
+    const auto grouped = [&](const std::string& scene, const std::string& group) {
+        return replaced(replaced(before, "[0, 3, 4, 5, 6, 7]", scene), end, end + ", " + group);
+    };
+    const std::string all = R"({ "name": "Skeleton", "children": [0] })";
+    QCOMPARE(differences(before, grouped("[8, 3, 4, 5, 6, 7]", all)), QStringList());
+    QCOMPARE(differences(before, grouped("[8, 3, 4, 5, 6, 7]", R"({ "children": [0], "scale": [2, 2, 2] })")),
+             QStringList("nodes[8].scale"));
+    const std::string none = R"({ "name": "Skeleton", "children": [] })";
+    QCOMPARE(differences(before, grouped("[8, 3, 4, 5, 6, 7]", none)), QStringList("scenes[0].nodes"));
+    QCOMPARE(differences(before, grouped("[0, 8, 3, 4, 5, 6, 7]", all)), QStringList("scenes[0].nodes"));
+    QCOMPARE(differences(before, grouped("[9, 3, 4, 5, 6, 7]", all)), QStringList("scenes[0].nodes"));
 }
 
 void TestGltfCompare::bytesOfTheBufferCount() {

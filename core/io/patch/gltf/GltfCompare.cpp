@@ -121,7 +121,7 @@ private:
             compareNode(index, a, b);
         } else if (key == "scenes") {
             compareMembers(a, b, path, [&](const std::string& name, const JsonText* x, const JsonText* y) {
-                return name == "nodes" && onlyNewNodesAdded(x, y);
+                return name == "nodes" && y != nullptr && holdsAll(x, *y);
             });
         } else if (key == "skins") {
             compareSkin(a, b, path);
@@ -134,6 +134,41 @@ private:
         }
     }
 
+    /// Whether a scene's list still has all its nodes, and none of the file's besides: itself, or under a new
+    /// node, which compareNew follows.
+    bool holdsAll(const JsonText* before, const JsonText& after) const {
+        std::multiset<std::size_t> wanted;
+        std::multiset<std::size_t> found;
+        for (std::size_t i = 0; i < sizeOf(before); ++i) {
+            wanted.insert(wholeNumber(&before->at(i)));
+        }
+        const JsonText* nodes = m_after.member("nodes");
+        for (std::size_t i = 0; i < sizeOf(&after); ++i) {
+            const std::size_t node = wholeNumber(&after.at(i));
+            if (node < m_nodes) {
+                found.insert(node);
+            } else if (node < sizeOf(nodes)) {
+                const std::vector<std::size_t> taken = childrenBefore(nodes->at(node));
+                found.insert(taken.begin(), taken.end());
+            } else {
+                return false;
+            }
+        }
+        return wanted == found;
+    }
+
+    /// Children that the first file has.
+    std::vector<std::size_t> childrenBefore(const JsonText& node) const {
+        std::vector<std::size_t> result;
+        const JsonText* children = node.member("children");
+        for (std::size_t i = 0; i < sizeOf(children); ++i) {
+            if (const std::size_t child = wholeNumber(&children->at(i)); child < m_nodes) {
+                result.push_back(child);
+            }
+        }
+        return result;
+    }
+
     /// Nodes that are new may only be joints; a mesh that is new is a copy, which its node's check follows.
     void compareNew(const std::string& key, std::size_t index, const JsonText& entry) {
         if (key == "scenes") {
@@ -142,7 +177,9 @@ private:
         for (std::size_t i = 0; key == "nodes" && i < entry.size(); ++i) {
             static const std::set<std::string> kOfJoints{"name",  "translation", "rotation",
                                                          "scale", "matrix",      "children"};
-            if (!kOfJoints.contains(entry.key(i))) {
+            static const std::set<std::string> kOfGroups{"name", "children"};
+            const bool group = !childrenBefore(entry).empty(); // moves nothing of what it takes in
+            if (!(group ? kOfGroups : kOfJoints).contains(entry.key(i))) {
                 report(entryPath(key, index) + "." + entry.key(i));
             }
         }
@@ -274,7 +311,7 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
         return {"file"};
     }
     std::vector<std::string> found = GltfComparer(*first, *second).run(a->binary);
-    if (!b->bin.value_or(std::string()).starts_with(a->bin.value_or(std::string()))) {
+    if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
     if (a->others != b->others) {

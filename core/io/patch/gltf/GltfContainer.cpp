@@ -24,12 +24,21 @@ void appendWord(std::string& out, std::size_t value) {
     out.append(reinterpret_cast<const char*>(&word), sizeof(word));
 }
 
-void appendPadded(std::string& out, std::uint32_t kind, const std::string& bytes, char padding) {
-    const std::size_t padded = (bytes.size() + 3) / 4 * 4;
-    appendWord(out, padded);
+std::size_t paddedSize(std::size_t size) {
+    return (size + 3) / 4 * 4;
+}
+
+/// `behind`: begins at the next multiple of four bytes.
+void appendPadded(std::string& out, std::uint32_t kind, std::string_view bytes, char padding,
+                  std::string_view behind = {}) {
+    const std::size_t middle = paddedSize(bytes.size());
+    const std::size_t end = paddedSize(middle + behind.size());
+    appendWord(out, end);
     appendWord(out, kind);
     out += bytes;
-    out.append(padded - bytes.size(), padding);
+    out.append(middle - bytes.size(), padding);
+    out += behind;
+    out.append(end - middle - behind.size(), padding);
 }
 
 } // namespace
@@ -49,30 +58,36 @@ std::optional<GltfContainer> GltfContainer::split(std::string_view bytes) {
         if (length > bytes.size() - at) {
             return std::nullopt;
         }
-        std::string chunk(bytes.substr(at, length));
+        const std::string_view chunk = bytes.substr(at, length);
         if (kind == kJson && !hasJson) {
-            result.json = std::move(chunk);
+            result.json = chunk;
             hasJson = true;
         } else if (kind == kBin && !result.bin) {
-            result.bin = std::move(chunk);
+            result.bin = chunk;
         } else {
-            result.others.emplace_back(kind, std::move(chunk));
+            result.others.emplace_back(kind, chunk);
         }
-        at += (length + 3) / 4 * 4;
+        at += paddedSize(length);
     }
     return hasJson ? std::optional(std::move(result)) : std::nullopt;
 }
 
-std::string GltfContainer::bytes() const {
+std::size_t GltfContainer::addedBegin() const {
+    return paddedSize(bin ? bin->size() : 0);
+}
+
+std::string GltfContainer::bytes(std::string_view text, std::string_view added) const {
     if (!binary) {
-        return json;
+        return std::string(text);
     }
+    constexpr std::size_t kHeaders = 64;
     std::string out = "glTF";
+    out.reserve(kHeaders + text.size() + addedBegin() + added.size());
     appendWord(out, 2);
     appendWord(out, 0);
-    appendPadded(out, kJson, json, ' ');
-    if (bin) {
-        appendPadded(out, kBin, *bin, '\0');
+    appendPadded(out, kJson, text, ' ');
+    if (bin || !added.empty()) {
+        appendPadded(out, kBin, bin.value_or(std::string_view()), '\0', added);
     }
     for (const auto& [kind, chunk] : others) {
         appendPadded(out, kind, chunk, '\0');

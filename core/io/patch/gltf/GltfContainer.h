@@ -9,17 +9,21 @@
 
 namespace sinew {
 
-/// A glTF file in its pieces: text alone (.gltf), or the chunks of a GLB.
+/// A glTF file in its pieces: text alone (.gltf), or the chunks of a GLB. They are parts of the file's bytes,
+/// which may hold hundreds of megabytes of pictures and are not copied.
 struct GltfContainer {
     bool binary = false;
-    std::string json;
-    std::optional<std::string> bin;                            ///< a GLB's buffer, with its padding
-    std::vector<std::pair<std::uint32_t, std::string>> others; ///< chunks of other kinds: kind, bytes
+    std::string_view json;
+    std::optional<std::string_view> bin;                            ///< a GLB's buffer, with its padding
+    std::vector<std::pair<std::uint32_t, std::string_view>> others; ///< chunks of other kinds: kind, bytes
 
     /// Nothing for a GLB that is damaged.
     static std::optional<GltfContainer> split(std::string_view bytes);
-    /// The file: chunks padded to four bytes, the JSON with spaces. A text file's text as it is.
-    std::string bytes() const;
+    /// Where bytes that are added to a GLB's buffer begin in it.
+    std::size_t addedBegin() const;
+    /// The file with another text, and bytes added to the buffer of a GLB: chunks padded to four bytes, the
+    /// JSON with spaces. A text file's text as it is.
+    std::string bytes(std::string_view text, std::string_view added) const;
 };
 
 } // namespace sinew

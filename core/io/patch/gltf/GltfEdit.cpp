@@ -46,26 +46,29 @@ std::size_t roundUp4(std::size_t size) {
 
 } // namespace
 
-GltfEdit::GltfEdit(fs::path file, GltfContainer container, JsonText root, Json before)
+GltfEdit::GltfEdit(fs::path file, std::unique_ptr<const std::string> bytes, GltfContainer container,
+                   JsonText root, Json before)
     : m_file(std::move(file))
+    , m_bytes(std::move(bytes))
     , m_container(std::move(container))
     , m_root(std::move(root))
     , m_before(std::move(before)) {
-    m_firstNew = usesChunk() && m_container.bin ? roundUp4(m_container.bin->size()) : 0;
+    m_firstNew = usesChunk() ? m_container.addedBegin() : 0;
 }
 
 Expected<GltfEdit> GltfEdit::open(const fs::path& file) {
-    const Expected<std::string> bytes = readWholeFile(file);
-    if (!bytes) {
-        return fail(bytes.error());
+    Expected<std::string> read = readWholeFile(file);
+    if (!read) {
+        return fail(read.error());
     }
+    auto bytes = std::make_unique<const std::string>(std::move(*read));
     std::optional<GltfContainer> container = GltfContainer::split(*bytes);
     std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
     Json before = container ? Json::parse(container->json, nullptr, false) : Json();
     if (!root || !root->isObject() || !before.is_object()) {
         return fail(ErrorCode::FileBroken, {file.string(), "its JSON cannot be read"});
     }
-    return GltfEdit(file, std::move(*container), std::move(*root), std::move(before));
+    return GltfEdit(file, std::move(bytes), std::move(*container), std::move(*root), std::move(before));
 }
 
 /// A GLB's first buffer is its chunk, unless it names a file.
@@ -127,10 +130,7 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
         return;
     }
     if (usesChunk()) {
-        std::string bin = m_container.bin.value_or(std::string());
-        bin.resize(m_firstNew, '\0');
-        m_container.bin = bin + m_new;
-        const OrderedJson length(m_container.bin->size());
+        const OrderedJson length(m_firstNew + m_new.size());
         if (count("buffers") == 0) {
             append("buffers", JsonText(OrderedJson{{"byteLength", length}}));
         } else {
@@ -174,8 +174,8 @@ Expected<std::vector<OutputFile>> GltfEdit::finish(const fs::path& target) {
     if (const Expected<void> brought = bringNamedFiles(target, files); !brought) {
         return fail(brought.error());
     }
-    m_container.json = m_root.text();
-    files.push_back({target, m_container.bytes()});
+    const std::string_view added = usesChunk() ? std::string_view(m_new) : std::string_view();
+    files.push_back({target, m_container.bytes(m_root.text(), added)});
     return files;
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -47,7 +48,8 @@ public:
     Expected<std::vector<OutputFile>> finish(const std::filesystem::path& target);
 
 private:
-    GltfEdit(std::filesystem::path file, GltfContainer container, JsonText root, Json before);
+    GltfEdit(std::filesystem::path file, std::unique_ptr<const std::string> bytes, GltfContainer container,
+             JsonText root, Json before);
 
     bool usesChunk() const;
     std::size_t bufferOfNewBytes();
@@ -55,6 +57,7 @@ private:
     Expected<void> bringNamedFiles(const std::filesystem::path& target, std::vector<OutputFile>& files) const;
 
     std::filesystem::path m_file;
+    std::unique_ptr<const std::string> m_bytes; ///< of the file; the container's pieces lie in them
     GltfContainer m_container;
     JsonText m_root;
     Json m_before;

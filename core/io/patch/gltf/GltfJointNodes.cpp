@@ -68,6 +68,9 @@ public:
                 m_edit.entry("nodes", m_nodeOfJoint[j]).set("name", JsonText(OrderedJson(joints[j].name)));
             }
         }
+        if (m_group != kNone) {
+            writeGroup();
+        }
         return std::move(m_parents);
     }
 
@@ -78,68 +81,127 @@ private:
                 ? nodeAboveJoints()
                 : static_cast<std::int32_t>(m_nodeOfJoint[static_cast<std::size_t>(joint.parent)]);
         Transform place = joint.parentFromJointRest;
-        if (joint.parent == kNone && parent != kNone) {
-            place = modelFromNode(static_cast<std::size_t>(parent)).inverse() * place;
+        if (joint.parent == kNone) {
+            place = modelFromNode(parent).inverse() * place;
         }
         OrderedJson node{{"name", joint.name}};
         setTransform(node, place);
         const std::size_t index = m_edit.append("nodes", JsonText(node));
         m_parents.push_back(parent);
-        listUnder(parent, index);
-    }
-
-    void listUnder(std::int32_t parent, std::size_t node) {
-        const JsonText number{OrderedJson(node)};
-        if (parent != kNone) {
-            appendTo(m_edit.entry("nodes", static_cast<std::size_t>(parent)), "children", number);
-        } else if (m_edit.count("scenes") > 0) {
-            appendTo(m_edit.entry("scenes", sceneOfJoints()), "nodes", number);
+        if (parent == m_group) {
+            m_grouped.push_back(index);
+        } else {
+            listUnder(static_cast<std::size_t>(parent), index);
         }
     }
 
-    static void appendTo(JsonText& object, const char* list, const JsonText& value) {
-        if (object.member(list) == nullptr) {
-            object.set(list, JsonText(OrderedJson::array()));
+    void listUnder(std::size_t parent, std::size_t node) {
+        JsonText& above = m_edit.entry("nodes", parent);
+        if (above.member("children") == nullptr) {
+            above.set("children", JsonText(OrderedJson::array()));
         }
-        object.member(list)->append(value);
+        above.member("children")->append(JsonText(OrderedJson(node)));
     }
 
-    std::size_t rootNode() const {
-        auto node = static_cast<std::int32_t>(m_nodeOfJoint.front());
-        while (m_parents[static_cast<std::size_t>(node)] != kNone) {
-            node = m_parents[static_cast<std::size_t>(node)];
+    std::int32_t rootAbove(std::size_t node) const {
+        while (m_parents[node] != kNone) {
+            node = static_cast<std::size_t>(m_parents[node]);
         }
-        return static_cast<std::size_t>(node);
+        return static_cast<std::int32_t>(node);
     }
 
-    std::int32_t nodeAboveJoints() const {
-        const std::size_t root = rootNode();
-        const bool isJoint = std::ranges::find(m_nodeOfJoint, root) != m_nodeOfJoint.end();
-        return isJoint ? kNone : static_cast<std::int32_t>(root);
+    bool isJoint(std::int32_t node) const {
+        return std::ranges::find(m_nodeOfJoint, static_cast<std::size_t>(node)) != m_nodeOfJoint.end();
     }
 
-    std::size_t sceneOfJoints() const {
-        const Json& scenes = gltfMember(m_edit.before(), "scenes");
-        const Json root(rootNode());
-        for (std::size_t s = 0; s < scenes.size(); ++s) {
-            const Json& nodes = gltfMember(scenes[s], "nodes");
-            if (std::find(nodes.begin(), nodes.end(), root) != nodes.end()) {
-                return s;
+    /// The roots above the file's joints that stand in one scene, in the joints' order.
+    std::vector<std::int32_t> rootsOfJoints() const {
+        std::vector<std::int32_t> roots;
+        for (std::size_t j = 0; j < m_input.original->map.joints.size(); ++j) {
+            const std::int32_t root = rootAbove(m_nodeOfJoint[j]);
+            const bool known = std::ranges::find(roots, root) != roots.end();
+            if (!known && (roots.empty() || inOneScene(roots.front(), root))) {
+                roots.push_back(root);
             }
         }
-        return std::min(gltfSize(m_edit.before(), "scene", 0), scenes.size() - 1);
+        return roots;
     }
 
-    /// Of a node without a parent.
-    Transform modelFromNode(std::size_t node) const {
-        return m_input.original->map.modelFromFile *
-               gltfNodeTransform(gltfMember(m_edit.before(), "nodes")[node]);
+    bool inOneScene(std::int32_t a, std::int32_t b) const {
+        const Json& scenes = gltfMember(m_edit.before(), "scenes");
+        return std::all_of(scenes.begin(), scenes.end(), [&](const Json& scene) {
+            const Json& nodes = gltfMember(scene, "nodes");
+            return std::count(nodes.begin(), nodes.end(), Json(a)) ==
+                   std::count(nodes.begin(), nodes.end(), Json(b));
+        });
+    }
+
+    /// The joints of a skin need a node above them all. Where there is none, a group is made, whose number
+    /// follows those of the new joints.
+    std::int32_t nodeAboveJoints() {
+        if (m_group != kNone) {
+            return m_group;
+        }
+        std::vector<std::int32_t> roots = rootsOfJoints();
+        if (roots.size() == 1 && !isJoint(roots.front())) {
+            return roots.front();
+        }
+        m_group = static_cast<std::int32_t>(m_nodeOfJoint.back() + 1);
+        m_grouped.assign(roots.begin(), roots.end());
+        m_roots = std::move(roots);
+        return m_group;
+    }
+
+    /// The group takes the place of the roots in every scene, and changes nothing of where they stand.
+    void writeGroup() {
+        m_edit.append("nodes", JsonText(OrderedJson{{"name", "Skeleton"}, {"children", m_grouped}}));
+        m_parents.push_back(kNone);
+        for (const std::int32_t root : m_roots) {
+            m_parents[static_cast<std::size_t>(root)] = m_group;
+        }
+        for (std::size_t s = 0; s < m_edit.count("scenes"); ++s) {
+            JsonText* nodes = m_edit.entry("scenes", s).member("nodes");
+            if (nodes != nullptr && nodes->isArray()) {
+                replaceRoots(*nodes);
+            }
+        }
+    }
+
+    void replaceRoots(JsonText& nodes) const {
+        JsonText replaced{OrderedJson::array()};
+        bool placed = false;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const Json node = Json::parse(nodes.at(i).value(), nullptr, false);
+            const bool root =
+                std::ranges::any_of(m_roots, [&](std::int32_t each) { return node == Json(each); });
+            if (!root) {
+                replaced.append(nodes.at(i));
+            } else if (!placed) {
+                replaced.append(JsonText(OrderedJson(m_group)));
+                placed = true;
+            }
+        }
+        if (placed) {
+            nodes = std::move(replaced);
+        }
+    }
+
+    /// Of a node of the file without a parent, or of the group.
+    Transform modelFromNode(std::int32_t node) const {
+        const Transform& modelFromFile = m_input.original->map.modelFromFile;
+        return node == m_group
+                   ? modelFromFile
+                   : modelFromFile * gltfNodeTransform(gltfMember(m_edit.before(),
+                                                                  "nodes")[static_cast<std::size_t>(node)]);
     }
 
     GltfEdit& m_edit;
     const PatchInput& m_input;
     const std::vector<std::size_t>& m_nodeOfJoint;
     std::vector<std::int32_t> m_parents;
+    std::int32_t m_group = kNone;       ///< a node made to stand above all joints
+    std::vector<std::int32_t> m_roots;  ///< nodes that it takes in
+    std::vector<std::size_t> m_grouped; ///< its children: those, and new joints without a parent
 };
 
 } // namespace

@@ -12,8 +12,9 @@ namespace sinew {
 std::vector<std::size_t> nodesOfJoints(const PatchInput& input, std::size_t nodeCount);
 
 /// Adds the nodes of new joints, each under its parent's node, and gives renamed joints their new names. A
-/// joint without a parent stands where the other joints do: under the node above them all, unless that is a
-/// joint itself; else in the scene. Returns the parent of every node, kNone for a root.
+/// joint without a parent stands where the other joints do: under the node above them all. Where there is
+/// none, or it is a joint itself, a node is added above: the joints of a skin must have one. Returns the
+/// parent of every node, kNone for a root.
 std::vector<std::int32_t> writeJointNodes(GltfEdit& edit, const PatchInput& input,
                                           const std::vector<std::size_t>& nodeOfJoint);
 

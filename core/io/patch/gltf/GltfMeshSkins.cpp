@@ -20,10 +20,17 @@ std::string inSet(const char* stem, std::size_t set) {
     return stem + std::to_string(set);
 }
 
-const Json& accessorOf(const Json& root, const Json& attributes, const std::string& name) {
+/// Null JSON where there is no such entry: of primitives that are not read, nobody has checked the numbers.
+const Json& entryOf(const Json& root, const char* list, const Json& index) {
     static const Json kNothing;
-    const Json& index = gltfMember(attributes, name.c_str());
-    return index.is_number_unsigned() ? gltfMember(root, "accessors")[index.get<std::size_t>()] : kNothing;
+    const Json& entries = gltfMember(root, list);
+    const bool there =
+        index.is_number_unsigned() && entries.is_array() && index.get<std::size_t>() < entries.size();
+    return there ? entries[index.get<std::size_t>()] : kNothing;
+}
+
+const Json& accessorOf(const Json& root, const Json& attributes, const std::string& name) {
+    return entryOf(root, "accessors", gltfMember(attributes, name.c_str()));
 }
 
 /// How many sets of influences a primitive has.
@@ -68,10 +75,8 @@ std::uint32_t lastPlaceOf(const std::vector<std::vector<Influence>>& vertices) {
 }
 
 bool packedInView(const Json& root, const Json& accessor) {
-    const Json& view = gltfMember(accessor, "bufferView");
-    return view.is_number_unsigned() &&
-           gltfMember(gltfMember(root, "bufferViews")[view.get<std::size_t>()], "extensions")
-               .contains("EXT_meshopt_compression");
+    const Json& view = entryOf(root, "bufferViews", gltfMember(accessor, "bufferView"));
+    return gltfMember(view, "extensions").contains("EXT_meshopt_compression");
 }
 
 /// Whether a primitive's weights were compressed in the file.

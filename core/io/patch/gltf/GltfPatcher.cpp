@@ -18,11 +18,12 @@ std::size_t mostGltfInfluences(const ExportSettings& settings) {
 
 Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
     progress.report(Stage::Export, 0.0);
-    Expected<GltfFile> file = GltfFile::open(input.source);
-    Expected<GltfEdit> edit = file ? GltfEdit::open(input.source) : fail(file.error());
+    Expected<GltfFile> opened = GltfFile::open(input.source);
+    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source) : fail(opened.error());
     if (!edit) {
         return fail(edit.error());
     }
+    std::optional<GltfFile> file(std::move(*opened));
     const std::vector<std::size_t> nodeOfJoint = nodesOfJoints(input, file->count("nodes"));
     GltfSkins skins(input, *file, nodeOfJoint);
     const GltfMeshSkins meshes(input, *file, skins);
@@ -36,6 +37,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::Export, 0.5);
+    file.reset(); // it may hold many pictures
     const std::vector<std::int32_t> parents = writeJointNodes(*edit, input, nodeOfJoint);
     meshes.write(*edit, notices);
     skins.write(*edit, parents);

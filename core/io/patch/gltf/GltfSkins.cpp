@@ -33,13 +33,18 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
     , m_nodeOfJoint(std::move(nodeOfJoint))
     , m_count(file.count("skins"))
     , m_size(bounds(*input.scene).diagonal()) {
-    for (std::size_t s = 0; s < m_count; ++s) {
-        readSkin(file, file.item("skins", s));
-    }
     for (const MeshSource& mesh : input.original->map.meshes) {
         const Json& node = file.item("nodes", static_cast<std::size_t>(mesh.node));
-        const auto skin = file.reference(node, "skin", "skins");
-        m_skinOfMesh.push_back(skin);
+        m_skinOfMesh.push_back(file.reference(node, "skin", "skins"));
+    }
+    for (std::size_t s = 0; s < m_count; ++s) {
+        // One that no mesh has was never checked, and stays as it is.
+        const bool used = std::ranges::find(m_skinOfMesh, std::optional(s)) != m_skinOfMesh.end();
+        m_skins.push_back(used ? readSkin(file, file.item("skins", s)) : Skin());
+    }
+    for (std::size_t m = 0; m < m_skinOfMesh.size(); ++m) {
+        const MeshSource& mesh = input.original->map.meshes[m];
+        const std::optional<std::size_t> skin = m_skinOfMesh[m];
         if (skin && !m_skins[*skin].placed && !mesh.placedByWeights) {
             m_skins[*skin].placed = true;
             m_skins[*skin].modelFromMesh = mesh.modelFromMesh;
@@ -47,7 +52,7 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
     }
 }
 
-void GltfSkins::readSkin(GltfFile& file, const Json& json) {
+GltfSkins::Skin GltfSkins::readSkin(GltfFile& file, const Json& json) {
     Skin skin;
     for (const Json& joint : gltfMember(json, "joints")) {
         skin.placeOfNode.emplace(joint.get<std::size_t>(), static_cast<std::uint32_t>(skin.nodes.size()));
@@ -63,7 +68,7 @@ void GltfSkins::readSkin(GltfFile& file, const Json& json) {
     }
     skin.matrices.resize(16 * skin.before); // there may be more than joints
     skin.root = file.reference(json, "skeleton", "nodes");
-    m_skins.push_back(std::move(skin));
+    return skin;
 }
 
 std::size_t GltfSkins::skinOf(std::size_t mesh) {

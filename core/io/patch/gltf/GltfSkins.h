@@ -38,7 +38,7 @@ private:
         std::optional<std::size_t> root;
     };
 
-    void readSkin(GltfFile& file, const Json& json);
+    static Skin readSkin(GltfFile& file, const Json& json);
     Transform modelFromJoint(std::size_t joint) const;
     bool agrees(const Skin& skin, std::uint32_t place, std::size_t joint) const;
     void writeMatrices(GltfEdit& edit, const Skin& skin, JsonText& json) const;
