@@ -1,8 +1,10 @@
 #include "core/scene/LodParts.h"
 
 #include "core/geometry/decimate/CoarserMesh.h"
+#include "core/geometry/decimate/SharedBorders.h"
 
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace sinew {
@@ -10,12 +12,23 @@ namespace {
 
 constexpr double kNearEnough = 1.02; ///< so much more than was asked for is not worth a word
 
-Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progress& progress) {
-    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress);
+constexpr std::string_view kFinestSuffix = "_LOD0";
+
+/// "Body_LOD1" of "Body", also of "Body_LOD0".
+std::string levelName(std::string name, std::size_t level) {
+    if (name.ends_with(kFinestSuffix)) {
+        name.resize(name.size() - kFinestSuffix.size());
+    }
+    return name + "_LOD" + std::to_string(level);
+}
+
+Expected<Part> lodPart(const Part& part, const std::vector<bool>& kept, double share, std::size_t level,
+                       Progress& progress) {
+    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress, kept);
     if (!coarser) {
         return fail(coarser.error());
     }
-    coarser->mesh.name += "_LOD" + std::to_string(level);
+    coarser->mesh.name = levelName(part.mesh->name, level);
     Part result = part;
     if (part.weights) {
         result.weights = std::make_shared<SkinWeights>(gatherWeights(*part.weights, coarser->vertices));
@@ -28,8 +41,14 @@ Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progre
 
 Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level, Progress& progress) {
     LodParts result;
+    std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {
-        Expected<Part> coarser = lodPart(part, share, level, progress);
+        meshes.push_back(part.mesh.get());
+    }
+    const std::vector<std::vector<bool>> shared = sharedBorders(meshes);
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        const Part& part = scene.parts[i];
+        Expected<Part> coarser = lodPart(part, shared[i], share, level, progress);
         if (!coarser) {
             return fail(coarser.error());
         }
@@ -48,6 +67,11 @@ Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level,
 
 Scene withLods(const Scene& scene, std::span<const LodParts> levels) {
     Scene result = scene;
+    for (Part& part : result.parts) {
+        Mesh finest = *part.mesh;
+        finest.name = levelName(finest.name, 0);
+        part.mesh = std::make_shared<const Mesh>(std::move(finest));
+    }
     for (const LodParts& level : levels) {
         const auto first = static_cast<std::int32_t>(result.parts.size());
         result.parts.insert(result.parts.end(), level.parts.begin(), level.parts.end());

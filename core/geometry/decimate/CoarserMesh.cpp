@@ -131,8 +131,14 @@ CoarserMesh meshOf(const Mesh& mesh, const RemainingFaces& faces) {
 
 } // namespace
 
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress) {
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+                                  const std::vector<bool>& kept) {
     CollapseSurface surface(mesh);
+    for (std::uint32_t vertex = 0; vertex < kept.size(); ++vertex) {
+        if (kept[vertex]) {
+            surface.keep(vertex);
+        }
+    }
     decimate(surface, share, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);

@@ -21,8 +21,9 @@ struct CoarserMesh {
 /// normals, materials or the mesh itself part, although the places are one) lose vertices only along
 /// themselves where they run nearly straight, so no gap opens and no texture slides over a seam. Vertices on
 /// non-manifold edges stay. No triangle turns by more than 60 degrees. Corners that stay keep their
-/// attributes, vertices their offsets in morph targets. The same mesh gives the same result. O(n log n).
-/// Error: Canceled.
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress);
+/// attributes, vertices their offsets in morph targets. Vertices flagged in `kept` (#P of the mesh, or empty:
+/// none) stay. The same mesh gives the same result. O(n log n). Error: Canceled.
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+                                  const std::vector<bool>& kept = {});
 
 } // namespace sinew

@@ -33,6 +33,10 @@ CollapseSurface::CollapseSurface(const Mesh& mesh)
     }
 }
 
+void CollapseSurface::keep(std::uint32_t vertex) {
+    m_halfEdges.status(halfEdgeVertex(m_welded.weldedVertexOf(vertex))).set_locked(true);
+}
+
 OpenMesh::VertexHandle CollapseSurface::addCopy(std::uint32_t weldedVertex) {
     const Vec3& place = m_mesh.vertices[m_welded.firstVertex(weldedVertex)];
     m_weldedVertexOf.push_back(weldedVertex);

@@ -20,6 +20,9 @@ class CollapseSurface {
 public:
     explicit CollapseSurface(const Mesh& mesh);
 
+    /// That vertex of the mesh stays.
+    void keep(std::uint32_t vertex);
+
     CollapseMesh& halfEdges() { return m_halfEdges; }
     const CollapseMesh& halfEdges() const { return m_halfEdges; }
     /// The corner (of the mesh) that a face has at one of its vertices.
