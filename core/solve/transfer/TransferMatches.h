@@ -20,6 +20,7 @@ struct TransferSettings {
     double reach = 0.05;         ///< how far the nearest place may be, of the target's diagonal: 0 to 1
     double angle = 60.0;         ///< how far its normal may be turned from the vertex's, degrees: 0 to 180
     bool flippedNormals = false; ///< a normal that points the other way counts as one that does not
+    bool symmetric = false;      ///< both sides of the target get mirrored weights (mirrorTransfer)
     int smoothing = 0;           ///< rounds of smoothing around what is inpainted
     int maxInfluences = 4;       ///< 0: all
     float pruneBelow = 0.001F;
