@@ -3,6 +3,7 @@
 #include "core/geometry/decimate/CoarserMesh.h"
 #include "core/geometry/decimate/SharedBorders.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
 #include <utility>
@@ -22,9 +23,27 @@ std::string levelName(std::string name, std::size_t level) {
     return name + "_LOD" + std::to_string(level);
 }
 
-Expected<Part> lodPart(const Part& part, const std::vector<bool>& kept, double share, std::size_t level,
+/// Half the sum over the joints of the difference of their weights.
+double weightsApart(std::span<const Influence> a, std::span<const Influence> b) {
+    double common = 0.0;
+    for (const Influence& influence : a) {
+        const auto other = std::ranges::find(b, influence.joint, &Influence::joint);
+        if (other != b.end()) {
+            common += static_cast<double>(std::min(influence.weight, other->weight));
+        }
+    }
+    return std::max(0.0, 1.0 - common);
+}
+
+Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double share, std::size_t level,
                        Progress& progress) {
-    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress, kept);
+    CoarseningRules rules{std::move(kept), {}};
+    if (part.weights) {
+        rules.motion = [&weights = *part.weights](std::uint32_t a, std::uint32_t b) {
+            return weightsApart(weights.at(a), weights.at(b));
+        };
+    }
+    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress, rules);
     if (!coarser) {
         return fail(coarser.error());
     }
