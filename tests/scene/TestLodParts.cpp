@@ -126,7 +126,14 @@ void TestLodParts::levelsAreNumbered() {
     Mesh other = *limb.parts[0].mesh;
     other.name = "Hat_LOD0";
     limb.parts.push_back({std::make_shared<const Mesh>(std::move(other)), limb.parts[0].weights, kNone});
-    limb.clips.push_back({"Bend", 1.0, {}, {{1, 0, {{0.0, 0.5}}}}});
+    MorphTrack track;
+    track.part = 1;
+    track.shape = 0;
+    track.weights.push_back({0.0, 0.5});
+    Clip clip;
+    clip.name = "Bend";
+    clip.morphTracks.push_back(track);
+    limb.clips.push_back(clip);
     const std::vector levels{level(limb, 0.5, 1), level(limb, 0.25, 2)};
     const Scene all = withLods(limb, levels);
     std::vector<std::string> names;
@@ -137,8 +144,8 @@ void TestLodParts::levelsAreNumbered() {
                                           "Hat_LOD1", "Arm_LOD2", "Hat_LOD2"};
     QVERIFY(names == wanted);
     std::vector<std::int32_t> moved;
-    for (const MorphTrack& track : all.clips[0].morphTracks) {
-        moved.push_back(track.part);
+    for (const MorphTrack& each : all.clips[0].morphTracks) {
+        moved.push_back(each.part);
     }
     QVERIFY((moved == std::vector<std::int32_t>{1, 3, 5}));
     QVERIFY(lodScene(limb, levels[0]).parts.size() == 2);
