@@ -3,7 +3,7 @@
 # Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages]
 #   (none)      the program alone
 #   --tests     also the tests: Xvfb to show the window to them, locales for one with a decimal comma, shells and
-#               groff to judge completions and manual page
+#               groff to judge completions and manual page, GNU parallel and Slurm for batches
 #   --clients   also Blender, Godot, Node.js and npm, which read exports back for the tests
 #   --check     also what the style checks need: clang-format and clang-tidy
 #   --packages  also what making and trying the packages needs
@@ -18,7 +18,8 @@ targets=sinew
 for option in "$@"; do
     case $option in
     --tests)
-        packages="$packages xvfb xauth libbenchmark-dev locales zsh fish groff-base man-db"
+        packages="$packages xvfb xauth libbenchmark-dev locales zsh fish groff-base man-db parallel slurmctld slurmd
+            slurm-client munge"
         targets=all
         ;;
     --clients)

@@ -188,6 +188,10 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: %2 joint(s) with weights and without a counterpart; the nearest parent with "
                             "one gets the weight: %3. List the pairs of joint names in a joint table")},
+    NoticeEntry{NoticeCode::TransferNotMirrored, "TransferNotMirrored",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the other side of the mesh has no counterpart for %2 vertex(ices), "
+                                    "so their weights were not mirrored")},
     NoticeEntry{NoticeCode::WeightTexelsShared, "WeightTexelsShared",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: images cannot hold the weights of %2 vertex(ices), because their UVs "

@@ -3,6 +3,7 @@
 #include "app/report/VertexQuery.h"
 #include "app/transfer/JointTable.h"
 #include "core/io/Formats.h"
+#include "core/solve/transfer/MirrorTransfer.h"
 
 #include <algorithm>
 #include <numeric>
@@ -85,10 +86,17 @@ Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, cons
             return fail(*error);
         }
     }
-    Expected<WeightTransfer> transfer = transferWeights(
-        {from, to, *fromParts, *parts, *jointOf, choices.settings, scaleBetween(from, to)}, progress);
+    const TransferRequest request{
+        from, to, *fromParts, *parts, *jointOf, choices.settings, scaleBetween(from, to)};
+    Expected<WeightTransfer> transfer = transferWeights(request, progress);
     if (!transfer) {
         return fail(transfer.error());
+    }
+    if (choices.settings.symmetric) {
+        const MirrorTable table = mirrorTable(to.skeleton, choices.mirror);
+        if (const auto mirrored = mirrorTransfer(request, table, *transfer, progress); !mirrored) {
+            return fail(mirrored.error());
+        }
     }
     return SceneTransfer{std::move(*transfer), *jointOf, *chosen};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/skeleton/MirrorTable.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <string>
@@ -13,6 +14,7 @@ struct TransferChoices {
     std::vector<std::string> parts;     ///< that get weights; empty: all
     std::vector<std::string> joints;    ///< of the target, which get weights; empty: all
     std::string jointTable;             ///< file (readJointTable); empty: none
+    MirrorChoice mirror;                ///< what `settings.symmetric` takes for the other side
     TransferSettings settings;
 };
 

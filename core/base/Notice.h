@@ -103,6 +103,8 @@ enum class NoticeCode {
                        ///< place however far it is
     TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
                            ///< their ancestors get; arguments: their names in one
+    TransferNotMirrored,   ///< subject: part, count vertices without an image on the other side, which keep
+                           ///< the weights that they got
     WeightTexelsShared,    ///< subject: part, count vertices whose texels in images of weights are others'
     // Weights in force.
     WeightsZero,        ///< subject: part, count vertices without weights, though in a polygon

@@ -1,8 +1,11 @@
 #include "core/scene/LodParts.h"
 
 #include "core/geometry/decimate/CoarserMesh.h"
+#include "core/geometry/decimate/SharedBorders.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace sinew {
@@ -10,15 +13,45 @@ namespace {
 
 constexpr double kNearEnough = 1.02; ///< so much more than was asked for is not worth a word
 
-Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progress& progress) {
-    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress);
+constexpr std::string_view kFinestSuffix = "_LOD0";
+
+/// "Body_LOD1" of "Body", also of "Body_LOD0".
+std::string levelName(std::string name, std::size_t level) {
+    if (name.ends_with(kFinestSuffix)) {
+        name.resize(name.size() - kFinestSuffix.size());
+    }
+    return name + "_LOD" + std::to_string(level);
+}
+
+/// Half the sum over the joints of the difference of their weights.
+double weightsApart(std::span<const Influence> a, std::span<const Influence> b) {
+    double common = 0.0;
+    for (const Influence& influence : a) {
+        const auto other = std::ranges::find(b, influence.joint, &Influence::joint);
+        if (other != b.end()) {
+            common += static_cast<double>(std::min(influence.weight, other->weight));
+        }
+    }
+    return std::max(0.0, 1.0 - common);
+}
+
+Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double share, std::size_t level,
+                       Progress& progress) {
+    CoarseningRules rules{std::move(kept), {}};
+    if (part.weights) {
+        rules.motion = [&weights = *part.weights](std::uint32_t a, std::uint32_t b) {
+            return weightsApart(weights.at(a), weights.at(b));
+        };
+    }
+    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress, rules);
     if (!coarser) {
         return fail(coarser.error());
     }
-    const std::string suffix = "_LOD" + std::to_string(level);
-    coarser->mesh.name += suffix;
+    coarser->mesh.name = levelName(part.mesh->name, level);
     Part result = part;
-    result.geometryName += part.geometryName.empty() ? std::string() : suffix;
+    if (!part.geometryName.empty()) {
+        result.geometryName = levelName(part.geometryName, level);
+    }
     if (part.weights) {
         result.weights = std::make_shared<SkinWeights>(gatherWeights(*part.weights, coarser->vertices));
     }
@@ -30,8 +63,14 @@ Expected<Part> lodPart(const Part& part, double share, std::size_t level, Progre
 
 Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level, Progress& progress) {
     LodParts result;
+    std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {
-        Expected<Part> coarser = lodPart(part, share, level, progress);
+        meshes.push_back(part.mesh.get());
+    }
+    const std::vector<std::vector<bool>> shared = sharedBorders(meshes);
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        const Part& part = scene.parts[i];
+        Expected<Part> coarser = lodPart(part, shared[i], share, level, progress);
         if (!coarser) {
             return fail(coarser.error());
         }
@@ -50,6 +89,11 @@ Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level,
 
 Scene withLods(const Scene& scene, std::span<const LodParts> levels) {
     Scene result = scene;
+    for (Part& part : result.parts) {
+        Mesh finest = *part.mesh;
+        finest.name = levelName(finest.name, 0);
+        part.mesh = std::make_shared<const Mesh>(std::move(finest));
+    }
     for (const LodParts& level : levels) {
         const auto first = static_cast<std::int32_t>(result.parts.size());
         result.parts.insert(result.parts.end(), level.parts.begin(), level.parts.end());

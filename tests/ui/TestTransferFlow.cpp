@@ -158,12 +158,13 @@ void TestTransferFlow::theDialogGivesWhatWasChosen() {
     dialog.findChild<QDoubleSpinBox*>("transfer.distance")->setValue(12.5);
     dialog.findChild<QDoubleSpinBox*>("transfer.angle")->setValue(40);
     dialog.findChild<QCheckBox*>("transfer.flipped")->setChecked(true);
+    dialog.findChild<QCheckBox*>("transfer.symmetric")->setChecked(true);
     dialog.findChild<QCheckBox*>("transfer.select")->setChecked(false);
     dialog.findChild<QComboBox*>("transfer.joints")->setCurrentIndex(1);
     const TransferWish wish = dialog.wish();
     QCOMPARE(wish.choices.settings.reach, 0.125);
     QCOMPARE(wish.choices.settings.angle, 40.0);
-    QVERIFY(wish.choices.settings.flippedNormals && !wish.selectUnmatched);
+    QVERIFY(wish.choices.settings.flippedNormals && wish.choices.settings.symmetric && !wish.selectUnmatched);
     QVERIFY(wish.choices.parts.empty());
     QCOMPARE(wish.choices.joints,
              std::vector{desk.workspace.document.state().scene->skeleton.joints[1].name});

@@ -39,6 +39,7 @@ TransferDialog::TransferDialog(const Document& document, UserPrompts& prompts, c
     , m_angleLabel(new QLabel)
     , m_angle(new QDoubleSpinBox)
     , m_flipped(new QCheckBox)
+    , m_symmetric(new QCheckBox)
     , m_smoothLabel(new QLabel)
     , m_smooth(new QSpinBox)
     , m_partsLabel(new QLabel)
@@ -64,6 +65,7 @@ void TransferDialog::build() {
     m_distance->setObjectName("transfer.distance");
     m_angle->setObjectName("transfer.angle");
     m_flipped->setObjectName("transfer.flipped");
+    m_symmetric->setObjectName("transfer.symmetric");
     m_smooth->setObjectName("transfer.smooth");
     m_parts->setObjectName("transfer.parts");
     m_joints->setObjectName("transfer.joints");
@@ -86,6 +88,7 @@ void TransferDialog::build() {
     form->addRow(m_distanceLabel, m_distance);
     form->addRow(m_angleLabel, m_angle);
     form->addRow(nullptr, m_flipped);
+    form->addRow(nullptr, m_symmetric);
     form->addRow(m_smoothLabel, m_smooth);
     form->addRow(m_partsLabel, m_parts);
     form->addRow(m_jointsLabel, m_joints);
@@ -128,6 +131,7 @@ void TransferDialog::fill(const TransferWish& last) {
     m_distance->setValue(100.0 * last.choices.settings.reach);
     m_angle->setValue(last.choices.settings.angle);
     m_flipped->setChecked(last.choices.settings.flippedNormals);
+    m_symmetric->setChecked(last.choices.settings.symmetric);
     m_smooth->setValue(last.choices.settings.smoothing);
     m_table->setText(QString::fromStdString(last.choices.jointTable));
     m_select->setChecked(last.selectUnmatched);
@@ -156,6 +160,8 @@ TransferWish TransferDialog::wish() const {
     wish.choices.settings.reach = m_distance->value() / 100.0;
     wish.choices.settings.angle = m_angle->value();
     wish.choices.settings.flippedNormals = m_flipped->isChecked();
+    wish.choices.settings.symmetric = m_symmetric->isChecked();
+    wish.choices.mirror = m_document.state().mirror;
     wish.choices.settings.smoothing = m_smooth->value();
     wish.choices.settings.maxInfluences = m_document.state().settings.maxInfluences;
     wish.choices.jointTable = m_table->text().trimmed().toStdString();
@@ -187,6 +193,9 @@ void TransferDialog::retranslate() {
            "much where they touch"));
     m_flipped->setText(tr("Accept flipped normals"));
     m_flipped->setToolTip(tr("Let normals match that point the opposite way, as on linings"));
+    m_symmetric->setText(tr("Symmetric"));
+    m_symmetric->setToolTip(
+        tr("Give both sides mirrored weights, by the joint mapping of the Mirror commands"));
     m_smoothLabel->setText(tr("Smoothing"));
     m_smooth->setToolTip(tr("Rounds of smoothing around vertices without a match"));
     m_partsLabel->setText(tr("Parts"));

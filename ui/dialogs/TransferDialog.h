@@ -63,6 +63,7 @@ private:
     QLabel* m_angleLabel;
     QDoubleSpinBox* m_angle; ///< degrees
     QCheckBox* m_flipped;
+    QCheckBox* m_symmetric;
     QLabel* m_smoothLabel;
     QSpinBox* m_smooth;
     QLabel* m_partsLabel;

@@ -234,6 +234,9 @@ Expected<void> writeLevels(const BindOptions& options, const ExportSettings& set
         return fail(levels.error());
     }
     const bool together = !levels->empty() && !options.lods.files;
+    if (together) {
+        noteRebuilt(options, settings, scene, run);
+    }
     const Expected<void> written =
         together ? writeCharacter(options, settings, withLods(scene, *levels), run, progress)
                  : writeCharacter(options, settings, scene, run, progress);

@@ -162,6 +162,8 @@ std::string keptText() {
         .toStdString();
 }
 
+} // namespace
+
 std::string outputLines(const std::vector<WrittenFile>& outputs) {
     std::vector<std::pair<std::string, std::string>> rows;
     rows.reserve(outputs.size());
@@ -170,8 +172,6 @@ std::string outputLines(const std::vector<WrittenFile>& outputs) {
     }
     return "Wrote\n" + columns(rows);
 }
-
-} // namespace
 
 std::string bindSummary(const BindRun& run, const Issues& issues) {
     Notices notices = run.importNotices;

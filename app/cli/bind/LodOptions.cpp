@@ -15,7 +15,8 @@ void addLodOptions(CLI::App& command, LodOptions& lods, const char* group) {
         .add_option(
             "--lods", lods.shares,
             "Make levels of detail: for each of these parts of the triangles, as 0.5,0.25, coarser "
-            "meshes NAME_LOD1, NAME_LOD2 and so on, whose vertices keep their weights (default: none)")
+            "meshes NAME_LOD1, NAME_LOD2 and so on, whose vertices keep their weights; in the same file the "
+            "character's own become NAME_LOD0 (default: none)")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(between(kSmallestLod, kLargestLod))

@@ -1,5 +1,7 @@
 #include "app/cli/bind/LodOutputs.h"
 
+#include "core/io/patch/PatchSkin.h"
+
 #include <filesystem>
 #include <system_error>
 
@@ -44,6 +46,15 @@ Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene
         levels.push_back(std::move(*level));
     }
     return levels;
+}
+
+void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                 BindRun& run) {
+    for (const std::string& output : options.outputs) {
+        if (!options.rebuild && !whyNotPatched(scene.sourceFile, output, settings)) {
+            run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"levels-of-detail"}});
+        }
+    }
 }
 
 Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,

@@ -17,6 +17,11 @@ std::vector<std::string> riggedOutputs(const BindOptions& options);
 Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
                                          Progress& progress);
 
+/// Levels of detail in the same file: notes every output that would otherwise have been the input with
+/// another skin.
+void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                 BindRun& run);
+
 /// With --lod-files: the levels, each into a file of its own beside every output. Errors: as exportScene.
 Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                              const std::vector<LodParts>& levels, BindRun& run, Progress& progress);

@@ -3,11 +3,14 @@
 #include "app/cli/ReadInput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/transfer/TransferReport.h"
+#include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
-#include "core/io/ExportScene.h"
+#include "app/text/NoticeSeverity.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,7 +34,7 @@ std::vector<std::string> transferInputs(const TransferOptions& options) {
 /// Before anything is read.
 Expected<void> checkTransferTargets(const TransferOptions& options) {
     std::vector<std::string> extensions;
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : savedFormats()) {
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -49,6 +52,7 @@ Expected<void> checkTransferTargets(const TransferOptions& options) {
 ExportSettings transferExport(const TransferOptions& options, const Scene& to) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
+    settings.rebuild = options.rebuild;
     settings.maxInfluences = static_cast<std::size_t>(options.choices.settings.maxInfluences);
     const std::vector<std::string> sources = filesBehind(to, transferInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
@@ -66,7 +70,7 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     if (checked) {
         checked = checkNoClash(targets, {options.output}, to, settings);
     }
-    return checked ? checkSideFiles(to, options.output, settings) : checked;
+    return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
 Expected<ImportedScene> readWeighted(const std::string& file, Progress& progress) {
@@ -102,17 +106,27 @@ Error withSuggestion(Error error, const Skeleton& skeleton) {
     return error;
 }
 
-Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, Progress& progress) {
-    std::vector<std::filesystem::path> written;
-    const Expected<Notices> notices = exportScene(run.to, run.options.output, settings, progress, &written);
-    if (!notices) {
-        return fail(notices.error());
+/// `sha256`: of TO when it was read.
+Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, const std::string& sha256,
+                                Progress& progress) {
+    const std::filesystem::path source = run.to.sourceFile;
+    const bool keeps = !settings.rebuild && !whyNotPatched(source, run.options.output, settings);
+    if (const auto unchanged = keeps ? checkUnchanged(source, sha256) : Expected<void>(); !unchanged) {
+        return unchanged;
     }
-    append(run.notices, *notices);
-    for (const std::filesystem::path& file : written) {
+    const Expected<SavedScene> saved = saveScene(run.to, source, run.options.output, settings, progress);
+    if (!saved) {
+        return fail(saved.error());
+    }
+    if (saved->kept) { // what was not read is in the file all the same
+        std::erase_if(run.notices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
+    }
+    append(run.notices, saved->notices);
+    for (const std::filesystem::path& file : saved->written) {
         std::error_code problem;
         const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-        run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes)});
+        const bool kept = saved->kept && saved->differences.empty() && file == run.options.output;
+        run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes), kept});
     }
     return {};
 }
@@ -149,6 +163,7 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     if (!to) {
         return fail(to.error());
     }
+    const std::string sha256 = fileSha256(options.to).value_or(std::string());
     const ExportSettings settings = transferExport(options, to->scene);
     if (const Expected<void> checked = checkTransferSources(options, to->scene, settings); !checked) {
         return fail(checked.error());
@@ -166,7 +181,7 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     for (std::size_t part = 0; part < weights.size(); ++part) {
         run.to.parts[part].weights = weights[part];
     }
-    if (const Expected<void> written = writeTransferred(run, settings, progress); !written) {
+    if (const Expected<void> written = writeTransferred(run, settings, sha256, progress); !written) {
         return fail(written.error());
     }
     return printTransfer(run);

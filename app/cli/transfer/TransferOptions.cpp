@@ -24,18 +24,21 @@ Examples:
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew transfer hero.fbx outfit.fbx --from-part Body --part Coat -o outfit.fbx
   sinew transfer old.fbx new.fbx --joints Jaw,Tongue -o new_rigged.fbx
+  sinew transfer body.glb coat.glb --symmetric -o coat_rigged.glb
   sinew transfer body.glb jacket.obj --map names.csv -o jacket.glb --report -
 
 JSON (sinewTransfer names its version):
   version     release of Sinew that wrote it
   from, to    files
   settings    distance (per cent of the diagonal), angle (degrees),
-              flippedNormals, smooth, maxInfluences (0: all)
+              flippedNormals, symmetric, smooth, maxInfluences (0: all)
   parts       each with part, vertices, matched, inpainted and far (vertices of
               shells without a match)
   joints      for each joint of FROM its counterpart in TO, or null
   notices     each with code, level, subject, count, arguments and text
-  outputs     files that were written, each with file and bytes
+  outputs     files that were written, each with file, bytes and
+              onlySkinChanged: it is TO with another skin, and a comparison of
+              both found no other difference
 )";
 
 void addTransferFiles(CLI::App& command, TransferOptions& options) {
@@ -47,9 +50,12 @@ void addTransferFiles(CLI::App& command, TransferOptions& options) {
         ->required();
     command
         .add_option("-o,--output", options.output,
-                    "File to write: " + formatExtensions(riggedFormats()).toStdString() + " (required)")
+                    "File to write: " + formatExtensions(savedFormats()).toStdString() + " (required)")
         ->required()
         ->option_text("FILE");
+    command.add_flag("--rebuild", options.rebuild,
+                     "Write the whole file anew (default: an output of TO's format is TO with another skin, "
+                     "and nothing else is changed)");
     command
         .add_option("--report", options.report,
                     "Write a report as JSON; - prints it in place of the summary (default: not written)")
@@ -111,6 +117,11 @@ void addTransferLimits(CLI::App& command, TransferOptions& options) {
                     "Rounds of smoothing around inpainted vertices (default 0)")
         ->check(between(0, 1000))
         ->option_text("N")
+        ->group(group);
+    command
+        .add_flag("--symmetric", settings.symmetric,
+                  "Give both sides of the mesh mirrored weights: at each vertex the mean of both (default: "
+                  "each side its own)")
         ->group(group);
     command
         .add_option("--max-influences", settings.maxInfluences,

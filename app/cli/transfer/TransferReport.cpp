@@ -1,5 +1,6 @@
 #include "app/cli/transfer/TransferReport.h"
 
+#include "app/cli/bind/BindSummary.h"
 #include "app/cli/terminal/Print.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Numbers.h"
@@ -30,17 +31,13 @@ std::string transferredText(const TransferredPart& part) {
 
 std::string transferSummary(const TransferRun& run) {
     TransferRows parts;
-    TransferRows files;
     for (std::size_t part = 0; part < run.to.parts.size(); ++part) {
         if (const TransferredPart& done = run.outcome.transfer.parts[part]; !done.matches.empty()) {
             parts.emplace_back(run.to.parts[part].mesh->name, transferredText(done));
         }
     }
-    for (const WrittenFile& output : run.outputs) {
-        files.emplace_back(output.file, sizeText(output.bytes));
-    }
     return "Transferred weights from " + run.options.from + " to " + run.options.to + "\n" + columns(parts) +
-           "Wrote\n" + columns(files);
+           outputLines(run.outputs);
 }
 
 nlohmann::ordered_json transferJson(const TransferRun& run) {
@@ -68,7 +65,7 @@ nlohmann::ordered_json transferJson(const TransferRun& run) {
     }
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
-        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}});
+        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}, {"onlySkinChanged", output.kept}});
     }
     return {{"sinewTransfer", 1},
             {"version", SINEW_VERSION},
@@ -78,6 +75,7 @@ nlohmann::ordered_json transferJson(const TransferRun& run) {
              {{"distance", run.options.distance},
               {"angle", settings.angle},
               {"flippedNormals", settings.flippedNormals},
+              {"symmetric", settings.symmetric},
               {"smooth", settings.smoothing},
               {"maxInfluences", settings.maxInfluences}}},
             {"parts", std::move(parts)},

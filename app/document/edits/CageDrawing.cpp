@@ -15,8 +15,6 @@
 namespace sinew {
 namespace {
 
-constexpr const char* kDrawnCageName = "Cage";
-
 bool hasLoop(const CageChain& chain) {
     return chain.closedAt && *chain.closedAt + kLeastLoop <= chain.vertices.size();
 }
@@ -129,7 +127,7 @@ Expected<void> drawCage(Document& document, const CageChain& chain) {
         return drawPointHandle(document, chain.vertices.front().place);
     }
     Cage cage;
-    cage.name = kDrawnCageName;
+    cage.name = QCoreApplication::translate("CageDrawing", "Cage").toStdString();
     BindSettings settings = document.state().settings;
     settings.cages.push_back(withFreeName(document.state(), withChain(std::move(cage), chain)));
     return setHandles(document, settings, QCoreApplication::translate("CageDrawing", "Draw Cage"));

@@ -42,9 +42,9 @@ std::vector<CageEdge> chainEdges(const CageChain& chain);
 Cage withChain(Cage cage, const CageChain& chain);
 
 /// Puts a finished chain into the document in one undoable step: as a new cage under a free name ("Cage",
-/// "Cage 2", ...), as more of the cage that it extends, or as a point handle with a joint of its own when it
-/// is a single new vertex. Joints get names that nothing else has. Errors: those of setHandles; nothing
-/// changes then, nor by a chain that adds nothing.
+/// "Cage 2", ... in the language of the window), as more of the cage that it extends, or as a point handle
+/// with a joint of its own when it is a single new vertex. Joints get names that nothing else has. Errors:
+/// those of setHandles; nothing changes then, nor by a chain that adds nothing.
 Expected<void> drawCage(Document& document, const CageChain& chain);
 
 /// What to say when `chain` has just been put into the document: what there is now, and whether its faces

@@ -63,7 +63,7 @@ Expected<void> addCage(Document& document, const Cage& cage) {
     BindSettings settings = document.state().settings;
     settings.cages.push_back(withFreeName(document.state(), cage));
     return setHandles(document, settings,
-                      cageStep(QT_TRANSLATE_NOOP("CageEdits", "Add Cage %1"), settings.cages.back()));
+                      cageStep(QT_TRANSLATE_NOOP("CageEdits", "Add Cage \"%1\""), settings.cages.back()));
 }
 
 void setCageFill(Document& document, std::size_t row, bool fill) {
@@ -71,8 +71,8 @@ void setCageFill(Document& document, std::size_t row, bool fill) {
     if (row < settings.cages.size() && settings.cages[row].fill != fill) {
         settings.cages[row].fill = fill;
         setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
-                        cageStep(fill ? QT_TRANSLATE_NOOP("CageEdits", "Fill Cage %1")
-                                      : QT_TRANSLATE_NOOP("CageEdits", "Empty Cage %1"),
+                        cageStep(fill ? QT_TRANSLATE_NOOP("CageEdits", "Fill Cage \"%1\"")
+                                      : QT_TRANSLATE_NOOP("CageEdits", "Empty Cage \"%1\""),
                                  settings.cages[row]));
     }
 }
@@ -83,7 +83,7 @@ void removeCage(Document& document, std::size_t row) {
         const Cage cage = settings.cages[row];
         settings.cages.erase(settings.cages.begin() + static_cast<std::ptrdiff_t>(row));
         setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
-                        cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage %1"), cage));
+                        cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage \"%1\""), cage));
     }
 }
 

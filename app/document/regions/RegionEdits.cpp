@@ -52,7 +52,8 @@ bool addRegion(Document& document, Region region) {
     }
     const QString name = shownName(region);
     settings.regions.push_back(std::move(region));
-    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Add Region %1")).arg(name));
+    regionStep(document, settings,
+               regionText(QT_TRANSLATE_NOOP("RegionEdits", "Add Region \"%1\"")).arg(name));
     return true;
 }
 
@@ -62,7 +63,7 @@ void removeRegion(Document& document, std::size_t row) {
         const QString name = shownName(settings.regions[row]);
         settings.regions.erase(settings.regions.begin() + static_cast<std::ptrdiff_t>(row));
         regionStep(document, settings,
-                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region %1")).arg(name));
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region \"%1\"")).arg(name));
     }
 }
 
@@ -73,7 +74,7 @@ void changeRegion(Document& document, std::size_t row, Region region, WeightQual
         const QString name = shownName(region);
         settings.regions[row] = std::move(region);
         regionStep(document, settings,
-                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Change Region %1")).arg(name),
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Change Region \"%1\"")).arg(name),
                    MergeKey::Rules, quality);
     }
 }
@@ -97,7 +98,7 @@ void moveRegion(Document& document, std::size_t row, std::size_t to) {
         const QString name = shownName(moved);
         regions.insert(regions.begin() + static_cast<std::ptrdiff_t>(to), std::move(moved));
         regionStep(document, settings,
-                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Move Region %1")).arg(name));
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Move Region \"%1\"")).arg(name));
     }
 }
 
@@ -105,8 +106,8 @@ void paintSelectedVertices(Document& document, std::size_t row, bool in) {
     const DocumentState& state = document.state();
     if (state.selected) {
         const QString name =
-            regionText(in ? QT_TRANSLATE_NOOP("RegionEdits", "Add Vertices to Region %1")
-                          : QT_TRANSLATE_NOOP("RegionEdits", "Remove Vertices from Region %1"));
+            regionText(in ? QT_TRANSLATE_NOOP("RegionEdits", "Add Vertices to Region \"%1\"")
+                          : QT_TRANSLATE_NOOP("RegionEdits", "Remove Vertices from Region \"%1\""));
         repaint(document, row, name, [&](const Painting* before) {
             return painted(before, *state.scene, *state.selected, in ? 1.0F : 0.0F);
         });
@@ -114,7 +115,7 @@ void paintSelectedVertices(Document& document, std::size_t row, bool in) {
 }
 
 void softenRegion(Document& document, std::size_t row) {
-    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Soften Region %1"));
+    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Soften Region \"%1\""));
     repaint(document, row, name, [&](const Painting* before) {
         return softened(before != nullptr ? *before : Painting(), *document.state().scene);
     });
@@ -128,7 +129,7 @@ void paintRegion(Document& document, const Region& painted) {
     } else if (!found->solid) {
         found->painting = painted.painting;
     }
-    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Paint Region %1"));
+    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Paint Region \"%1\""));
     regionStep(document, settings, name.arg(shownName(painted)));
 }
 
@@ -141,7 +142,7 @@ void convertToPaint(Document& document, std::size_t row) {
         region.solid.reset();
         region.blend = 0.0;
         region.blendOfHeight = false;
-        const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Convert Region %1 to Painted"));
+        const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Convert Region \"%1\" to Painted"));
         regionStep(document, settings, name.arg(shownName(region)));
     }
 }

@@ -35,16 +35,48 @@ private:
     Progress* m_progress = nullptr;
 };
 
-void decimate(CollapseSurface& surface, double share, Progress& progress) {
+/// Quadrics, and besides them how far the surface moves when it is posed. An edge as long as e whose ends
+/// move by w differently bows by e w / 8 where a joint turns by a radian, one twice as long four times as
+/// far: by e w / 2 after the collapse, for all of the area around.
+template<typename MeshT>
+class PosedQuadrics : public OpenMesh::Decimater::ModQuadricT<MeshT> {
+public:
+    DECIMATING_MODULE(PosedQuadrics, MeshT, PosedQuadrics);
+
+    explicit PosedQuadrics(MeshT& mesh)
+        : OpenMesh::Decimater::ModQuadricT<MeshT>(mesh) {}
+    void use(const CollapseSurface& surface, const CoarseningRules& rules) {
+        m_surface = &surface;
+        m_rules = &rules;
+    }
+
+    float collapse_priority(const CollapseInfo& info) override {
+        const auto shape = // rounding makes less than nothing of a flat surface, which would be refused
+            std::max(0.0F, OpenMesh::Decimater::ModQuadricT<MeshT>::collapse_priority(info));
+        if (!m_rules->motion) {
+            return shape;
+        }
+        const double motion = m_rules->motion(m_surface->vertexOf(info.v0), m_surface->vertexOf(info.v1));
+        const double bow = 0.5 * motion * (info.p1 - info.p0).norm();
+        return shape + static_cast<float>(m_surface->areaAround(info.v0) * bow * bow);
+    }
+
+private:
+    const CollapseSurface* m_surface = nullptr;
+    const CoarseningRules* m_rules = nullptr;
+};
+
+void decimate(CollapseSurface& surface, double share, const CoarseningRules& asked, Progress& progress) {
     using Decimater = OpenMesh::Decimater::DecimaterT<CollapseMesh>;
     CollapseMesh& mesh = surface.halfEdges();
     CollapseRule rule(surface);
     Decimater decimater(mesh);
-    OpenMesh::Decimater::ModQuadricT<CollapseMesh>::Handle quadrics;
+    PosedQuadrics<CollapseMesh>::Handle quadrics;
     RuleModule<CollapseMesh>::Handle rules;
     decimater.add(quadrics);
     decimater.add(rules);
     decimater.module(quadrics).unset_max_err();
+    decimater.module(quadrics).use(surface, asked);
     decimater.module(rules).use(rule, progress);
     decimater.initialize();
     decimater.decimate_to_faces(
@@ -131,9 +163,15 @@ CoarserMesh meshOf(const Mesh& mesh, const RemainingFaces& faces) {
 
 } // namespace
 
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress) {
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+                                  const CoarseningRules& rules) {
     CollapseSurface surface(mesh);
-    decimate(surface, share, progress);
+    for (std::uint32_t vertex = 0; vertex < rules.kept.size(); ++vertex) {
+        if (rules.kept[vertex]) {
+            surface.keep(vertex);
+        }
+    }
+    decimate(surface, share, rules, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

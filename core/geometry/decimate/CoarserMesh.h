@@ -5,6 +5,7 @@
 #include "core/geometry/Mesh.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace sinew {
@@ -15,14 +16,24 @@ struct CoarserMesh {
     std::vector<std::uint32_t> vertices; ///< #P of `mesh`, ascending: which vertex of the finer mesh each is
 };
 
+/// What decides besides the mesh alone. Vertices are those of the mesh.
+struct CoarseningRules {
+    std::vector<bool> kept; ///< #P vertices that stay, or empty: none
+    /// How differently two neighbours move when the mesh is posed: 0 alike, 1 by joints that have nothing in
+    /// common. Empty: it is not posed.
+    std::function<double(std::uint32_t, std::uint32_t)> motion;
+};
+
 /// The mesh with that share (between 0 and 1) of its triangles, or as near as it can come. Vertices are
 /// removed one at a time into a neighbour, first those that change the surface least (quadrics of Garland and
 /// Heckbert 1997, by OpenMesh). Borders of the surface and seams (edges where texture coordinates, colours,
 /// normals, materials or the mesh itself part, although the places are one) lose vertices only along
 /// themselves where they run nearly straight, so no gap opens and no texture slides over a seam. Vertices on
 /// non-manifold edges stay. No triangle turns by more than 60 degrees. Corners that stay keep their
-/// attributes, vertices their offsets in morph targets. The same mesh gives the same result. O(n log n).
-/// Error: Canceled.
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress);
+/// attributes, vertices their offsets in morph targets. Where neighbours move differently, as at an elbow, a
+/// vertex goes later: a straight limb would lose all that it bends by. The same input gives the same result.
+/// O(n log n). Error: Canceled.
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+                                  const CoarseningRules& rules = {});
 
 } // namespace sinew

@@ -33,6 +33,24 @@ CollapseSurface::CollapseSurface(const Mesh& mesh)
     }
 }
 
+void CollapseSurface::keep(std::uint32_t vertex) {
+    m_halfEdges.status(halfEdgeVertex(m_welded.weldedVertexOf(vertex))).set_locked(true);
+}
+
+double CollapseSurface::areaAround(OpenMesh::VertexHandle vertex) const {
+    double area = 0.0;
+    const CollapseMesh::Point& from = m_halfEdges.point(vertex);
+    for (const OpenMesh::HalfedgeHandle around : m_halfEdges.voh_range(vertex)) {
+        if (m_halfEdges.face_handle(around).is_valid()) {
+            const OpenMesh::HalfedgeHandle next = m_halfEdges.next_halfedge_handle(around);
+            const CollapseMesh::Point a = m_halfEdges.point(m_halfEdges.to_vertex_handle(around)) - from;
+            const CollapseMesh::Point b = m_halfEdges.point(m_halfEdges.to_vertex_handle(next)) - from;
+            area += 0.5 * a.cross(b).norm();
+        }
+    }
+    return area;
+}
+
 OpenMesh::VertexHandle CollapseSurface::addCopy(std::uint32_t weldedVertex) {
     const Vec3& place = m_mesh.vertices[m_welded.firstVertex(weldedVertex)];
     m_weldedVertexOf.push_back(weldedVertex);

@@ -20,8 +20,16 @@ class CollapseSurface {
 public:
     explicit CollapseSurface(const Mesh& mesh);
 
+    /// That vertex of the mesh stays.
+    void keep(std::uint32_t vertex);
+
     CollapseMesh& halfEdges() { return m_halfEdges; }
     const CollapseMesh& halfEdges() const { return m_halfEdges; }
+    /// The vertex of the mesh that a vertex of the half-edges is; of several in one place the first.
+    std::uint32_t vertexOf(OpenMesh::VertexHandle vertex) const {
+        return m_welded.firstVertex(m_weldedVertexOf[static_cast<std::size_t>(vertex.idx())]);
+    }
+    double areaAround(OpenMesh::VertexHandle vertex) const; ///< of its faces
     /// The corner (of the mesh) that a face has at one of its vertices.
     std::uint32_t cornerAt(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const;
     std::uint32_t wedgeAt(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const {

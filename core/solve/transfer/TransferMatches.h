@@ -22,6 +22,7 @@ struct TransferSettings {
     /// further: up to twice as much where they touch.
     double angle = 60.0;
     bool flippedNormals = false; ///< a normal that points the other way counts as one that does not
+    bool symmetric = false;      ///< both sides of the target get mirrored weights (mirrorTransfer)
     int smoothing = 0;           ///< rounds of smoothing around what is inpainted
     int maxInfluences = 4;       ///< 0: all
     float pruneBelow = 0.001F;

@@ -1,4 +1,5 @@
 #include "app/transfer/JointTable.h"
+#include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
@@ -14,12 +15,28 @@
 using namespace sinew;
 using namespace sinew::test;
 
+namespace {
+
+std::shared_ptr<const SkinWeights> allOn(std::int32_t joint, std::size_t vertices) {
+    SkinWeightsBuilder builder;
+    for (std::size_t v = 0; v < vertices; ++v) {
+        builder.add(std::array{Influence{joint, 1.0F}});
+    }
+    return std::make_shared<const SkinWeights>(builder.finish());
+}
+
+} // namespace
+
 class TestTransferCommand : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void aBareMeshGetsSkeletonAndWeights();
     void theReportSaysWhatMatched();
+    void onlyTheSkinOfTheFileChanges();
+    void chosenPartsAndJointsAlone();
+    void namesOfTheTableCount();
+    void theOptionForBothSidesArrives();
     void tablesPairOtherNames_data();
     void tablesPairOtherNames();
     void wrongOptionsAreRefused_data();
@@ -32,6 +49,14 @@ private:
         Progress progress;
         Expected<ImportedScene> read = importScene(file.toStdString(), progress);
         return read ? read->scene : Scene();
+    }
+    /// The transfer's report; empty when it failed.
+    QJsonObject reportOf(const QString& from, const QString& to, const QStringList& options = {}) const {
+        const Ran ran = runSinew(QStringList{"transfer", from, to, "-o", out(), "--report", "-"} + options);
+        if (ran.exitCode != 0) {
+            qWarning("%s", qPrintable(ran.told()));
+        }
+        return jsonOf(ran.out);
     }
     QString rigged() const { return m_files.path("rigged.glb"); }
     QString out() const { return m_files.path("out.glb"); }
@@ -70,6 +95,63 @@ void TestTransferCommand::theReportSaysWhatMatched() {
     QCOMPARE(part["matched"].toInt(), part["vertices"].toInt());
     QCOMPARE(part["inpainted"].toInt() + part["far"].toInt(), 0);
     QVERIFY(!report["joints"].toObject().isEmpty());
+}
+
+void TestTransferCommand::onlyTheSkinOfTheFileChanges() {
+    const auto changedOnly = [](const QJsonObject& report) {
+        return report["outputs"].toArray()[0].toObject()["onlySkinChanged"].toBool();
+    };
+    QVERIFY(changedOnly(reportOf(rigged(), rigged())));
+    QVERIFY(!changedOnly(reportOf(rigged(), rigged(), {"--rebuild"})));
+    QVERIFY(!changedOnly(reportOf(rigged(), m_files.mesh())));
+}
+
+void TestTransferCommand::chosenPartsAndJointsAlone() {
+    Scene limb = imported(rigged());
+    limb.parts.push_back(limb.parts[0]);
+    for (std::size_t part = 0; part < 2; ++part) {
+        Mesh mesh = *limb.parts[part].mesh;
+        mesh.name = part == 0 ? "skin" : "sleeve";
+        limb.parts[part].mesh = std::make_shared<const Mesh>(std::move(mesh));
+        limb.parts[part].weights = allOn(0, limb.parts[part].mesh->vertexCount());
+    }
+    const QString two = m_files.path("two.glb");
+    Progress progress;
+    QVERIFY(exportScene(limb, two.toStdString(), {}, progress));
+    QCOMPARE(reportOf(rigged(), two, {"--part", "sleeve"})["parts"].toArray().size(), 1);
+    const Scene sleeve = imported(out());
+    QVERIFY(largestDifference(*sleeve.parts[0].weights, *limb.parts[0].weights) < 1e-6);
+    QVERIFY(largestDifference(*sleeve.parts[1].weights, *limb.parts[1].weights) > 0.5);
+    const QString second = QString::fromStdString(limb.skeleton.joints[1].name);
+    QVERIFY(!reportOf(rigged(), two, {"--joints", second}).isEmpty());
+    for (const Part& part : imported(out()).parts) {
+        for (std::size_t v = 0; v < part.mesh->vertexCount(); ++v) {
+            for (const Influence& influence : part.weights->at(v)) {
+                QVERIFY(influence.joint < 2); // what it had, and what was chosen
+            }
+        }
+    }
+}
+
+void TestTransferCommand::namesOfTheTableCount() {
+    Scene limb = imported(rigged());
+    limb.skeleton.joints[1].name = "fin";
+    const QString renamed = m_files.path("renamed.glb");
+    Progress progress;
+    QVERIFY(exportScene(limb, renamed.toStdString(), {}, progress));
+    const std::string old = imported(rigged()).skeleton.joints[1].name;
+    const QString table = m_files.with("fin.csv", QByteArray::fromStdString(old + ",fin\n"));
+    const QJsonObject joints = reportOf(rigged(), renamed, {"--map", table})["joints"].toObject();
+    QCOMPARE(joints[QString::fromStdString(old)].toString(), QString("fin"));
+    QVERIFY(largestDifference(*imported(out()).parts[0].weights, *imported(rigged()).parts[0].weights) <
+            0.01);
+}
+
+/// What it does to weights: tests/solve/TestMirrorTransfer.
+void TestTransferCommand::theOptionForBothSidesArrives() {
+    const QJsonObject report = reportOf(rigged(), rigged(), {"--symmetric", "--max-influences", "all"});
+    QVERIFY(report["settings"].toObject()["symmetric"].toBool());
+    QVERIFY(!reportOf(rigged(), rigged())["settings"].toObject()["symmetric"].toBool());
 }
 
 void TestTransferCommand::tablesPairOtherNames_data() {

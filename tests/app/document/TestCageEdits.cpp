@@ -90,7 +90,7 @@ void TestCageEdits::fillingIsAStep() {
     const DocumentState before = state();
     setCageFill(*m_document, 0, false);
     QVERIFY(!state().settings.cages[0].fill);
-    QCOMPARE(m_document->undoStack().undoText(), QString("Empty Cage wing"));
+    QCOMPARE(m_document->undoStack().undoText(), QString("Empty Cage \"wing\""));
     m_document->undoStack().undo();
     QVERIFY(state() == before);
 }
