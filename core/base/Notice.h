@@ -116,13 +116,16 @@ enum class NoticeCode {
                            ///< them
     TextureDropped,        ///< subject: texture, arguments: why the format has no place for it
     TextureKindRare,       ///< subject: texture, arguments: its kind, which few readers of the format know
-    MeshCopied,      ///< subject: mesh of several nodes that now has other weights on each, so one got a
-                     ///< copy; count copies
-    WeightsUnpacked, ///< subject: mesh, count primitives whose weights were compressed and are not now
-    FileRebuilt,     ///< subject: file that was to be kept and was written anew; arguments: why (key)
-    FileDiffers,     ///< subject: file that was kept, count things that differ besides the skin; arguments:
-                     ///< the first of them
-    ContentDropped,  ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    MeshCopied,        ///< subject: mesh of several nodes that now has other weights on each, so one got a
+                       ///< copy; count copies
+    WeightsUnpacked,   ///< subject: mesh, count primitives whose weights were compressed and are not now
+    FileRebuilt,       ///< subject: file that was to be kept and was written anew; arguments: why (key)
+    FileDiffers,       ///< subject: file that was kept, count things that differ besides the skin; arguments:
+                       ///< the first of them
+    VrmFacesElsewhere, ///< subject: file of a VRM whose character does not face +Z
+    VrmPoseOff, ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
+                ///< the worst of them, its angle in degrees
+    ContentDropped, ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have
