@@ -18,6 +18,7 @@ struct Recipe {
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool embedTextures = true;
+    VrmSettings vrm; ///< left out of the JSON where nothing was said
 
     bool operator==(const Recipe&) const = default;
 };

@@ -42,6 +42,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
     case NoticeCode::FileDiffers:
+    case NoticeCode::VrmFacesElsewhere:
+    case NoticeCode::VrmPoseOff:
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:

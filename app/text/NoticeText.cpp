@@ -286,6 +286,12 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::FileDiffers, "FileDiffers",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: differs from the original in %2 place(s) besides the "
                                                   "skin, first in %3. Please report this")},
+    NoticeEntry{NoticeCode::VrmFacesElsewhere, "VrmFacesElsewhere",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
+                                                  "it where it was made")},
+    NoticeEntry{NoticeCode::VrmPoseOff, "VrmPoseOff",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
+                                                  "leg bone(s) deviate, most %3, by %4 degrees")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},

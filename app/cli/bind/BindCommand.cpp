@@ -87,6 +87,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
+    settings.vrm = recipe.vrm;
     settings.rebuild = options.rebuild || (!options.lods.shares.empty() && !options.lods.files);
     return settings;
 }

@@ -50,6 +50,7 @@ ExportSettings transferExport(const TransferOptions& options, const Scene& to) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(options.choices.settings.maxInfluences);
+    settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(to, transferInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     return settings;

@@ -36,7 +36,7 @@ json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
     return meta;
 }
 
-std::int32_t jointOf(const HumanoidMap& map, std::string_view bone) {
+std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
     const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
     return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
 }
@@ -53,10 +53,10 @@ json humanoidJson(const HumanoidMap& map) {
 
 /// Between the eyes, in the head's own space and metres.
 Vec3 eyesFromHead(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
-    const auto head = static_cast<std::size_t>(jointOf(map, "head"));
+    const auto head = static_cast<std::size_t>(humanJoint(map, "head"));
     const Transform headFromModel = skeleton.joints[head].modelFromJointBind.inverse(Eigen::Isometry);
-    const std::int32_t left = jointOf(map, "leftEye");
-    const std::int32_t right = jointOf(map, "rightEye");
+    const std::int32_t left = humanJoint(map, "leftEye");
+    const std::int32_t right = humanJoint(map, "rightEye");
     if (left == kNone || right == kNone) {
         return headFromModel.linear() * Vec3(0, kEyeHeight, 0);
     }

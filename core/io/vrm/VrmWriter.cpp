@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-bool isBlank(const std::string& text) {
+bool isNoName(const std::string& text) {
     return text.find_first_not_of(" \t") == std::string::npos;
 }
 
@@ -24,7 +24,7 @@ Expected<void> checkVrm(const Scene& scene, const std::filesystem::path& file,
         return fail(map.error());
     }
     const std::vector<std::string>& authors = settings.vrm.authors;
-    const bool named = !authors.empty() && std::ranges::none_of(authors, isBlank);
+    const bool named = !authors.empty() && std::ranges::none_of(authors, isNoName);
     return named ? Expected<void>() : fail(ErrorCode::VrmAuthorMissing, {file.string()});
 }
 
