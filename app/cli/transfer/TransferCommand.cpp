@@ -7,7 +7,9 @@
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
+#include "app/text/NoticeSeverity.h"
 #include "core/io/ExportScene.h"
+#include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,7 +33,7 @@ std::vector<std::string> transferInputs(const TransferOptions& options) {
 /// Before anything is read.
 Expected<void> checkTransferTargets(const TransferOptions& options) {
     std::vector<std::string> extensions;
-    for (const FormatLabel& format : riggedFormats()) {
+    for (const FormatLabel& format : savedFormats()) {
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -67,7 +69,7 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     if (checked) {
         checked = checkNoClash(targets, {options.output}, to, settings);
     }
-    return checked ? checkSideFiles(to, options.output, settings) : checked;
+    return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
 Expected<ImportedScene> readWeighted(const std::string& file, Progress& progress) {
@@ -104,13 +106,16 @@ Error withSuggestion(Error error, const Skeleton& skeleton) {
 }
 
 Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, Progress& progress) {
-    std::vector<std::filesystem::path> written;
-    const Expected<Notices> notices = exportScene(run.to, run.options.output, settings, progress, &written);
-    if (!notices) {
-        return fail(notices.error());
+    const Expected<SavedScene> saved =
+        saveScene(run.to, run.to.sourceFile, run.options.output, settings, progress);
+    if (!saved) {
+        return fail(saved.error());
     }
-    append(run.notices, *notices);
-    for (const std::filesystem::path& file : written) {
+    if (saved->kept) { // what was not read is in the file all the same
+        std::erase_if(run.notices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
+    }
+    append(run.notices, saved->notices);
+    for (const std::filesystem::path& file : saved->written) {
         std::error_code problem;
         const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
         run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes)});
