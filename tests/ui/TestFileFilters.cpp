@@ -37,7 +37,8 @@ void TestFileFilters::dialogsOfferEveryFormat() {
 }
 
 void TestFileFilters::exportHasAFilterForEachFormat() {
-    QCOMPARE(fileFilters(FileKind::Export), (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"}));
+    QCOMPARE(fileFilters(FileKind::Export),
+             (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)"}));
 }
 
 SINEW_TEST(TestFileFilters, QApplication)
