@@ -65,22 +65,22 @@ void TestVrmWriter::theExtensionIsWhole() {
     const Scene scene = humanScene();
     QVERIFY(write(scene));
     const json file = root();
-    QCOMPARE(file["extensionsUsed"], json::array({"VRMC_vrm"}));
+    QVERIFY(file["extensionsUsed"] == json::array({"VRMC_vrm"}));
     QVERIFY(!file.contains("extensionsRequired"));
     const json extension = vrm();
-    QCOMPARE(extension["specVersion"], json("1.0"));
+    QVERIFY(extension["specVersion"] == json("1.0"));
     const json& bones = extension["humanoid"]["humanBones"];
     QCOMPARE(bones.size(), std::size_t{26});
     for (const auto& [bone, value] : bones.items()) {
         const json& node = file["nodes"][value["node"].get<std::size_t>()];
         QVERIFY2(!node.contains("mesh") && node.contains("name"), bone.c_str());
     }
-    QCOMPARE(file["nodes"][bones["leftLowerArm"]["node"].get<std::size_t>()]["name"],
-             json("mixamorig:LeftForeArm"));
+    QVERIFY(file["nodes"][bones["leftLowerArm"]["node"].get<std::size_t>()]["name"] ==
+            json("mixamorig:LeftForeArm"));
     const json& shown = extension["firstPerson"]["meshAnnotations"][0];
     QVERIFY(file["nodes"][shown["node"].get<std::size_t>()].contains("mesh"));
-    QCOMPARE(shown["type"], json("auto"));
-    QCOMPARE(extension["lookAt"]["type"], json("bone"));
+    QVERIFY(shown["type"] == json("auto"));
+    QVERIFY(extension["lookAt"]["type"] == json("bone"));
     // In metres, whatever the scene's unit.
     QVERIFY(std::abs(file["nodes"][0]["translation"][1].get<double>() - 1.0) < 1e-6);
 }
@@ -88,11 +88,11 @@ void TestVrmWriter::theExtensionIsWhole() {
 void TestVrmWriter::metaSaysWhatWasAsked() {
     QVERIFY(write(humanScene()));
     const json strict = vrm()["meta"];
-    QCOMPARE(strict["name"], json("hero"));
-    QCOMPARE(strict["authors"], json::array({"Ada"}));
-    QCOMPARE(strict["licenseUrl"], json("https://vrm.dev/licenses/1.0/"));
-    QCOMPARE(strict["avatarPermission"], json("onlyAuthor"));
-    QCOMPARE(strict["allowRedistribution"], json(false));
+    QVERIFY(strict["name"] == json("hero"));
+    QVERIFY(strict["authors"] == json::array({"Ada"}));
+    QVERIFY(strict["licenseUrl"] == json("https://vrm.dev/licenses/1.0/"));
+    QVERIFY(strict["avatarPermission"] == json("onlyAuthor"));
+    QVERIFY(strict["allowRedistribution"] == json(false));
     QVERIFY(!strict.contains("version") && !strict.contains("copyrightInformation"));
     ExportSettings settings = authored();
     settings.vrm.name = "Heldin";
@@ -106,16 +106,16 @@ void TestVrmWriter::metaSaysWhatWasAsked() {
     settings.vrm.violence = true;
     QVERIFY(write(humanScene(), settings));
     const json open = vrm()["meta"];
-    QCOMPARE(open["name"], json("Heldin"));
-    QCOMPARE(open["authors"], json::array({"Ada", "Käthe"}));
-    QCOMPARE(open["version"], json("2"));
-    QCOMPARE(open["copyrightInformation"], json("(c) Ada"));
-    QCOMPARE(open["avatarPermission"], json("everyone"));
-    QCOMPARE(open["commercialUsage"], json("corporation"));
-    QCOMPARE(open["modification"], json("allowModification"));
-    QCOMPARE(open["creditNotation"], json("unnecessary"));
-    QCOMPARE(open["allowExcessivelyViolentUsage"], json(true));
-    QCOMPARE(open["allowExcessivelySexualUsage"], json(false));
+    QVERIFY(open["name"] == json("Heldin"));
+    QVERIFY(open["authors"] == json::array({"Ada", "Käthe"}));
+    QVERIFY(open["version"] == json("2"));
+    QVERIFY(open["copyrightInformation"] == json("(c) Ada"));
+    QVERIFY(open["avatarPermission"] == json("everyone"));
+    QVERIFY(open["commercialUsage"] == json("corporation"));
+    QVERIFY(open["modification"] == json("allowModification"));
+    QVERIFY(open["creditNotation"] == json("unnecessary"));
+    QVERIFY(open["allowExcessivelyViolentUsage"] == json(true));
+    QVERIFY(open["allowExcessivelySexualUsage"] == json(false));
 }
 
 void TestVrmWriter::eyesAreLookedFrom() {
@@ -211,7 +211,7 @@ void TestVrmWriter::aVrmThatWasReadIsKept() {
     QVERIFY(read);
     const auto kept = saveScene(read->scene, path(), path(), {}, progress);
     QVERIFY(kept && kept->kept);
-    QCOMPARE(vrm()["meta"]["name"], json("The first"));
+    QVERIFY(vrm()["meta"]["name"] == json("The first"));
     Scene moved = read->scene;
     moved.skeleton.joints.front().modelFromJointBind.translation() += Vec3(0, 0.1, 0);
     const auto lost = saveScene(moved, path(), path("second.vrm"), authored(), progress);
