@@ -43,7 +43,8 @@ void addVrmTexts(CLI::App& command, VrmOptions& vrm) {
         ->group(kVrmGroup);
     command
         .add_option("--vrm-author", vrm.authors,
-                    "Who made the character; repeat it for several (required for a new VRM)")
+                    "Who made the character; repeat it for several (default: none, and a "
+                    "new VRM needs one)")
         ->check(notBlank())
         ->allow_extra_args(false)
         ->option_text("NAME")

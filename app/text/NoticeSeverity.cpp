@@ -1,5 +1,7 @@
 #include "app/text/NoticeSeverity.h"
 
+#include "app/text/Texts.h"
+
 namespace sinew {
 
 Severity severityOf(NoticeCode code) {
@@ -69,6 +71,11 @@ Severity severityOf(NoticeCode code) {
     default:
         return Severity::Note;
     }
+}
+
+bool tellsOfLeak(NoticeCode code) {
+    return code == NoticeCode::VoxelsJoin || code == NoticeCode::VoxelsTouch ||
+           code == NoticeCode::VoxelsParted;
 }
 
 bool tellsOfLoss(NoticeCode code) {

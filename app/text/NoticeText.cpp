@@ -418,11 +418,6 @@ std::size_t firstOfFit(const Notice& notice) {
 
 } // namespace
 
-bool tellsOfLeak(NoticeCode code) {
-    return code == NoticeCode::VoxelsJoin || code == NoticeCode::VoxelsTouch ||
-           code == NoticeCode::VoxelsParted;
-}
-
 QString noticeText(const Notice& notice, double metersPerUnit) {
     const NoticeEntry* entry = find(notice.code);
     if (entry == nullptr) {

@@ -48,7 +48,8 @@ enum class ErrorCode {
     SourceChanged,   ///< project, source file, number of the skeleton (-1: the character)
     SourceEdited,    ///< source file, which is another than when it was opened
     SourceUnmatched, ///< source file, part whose vertices it no longer holds
-    NotKept, ///< file of a format that is only written into the file that was read; why it was not (key)
+    NotKept, ///< file that would lose much if it were written anew, which nobody asked for; why it is not
+             ///< kept (key)
     VrmBonesMissing,  ///< file, required bones of VRM that no joint was recognised as (empty: no skeleton)
     VrmBoneMisplaced, ///< file, bone, its joint, the bone that it has to lie below, that one's joint
     VrmJointTwice,    ///< file, joint, the two bones that it is named for
