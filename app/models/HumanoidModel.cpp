@@ -3,6 +3,7 @@
 #include <QFont>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sinew {
 namespace {

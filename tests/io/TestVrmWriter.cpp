@@ -11,7 +11,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <filesystem>
 
 using namespace sinew;
 using namespace sinew::test;

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace sinew::test {
 namespace {
@@ -25,10 +26,10 @@ void addArm(Skeleton& skeleton, const std::string& side, double x, double degree
     const Vec3 top(x * kShoulder, 145, 0);
     addHuman(skeleton, side + "Shoulder", "Spine2", {x * 5, 145, 0});
     addHuman(skeleton, side + "Arm", side + "Shoulder", top);
-    addHuman(skeleton, side + "ForeArm", side + "Arm", top + 27 * along);
-    addHuman(skeleton, side + "Hand", side + "ForeArm", top + 52 * along);
-    addHuman(skeleton, side + "HandIndex1", side + "Hand", top + 61 * along);
-    addHuman(skeleton, side + "HandIndex2", side + "HandIndex1", top + 64 * along);
+    addHuman(skeleton, side + "ForeArm", side + "Arm", top + 27.0 * along);
+    addHuman(skeleton, side + "Hand", side + "ForeArm", top + 52.0 * along);
+    addHuman(skeleton, side + "HandIndex1", side + "Hand", top + 61.0 * along);
+    addHuman(skeleton, side + "HandIndex2", side + "HandIndex1", top + 64.0 * along);
 }
 
 void addLeg(Skeleton& skeleton, const std::string& side, double x) {

@@ -81,7 +81,7 @@ void VrmForm::build() {
     form->addRow(m_modificationLabel, m_modification);
     for (std::size_t i = 0; i < m_allow.size(); ++i) {
         m_allow[i] = new QCheckBox;
-        m_allow[i]->setObjectName(QString("vrm.%1").arg(kVrmAllowNames[i].first));
+        m_allow[i]->setObjectName(QStringLiteral("vrm.") + QLatin1String(kVrmAllowNames[i].first));
         form->addRow(QString(), m_allow[i]);
     }
     for (QComboBox* box : {m_avatar, m_commercial, m_modification}) {
