@@ -4,6 +4,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/SettingFields.h"
+#include "app/recipe/VrmFields.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,12 @@ Expected<void> readExport(const Json& object, const std::string& file, Recipe& r
     fields.read("rebuild", recipe.rebuild);
     fields.read("animations", recipe.animations);
     fields.read("embedTextures", recipe.embedTextures);
-    return fields.finish();
+    const Json* vrm = fields.take("vrm");
+    if (vrm != nullptr && !vrm->is_object()) {
+        fields.broken("vrm", "{...}");
+    }
+    const Expected<void> finished = fields.finish();
+    return finished && vrm != nullptr ? readVrm(*vrm, file, recipe.vrm) : finished;
 }
 
 Error broken(const std::string& file, const char* what) {
@@ -34,15 +40,17 @@ Error broken(const std::string& file, const char* what) {
 } // namespace
 
 Json recipeJson(const Recipe& recipe) {
-    return {{"sinewRecipe", kRecipeVersion},
-            {"fitSkeleton", recipe.fitSkeleton},
-            {"bind", settingsJson(recipe.bind)},
-            {"export",
-             {{"profile", nameOf(kProfileNames, recipe.profile)},
-              {"keepUnit", recipe.keepUnit},
-              {"rebuild", recipe.rebuild},
-              {"animations", recipe.animations},
-              {"embedTextures", recipe.embedTextures}}}};
+    Json json{{"sinewRecipe", kRecipeVersion},
+              {"fitSkeleton", recipe.fitSkeleton},
+              {"bind", settingsJson(recipe.bind)},
+              {"export",
+               {{"profile", nameOf(kProfileNames, recipe.profile)},
+                {"animations", recipe.animations},
+                {"embedTextures", recipe.embedTextures}}}};
+    if (recipe.vrm != VrmSettings()) {
+        json["export"]["vrm"] = vrmJson(recipe.vrm);
+    }
+    return json;
 }
 
 Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {

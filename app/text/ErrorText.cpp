@@ -147,8 +147,30 @@ const std::array kErrorTexts{
                           "file again, or write a new one with --rebuild.")},
     ErrorEntry{ErrorCode::NotKept,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1 can only be written by replacing the skin of the file that was read, "
-                                 "which is not possible because %2. Export as GLB.")},
+                                 "%1 cannot be the file that was read with another skin, because %2. "
+                                 "Export as GLB, or write a new VRM with --rebuild.")},
+    ErrorEntry{ErrorCode::VrmBonesMissing,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: a VRM needs a humanoid skeleton, and no joint was "
+                                 "recognized as %2. Choose the joints in the export dialog, or with "
+                                 "--vrm-bone, such as hips=Pelvis."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: a VRM needs a humanoid skeleton, and there is no "
+                                 "skeleton. Load one from another file.")},
+    ErrorEntry{ErrorCode::VrmBoneMisplaced,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint "
+                                 "%5). Choose other joints in the export dialog, or with --vrm-bone.")},
+    ErrorEntry{ErrorCode::VrmJointTwice,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: joint %2 cannot be both %3 and %4. Choose another "
+                                 "joint in the export dialog, or with --vrm-bone.")},
+    ErrorEntry{ErrorCode::VrmBoneUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "VRM has no bone %1. The manual page on VRM lists its bones.")},
+    ErrorEntry{ErrorCode::VrmAuthorMissing,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: a VRM names its author. Enter one in the export "
+                                 "dialog, or use --vrm-author.")},
     ErrorEntry{
         ErrorCode::AutosaveBroken,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -356,6 +378,7 @@ bool other(const Error& error) {
         return error.arguments.size() > 3 && error.arguments[3] == "0";
     case ErrorCode::FormatUnknown: // a name without an ending
     case ErrorCode::FormatNotWritable:
+    case ErrorCode::VrmBonesMissing: // there is no skeleton at all
         return error.arguments.size() > 1 && error.arguments[1].empty();
     default:
         return false;

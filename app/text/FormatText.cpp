@@ -1,6 +1,7 @@
 #include "app/text/FormatText.h"
 
 #include "core/io/Formats.h"
+#include "core/io/export/FormatWriter.h"
 
 namespace sinew {
 namespace {
@@ -64,6 +65,11 @@ FormatLabels weightedFormats() {
 
 FormatLabels writtenFormats() {
     return labelsOf([](const Format& format) { return format.writer != nullptr; });
+}
+
+FormatLabels meshFormats() {
+    return labelsOf(
+        [](const Format& format) { return format.writer != nullptr && format.writer->check == nullptr; });
 }
 
 FormatLabels riggedFormats() {

@@ -22,6 +22,7 @@ FormatLabels skeletonFormats();      ///< whatever a skeleton can be read from
 FormatLabels mainSkeletonFormats();  ///< those of them with a reader of Sinew's own
 FormatLabels weightedFormats();      ///< those that bring weights
 FormatLabels writtenFormats();       ///< those that are written
+FormatLabels meshFormats();          ///< those of them that take any mesh, also without a skeleton
 FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
 FormatLabels savedFormats();         ///< those, and what is only written into a file that was read
 

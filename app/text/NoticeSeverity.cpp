@@ -1,5 +1,7 @@
 #include "app/text/NoticeSeverity.h"
 
+#include "app/text/Texts.h"
+
 namespace sinew {
 
 Severity severityOf(NoticeCode code) {
@@ -42,6 +44,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CagesCross:
     case NoticeCode::CageFacesCross:
     case NoticeCode::VrmWithoutHumanoid:
+    case NoticeCode::VrmFacesElsewhere:
+    case NoticeCode::VrmPoseOff:
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:
@@ -70,6 +74,11 @@ Severity severityOf(NoticeCode code) {
     default:
         return Severity::Note;
     }
+}
+
+bool tellsOfLeak(NoticeCode code) {
+    return code == NoticeCode::VoxelsJoin || code == NoticeCode::VoxelsTouch ||
+           code == NoticeCode::VoxelsParted;
 }
 
 bool tellsOfLoss(NoticeCode code) {

@@ -302,6 +302,12 @@ const std::array kNoticeTexts{
                                                   "need a VRM will refuse it")},
     NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::VrmFacesElsewhere, "VrmFacesElsewhere",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
+                                                  "it where it was made")},
+    NoticeEntry{NoticeCode::VrmPoseOff, "VrmPoseOff",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
+                                                  "leg bone(s) deviate, most %3, by %4 degrees")},
     NoticeEntry{
         NoticeCode::ContentDropped, "ContentDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
@@ -399,11 +405,6 @@ std::size_t firstOfFit(const Notice& notice) {
 }
 
 } // namespace
-
-bool tellsOfLeak(NoticeCode code) {
-    return code == NoticeCode::VoxelsJoin || code == NoticeCode::VoxelsTouch ||
-           code == NoticeCode::VoxelsParted;
-}
 
 QString noticeText(const Notice& notice, double metersPerUnit) {
     const NoticeEntry* entry = find(notice.code);

@@ -49,8 +49,14 @@ enum class ErrorCode {
     SourceEdited,    ///< source file, which is another than when it was opened
     KeptFileDiffers, ///< file that was to keep all but its skin, the first other thing that would differ
     SourceUnmatched, ///< source file, part whose vertices it no longer holds
-    NotKept, ///< file of a format that is only written into the file that was read; why it was not (key)
-    AutosaveBroken, ///< file it was moved to, what is wrong
+    NotKept, ///< file that would lose much if it were written anew, which nobody asked for; why it is not
+             ///< kept (key)
+    VrmBonesMissing,  ///< file, required bones of VRM that no joint was recognised as (empty: no skeleton)
+    VrmBoneMisplaced, ///< file, bone, its joint, the bone that it has to lie below, that one's joint
+    VrmJointTwice,    ///< file, joint, the two bones that it is named for
+    VrmBoneUnknown,   ///< bone that VRM does not have
+    VrmAuthorMissing, ///< file
+    AutosaveBroken,   ///< file it was moved to, what is wrong
     VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
     JointsDiffer,   ///< candidate, reference: no joint of one name
     RulePartUnknown,     ///< part (and shell) that a rule names, the parts there are

@@ -127,6 +127,9 @@ enum class NoticeCode {
                         ///< copy; count copies
     WeightsUnpacked,    ///< subject: mesh, count primitives whose weights were compressed and are not now
     VrmWithoutHumanoid, ///< subject: file that is called a VRM and names no bones of a human
+    VrmFacesElsewhere,  ///< subject: file of a VRM whose character does not face +Z
+    VrmPoseOff, ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
+                ///< the worst of them, its angle in degrees
     FileRebuilt,        ///< subject: file that was to be kept and was written anew; arguments: why (key)
     ContentDropped,     ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.

@@ -91,11 +91,21 @@ std::vector<fs::path> plannedSideFiles(const Scene& scene, const fs::path& file)
                : std::vector<fs::path>();
 }
 
+Expected<void> checkExport(const Scene& scene, const fs::path& file, const ExportSettings& settings) {
+    const FormatWriter* writer = writerOf(file);
+    return writer == nullptr || writer->check == nullptr ? Expected<void>()
+                                                         : writer->check(scene, file, settings);
+}
+
 Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const ExportSettings& settings) {
     const FormatWriter* writer = writerOf(file);
-    return writer == nullptr ? Expected<void>()
-                             : checkFilesBeside(plannedSideFiles(scene, file), writtenPlace(file, *writer),
-                                                ownFiles(*writer, writtenPlace(file, *writer)), settings);
+    if (writer == nullptr) {
+        return {};
+    }
+    const Expected<void> fits = checkExport(scene, file, settings);
+    return fits ? checkFilesBeside(plannedSideFiles(scene, file), writtenPlace(file, *writer),
+                                   ownFiles(*writer, writtenPlace(file, *writer)), settings)
+                : fits;
 }
 
 Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,
@@ -107,6 +117,9 @@ Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const Ex
     }
     if (scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {file.string()});
+    }
+    if (const Expected<void> fits = checkExport(scene, file, settings); !fits) {
+        return fail(fits.error());
     }
     try {
         return exportAs(*writer, scene, file, settings, progress, written);

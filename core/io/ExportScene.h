@@ -3,6 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/vrm/VrmSettings.h"
 #include "core/scene/Scene.h"
 
 #include <filesystem>
@@ -33,25 +34,31 @@ struct ExportSettings {
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
     /// read from.
     std::vector<std::filesystem::path> sources;
+    VrmSettings vrm; ///< of a VRM that is written anew
 };
 
 /// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
 double metersPerUnit(EngineProfile profile);
 
-/// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .obj (mesh alone). Written beside the
-/// target and renamed, so a failure leaves an old file whole; mode and owner of an old file are kept, and a
-/// link's target is what is written. The same scene gives the same bytes. `written`: all files, the named one
-/// first. Errors: FormatNotWritable, FileUnwritable, SideFileExists, NoMesh, OutOfMemory, Canceled.
+/// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .vrm (1.0), .obj (mesh alone). Written
+/// beside the target and renamed, so a failure leaves an old file whole; mode and owner of an old file are
+/// kept, and a link's target is what is written. The same scene gives the same bytes. `written`: all files,
+/// the named one first. Errors: FormatNotWritable, FileUnwritable, SideFileExists, NoMesh, OutOfMemory,
+/// Canceled; of a VRM those of checkExport.
 Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file,
                               const ExportSettings& settings, Progress& progress,
                               std::vector<std::filesystem::path>* written = nullptr);
+
+/// Whether the format can hold the scene, which any but VRM can. Errors: as humanoidOf; VrmAuthorMissing.
+Expected<void> checkExport(const Scene& scene, const std::filesystem::path& file,
+                           const ExportSettings& settings);
 
 /// The files that exportScene will put beside `file`, before there is anything to write: buffer and pictures
 /// of a .gltf, none of other formats.
 std::vector<std::filesystem::path> plannedSideFiles(const Scene& scene, const std::filesystem::path& file);
 
 /// Whether exportScene may write those: each is new, or part of the old file of that name. For whoever has
-/// much to do before. Error: SideFileExists.
+/// much to do before. Errors: SideFileExists; as checkExport.
 Expected<void> checkSideFiles(const Scene& scene, const std::filesystem::path& file,
                               const ExportSettings& settings);
 

@@ -13,6 +13,7 @@
 #include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/vrm/VrmWriter.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ std::vector<Format> makeFormats() {
         {"fbx", "FBX", {".fbx"}, kEverything, readFbx, &kFbxWriter, false, true, &kFbxPatcher},
         {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true, &kGltfPatcher},
         {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true, &kGltfPatcher},
-        {"vrm", "VRM", {".vrm"}, kEverything, readGltf, nullptr, false, true, &kGltfPatcher},
+        {"vrm", "VRM", {".vrm"}, kEverything, readGltf, &kVrmWriter, false, true, &kGltfPatcher},
         {"dae", "DAE", {".dae"}, kEverything, readDae, nullptr, false, true},
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},

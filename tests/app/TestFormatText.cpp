@@ -28,16 +28,17 @@ void TestFormatText::listsFollowTheTable() {
             QCOMPARE(written.contains(pattern), format.writer != nullptr);
         }
     }
-    QCOMPARE(formatExtensions(riggedFormats()), QString(".fbx, .glb, .gltf"));
+    QCOMPARE(formatExtensions(riggedFormats()), QString(".fbx, .glb, .gltf, .vrm"));
+    QCOMPARE(formatExtensions(meshFormats()), QString(".fbx, .glb, .gltf, .obj"));
     QVERIFY(formatNames(weightedFormats()).contains("SMD"));
     QVERIFY(!formatNames(weightedFormats()).contains("OBJ"));
 }
 
 void TestFormatText::mainFormatsComeFirst() {
-    QCOMPARE(formatNames(mainCharacterFormats()), QString("FBX, GLB, glTF, DAE, OBJ, PLY"));
+    QCOMPARE(formatNames(mainCharacterFormats()), QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY"));
     QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
     QCOMPARE(formatNames(mainSkeletonFormats()),
-             QString("FBX, GLB, glTF, DAE, TGF, BVH, SKEL, JSON, RigNet"));
+             QString("FBX, GLB, glTF, VRM, DAE, TGF, BVH, SKEL, JSON, RigNet"));
 }
 
 void TestFormatText::formatsAreJoined() {

@@ -128,6 +128,15 @@ void TestRecipe::roundTripIsExact() {
         recipe.embedTextures = false;
         recipe.rebuild = true;
         recipe.keepUnit = false;
+        recipe.vrm.name = "Heldin";
+        recipe.vrm.version = "2";
+        recipe.vrm.authors = {"Ada", "Käthe"};
+        recipe.vrm.copyright = "(c)";
+        recipe.vrm.avatar = VrmAvatar::Everyone;
+        recipe.vrm.commercial = VrmCommercial::Corporation;
+        recipe.vrm.modification = VrmModification::AllowModification;
+        recipe.vrm.sexual = true;
+        recipe.vrm.bones = {{"hips", "Hüfte"}, {"jaw", ""}};
     } else if (which == 2) {
         recipe.bind.jointChoice = JointChoice::All;
     }

@@ -93,7 +93,7 @@ void TestFormats::extensionsNameFormats() {
 }
 
 void TestFormats::writersAreComplete() {
-    QCOMPARE(writableExtensions(), (std::vector<std::string>{".fbx", ".glb", ".gltf", ".obj"}));
+    QCOMPARE(writableExtensions(), (std::vector<std::string>{".fbx", ".glb", ".gltf", ".vrm", ".obj"}));
     for (const Format& format : formats()) {
         if (const FormatWriter* writer = format.writer) {
             QVERIFY(writer->needs != nullptr && writer->write != nullptr && writer->countLosses != nullptr);

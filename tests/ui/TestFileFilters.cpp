@@ -39,7 +39,8 @@ void TestFileFilters::dialogsOfferEveryFormat() {
 }
 
 void TestFileFilters::exportHasAFilterForEachFormat() {
-    QCOMPARE(fileFilters(FileKind::Export), (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)"}));
+    QCOMPARE(fileFilters(FileKind::Export),
+             (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)"}));
 }
 
 SINEW_TEST(TestFileFilters, QApplication)

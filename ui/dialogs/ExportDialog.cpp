@@ -110,7 +110,8 @@ void ExportDialog::formChanged() {
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
     m_export->setEnabled(!m_form->file().isEmpty());
-    m_deformer->setTarget({settings.profile, suffix == "glb" || suffix == "gltf", settings.maxInfluences});
+    const bool gltf = suffix == "glb" || suffix == "gltf" || suffix == "vrm";
+    m_deformer->setTarget({settings.profile, gltf, settings.maxInfluences});
 }
 
 /// An export replaces its own file without a word, but not what the work was made from.
@@ -131,6 +132,7 @@ void ExportDialog::start() {
 void ExportDialog::run(bool replaceSideFiles) {
     const QString file = m_form->file();
     m_context.workspace.session.setExportSettings(m_form->recipe());
+    m_form->keep();
     m_result->clear();
     m_notices->clear();
     ExportSettings settings = m_form->settings();

@@ -3,6 +3,7 @@
 #include "app/export/ExportJob.h"
 #include "app/files/ExportTarget.h"
 #include "app/text/FormatText.h"
+#include "ui/dialogs/VrmForm.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 
@@ -54,6 +55,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_animations(new QCheckBox)
     , m_textures(new QCheckBox)
     , m_rebuild(new QCheckBox)
+    , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
     , m_heightLabel(new QLabel)
     , m_height(new QLabel) {
     build();
@@ -71,6 +73,8 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
+    connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
+    connect(m_vrm, &VrmForm::changed, this, &ExportForm::changed);
     retranslate();
 }
 
@@ -108,6 +112,7 @@ void ExportForm::build() {
     form->addRow(QString(), m_animations);
     form->addRow(QString(), m_textures);
     form->addRow(QString(), m_rebuild);
+    form->addRow(m_vrm);
 }
 
 void ExportForm::fill(const Recipe& last) {
@@ -154,6 +159,7 @@ ExportSettings ExportForm::settings() const {
     settings.embedTextures = m_textures->isChecked();
     settings.rebuild = m_rebuildAsked;
     settings.keepUnit = m_keepUnit;
+    settings.vrm = m_vrm->settings();
     return settings;
 }
 
@@ -165,7 +171,14 @@ Recipe ExportForm::recipe() const {
     recipe.embedTextures = chosen.embedTextures;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
+    recipe.vrm = chosen.vrm;
     return recipe;
+}
+
+void ExportForm::keep() const {
+    if (!m_vrm->isHidden()) {
+        m_vrm->keepAuthors();
+    }
 }
 
 void ExportForm::showHeight() {
@@ -189,13 +202,21 @@ void ExportForm::showRebuild() {
                : tr("Write everything anew. Otherwise an export in the format of the original file is that "
                     "file with another skin, and nothing else in it changes");
     describe(m_rebuild, tr("Rebuild the whole file"), tip);
+    showVrm();
+}
+
+/// A VRM that is kept says already what it says.
+void ExportForm::showVrm() {
+    const bool kept = m_rebuild->isEnabled() && !m_rebuild->isChecked();
+    m_vrm->setVisible(file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive) && !kept);
 }
 
 void ExportForm::retranslate() {
     describe(m_fileLabel, m_file, tr("&File"), tr("File to write the character to"));
     m_browse->setText(tr("&Browse..."));
-    describe(m_formatLabel, m_format, tr("F&ormat"),
-             tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web"));
+    describe(
+        m_formatLabel, m_format, tr("F&ormat"),
+        tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars"));
     describe(m_profileLabel, m_profile, tr("E&ngine"), tr("Sets the length unit of the file"));
     describe(
         m_influencesLabel, m_influences, tr("Max &Influences"),

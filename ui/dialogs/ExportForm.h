@@ -14,6 +14,7 @@ class QPushButton;
 namespace sinew {
 
 class UserPrompts;
+class VrmForm;
 
 /// Where an export goes, for which engine, and what it takes along.
 class ExportForm : public Panel {
@@ -25,6 +26,8 @@ public:
     ExportSettings settings() const;
     /// The choices as a project keeps them.
     Recipe recipe() const;
+    /// What is proposed for the next character.
+    void keep() const;
 
 Q_SIGNALS:
     void changed();
@@ -40,6 +43,7 @@ private:
     void showHeight();
     void profileChosen();
     void showRebuild();
+    void showVrm();
 
     const Document& m_document;
     UserPrompts& m_prompts;
@@ -55,6 +59,7 @@ private:
     QCheckBox* m_animations;
     QCheckBox* m_textures;
     QCheckBox* m_rebuild;
+    VrmForm* m_vrm;
     QLabel* m_heightLabel;
     QLabel* m_height;
     bool m_rebuildAsked = false; ///< the box is checked, too, where there is no choice

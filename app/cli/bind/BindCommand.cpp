@@ -89,6 +89,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.embedTextures = recipe.embedTextures;
     settings.keepUnit = recipe.keepUnit;
     settings.rebuild = recipe.rebuild || (!options.lods.shares.empty() && !options.lods.files);
+    settings.vrm = recipe.vrm;
     return settings;
 }
 

@@ -223,6 +223,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addMethod(*command, options);
     addRun(*command, options);
     addReports(*command, options);
+    addVrmOptions(*command, options.vrm);
     command->footer(bindHelp());
     command->parse_complete_callback([&options] { refuseRepeats(options); });
     return command;
@@ -269,6 +270,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     recipe.profile = options.profile.value_or(recipe.profile);
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;
+    recipe.vrm = vrmSettings(options.vrm, recipe.vrm);
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/VrmOptions.h"
 #include "app/cli/bind/LodOptions.h"
 #include "app/recipe/Recipe.h"
 
@@ -45,6 +46,7 @@ struct BindOptions {
     bool fitSkeleton = false;
     bool noAnimations = false;
     LodOptions lods;
+    VrmOptions vrm;
     bool rebuild = false; ///< write anew where the input could get another skin
 };
 

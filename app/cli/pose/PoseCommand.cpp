@@ -6,6 +6,7 @@
 #include "app/files/ReaderSetup.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindRun.h"
+#include "app/text/FormatText.h"
 #include "core/io/ExportScene.h"
 
 namespace sinew {
@@ -27,7 +28,13 @@ Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) 
 }
 
 Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::string>& inputs) {
-    const Expected<void> checked = checkTarget(options.output, writableExtensions());
+    std::vector<std::string> extensions;
+    for (const FormatLabel& format : meshFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
+    const Expected<void> checked = checkTarget(options.output, extensions);
     return checked && !options.common.force ? checkNoInput({options.output}, inputs) : checked;
 }
 

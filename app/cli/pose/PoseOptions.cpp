@@ -60,7 +60,7 @@ void addFiles(CLI::App& command, PoseOptions& options) {
         ->option_text("POSE.json");
     command
         .add_option("-o,--output", options.output,
-                    "Mesh to write: " + formatExtensions(writtenFormats()).toStdString() + " (required)")
+                    "Mesh to write: " + formatExtensions(meshFormats()).toStdString() + " (required)")
         ->required()
         ->option_text("FILE");
 }

@@ -9,6 +9,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
 #include "app/text/NoticeSeverity.h"
+#include "core/io/ExportScene.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 
@@ -54,6 +55,7 @@ ExportSettings transferExport(const TransferOptions& options, const Scene& to) {
     settings.replaceSideFiles = options.common.force;
     settings.rebuild = options.rebuild;
     settings.maxInfluences = static_cast<std::size_t>(options.choices.settings.maxInfluences);
+    settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(to, transferInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     return settings;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/VrmOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/transfer/SceneTransfer.h"
 #include "core/base/Expected.h"
@@ -20,6 +21,7 @@ struct TransferOptions {
     std::string report; ///< empty: none; "-": standard output
     TransferChoices choices;
     bool rebuild = false;                               ///< TO's own format is written anew too
+    VrmOptions vrm;
     double distance = 100.0 * TransferSettings().reach; ///< per cent of the diagonal
     CommonOptions common;
 };

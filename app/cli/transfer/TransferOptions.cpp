@@ -139,6 +139,7 @@ CLI::App* addTransferCommand(CLI::App& app, TransferOptions& options) {
     addTransferFiles(*command, options);
     addTransferChoices(*command, options.choices);
     addTransferLimits(*command, options);
+    addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kTransferHelp);
     return command;

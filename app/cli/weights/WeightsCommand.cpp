@@ -144,6 +144,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
+    settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(scene, weightsInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     const std::vector<std::string> targets = weightsTargets(options);

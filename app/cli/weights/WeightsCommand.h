@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/VrmOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
@@ -21,6 +22,7 @@ struct WeightsOptions {
     std::string output;     ///< character to write; empty: none
     int imageSize = 1024;   ///< texels along an edge
     int maxInfluences = 4;  ///< of the character that is written; 0: all
+    VrmOptions vrm;
     CommonOptions common;
 };
 

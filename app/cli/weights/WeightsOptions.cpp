@@ -80,6 +80,7 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
                      "Largest number of joints that move one vertex of --output, or all (default 4)")
         ->transform(numberOrAll(64))
         ->option_text("N");
+    addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kWeightsHelp);
     command->parse_complete_callback([&options] { refuseNothing(options); });

@@ -72,6 +72,7 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
                           Notices& notices) {
     ExportInput input;
     input.scene = &scene;
+    input.settings = &settings;
     input.scale = scene.metersPerUnit / needs.metersPerUnit;
     input.parts = prepareParts(scene, settings, needs.maxInfluences, notices);
     input.textures = findTextures(scene, settings.embedTextures || needs.alwaysEmbedTextures, notices);

@@ -37,9 +37,10 @@ struct ExportClip {
 };
 
 /// A scene made ready for a writer: weights limited, textures found, clips complete. Lives as long as
-/// `scene`.
+/// `scene` and `settings`.
 struct ExportInput {
     const Scene* scene = nullptr;
+    const ExportSettings* settings = nullptr;
     double scale = 1.0;                  ///< written units per scene unit
     std::vector<ExportPart> parts;       ///< as many as the scene has
     std::vector<ExportTexture> textures; ///< as many as the scene has

@@ -33,6 +33,9 @@ struct FormatWriter {
     void (*countLosses)(const ExportInput& input, ContentCounts& counts);
     const FormatSideFiles* sideFiles = nullptr; ///< null: everything is in one file
     bool countsIn32Bits = true;                 ///< its files cannot be longer than 4 GiB
+    /// Whether it can hold a scene at all, before anything is made; null: any scene.
+    Expected<void> (*check)(const Scene& scene, const std::filesystem::path& file,
+                            const ExportSettings& settings) = nullptr;
 };
 
 /// One file, which holds everything.

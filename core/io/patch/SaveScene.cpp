@@ -107,11 +107,18 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     return saved;
 }
 
+/// Whether a file of this kind, written anew, would lose what makes it one (a VRM's expressions, springs,
+/// licence), so that only who asks for it gets that.
+bool losesMuch(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format != nullptr && format->patcher != nullptr && format->writer != nullptr &&
+           format->writer->check != nullptr;
+}
+
 Expected<SavedScene> writeAnew(const Scene& scene, const fs::path& file, const ExportSettings& settings,
                                std::optional<PatchObstacle> obstacle, Progress& progress) {
-    const Format* format = formatOf(file);
     const std::string why(nameOf(obstacle.value_or(PatchObstacle::OtherFormat)));
-    if (format != nullptr && format->patcher != nullptr && format->writer == nullptr) {
+    if (obstacle && *obstacle != PatchObstacle::OtherFormat && losesMuch(file)) {
         return fail(ErrorCode::NotKept, {file.string(), why});
     }
     SavedScene saved;

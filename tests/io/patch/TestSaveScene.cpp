@@ -48,7 +48,7 @@ private Q_SLOTS:
     void sameFormatIsKept();
     void otherwiseItIsWrittenAnew_data();
     void otherwiseItIsWrittenAnew();
-    void vrmIsOnlyKept();
+    void vrmIsKept();
     void filesBesideStayTheArtists();
     void filesBesideFollowIntoAnotherFolder();
     void filesOfOthersStay();
@@ -123,9 +123,9 @@ void TestSaveScene::otherwiseItIsWrittenAnew() {
     QVERIFY(asked || rebuilt->arguments == std::vector<std::string>{why.toStdString()});
 }
 
-void TestSaveScene::vrmIsOnlyKept() {
+void TestSaveScene::vrmIsKept() {
     const Scene glb = reweighed(read(m_source), 2);
-    QVERIFY(failsWith(save(glb, m_folder->path("out.vrm")), ErrorCode::NotKept));
+    QVERIFY(failsWith(save(glb, m_folder->path("out.vrm")), ErrorCode::VrmBonesMissing)); // no human
     const Scene vrm = reweighed(read(m_folder->write("in.vrm", exoticGlb())), 2);
     const auto kept = save(vrm, m_folder->path("out.vrm"));
     QVERIFY2(kept && kept->kept, qPrintable(outcome(kept)));
@@ -133,7 +133,10 @@ void TestSaveScene::vrmIsOnlyKept() {
     QVERIFY2(plain && plain->kept, qPrintable(outcome(plain)));
     ExportSettings anew;
     anew.rebuild = true;
-    QVERIFY(failsWith(save(vrm, m_folder->path("anew.vrm"), anew), ErrorCode::NotKept));
+    QVERIFY(failsWith(save(vrm, m_folder->path("anew.vrm"), anew), ErrorCode::VrmBonesMissing));
+    Scene moved = vrm;
+    moved.skeleton.joints[1].modelFromJointBind.translation() += Vec3(0, 0.5, 0);
+    QVERIFY(failsWith(save(moved, m_folder->path("moved.vrm")), ErrorCode::NotKept));
 }
 
 void TestSaveScene::filesBesideStayTheArtists() {

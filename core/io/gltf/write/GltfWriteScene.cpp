@@ -77,9 +77,20 @@ void addExtensions(json& root, const std::map<std::string, bool>& extensions) {
     }
 }
 
+void addWholeExtension(json& root, const GltfExtension& extension, const NodesOfParts& nodeOfPart) {
+    std::vector<std::size_t> meshNodes;
+    for (const std::optional<std::size_t>& node : nodeOfPart) {
+        if (node) {
+            meshNodes.push_back(*node);
+        }
+    }
+    root["extensionsUsed"].push_back(extension.name);
+    root["extensions"][extension.name] = extension.value(meshNodes);
+}
+
 /// The file as text and buffer; with a `stem`, buffer and pictures are files of their own, named after it.
 Expected<Document> writeDocument(const ExportInput& input, const std::string& stem, Notices& notices,
-                                 Progress& progress) {
+                                 Progress& progress, const GltfExtension* extension = nullptr) {
     GltfBuffer buffer;
     json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
     GltfNodes nodes = writeGltfSkeleton(buffer, input);
@@ -99,6 +110,9 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     setIfAny(root, "samplers", std::move(materials.samplers));
     setIfAny(root, "images", std::move(materials.images));
     addExtensions(root, materials.extensions);
+    if (extension != nullptr) {
+        addWholeExtension(root, *extension, *nodeOfPart);
+    }
     json scene = json::object();
     if (!input.scene->names.scene.empty()) {
         scene["name"] = input.scene->names.scene;
@@ -133,8 +147,9 @@ void appendChunk(std::string& out, std::string_view type, const std::string& byt
 
 } // namespace
 
-Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress) {
-    const Expected<Document> document = writeDocument(input, {}, notices, progress);
+Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress,
+                               const GltfExtension* extension) {
+    const Expected<Document> document = writeDocument(input, {}, notices, progress, extension);
     if (!document) {
         return fail(document.error());
     }

@@ -4,10 +4,23 @@
 #include "core/io/export/ExportFile.h"
 #include "core/io/export/ExportInput.h"
 
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
 namespace sinew {
 
+/// What another format adds to a file: an extension of the whole, whose value names nodes of meshes.
+struct GltfExtension {
+    std::string name;
+    std::function<nlohmann::json(const std::vector<std::size_t>& meshNodes)> value;
+};
+
 /// The scene as one binary glTF 2.0 file, pictures inside. Error: Canceled.
-Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress);
+Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress,
+                               const GltfExtension* extension = nullptr);
 
 /// The scene as glTF 2.0 text; buffer and pictures in files beside it, named after it. The text comes last,
 /// so that whoever watches for it finds the rest. Error: Canceled.

@@ -9,4 +9,8 @@ extern const FormatWriter kGlbWriter;
 /// Text, with buffer and pictures beside it.
 extern const FormatWriter kGltfWriter;
 
+// What a format that is a GLB with an extension shares.
+ExportNeeds gltfNeeds(const ExportSettings& settings);
+void countGltfLosses(const ExportInput& input, ContentCounts& counts);
+
 } // namespace sinew

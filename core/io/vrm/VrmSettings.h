@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/Names.h"
+#include "core/skeleton/HumanoidMap.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// Who may appear as the character.
+enum class VrmAvatar { OnlyAuthor, OnlySeparatelyLicensedPerson, Everyone };
+/// Which use may earn money.
+enum class VrmCommercial { PersonalNonProfit, PersonalProfit, Corporation };
+/// Whether others may change the character, and pass that on.
+enum class VrmModification { Prohibited, AllowModification, AllowModificationRedistribution };
+
+/// The words of VRM 1.0, also on the command line and in recipes.
+constexpr Names<VrmAvatar, 3> kVrmAvatarNames{
+    {{"onlyAuthor", VrmAvatar::OnlyAuthor},
+     {"onlySeparatelyLicensedPerson", VrmAvatar::OnlySeparatelyLicensedPerson},
+     {"everyone", VrmAvatar::Everyone}}};
+constexpr Names<VrmCommercial, 3> kVrmCommercialNames{
+    {{"personalNonProfit", VrmCommercial::PersonalNonProfit},
+     {"personalProfit", VrmCommercial::PersonalProfit},
+     {"corporation", VrmCommercial::Corporation}}};
+constexpr Names<VrmModification, 3> kVrmModificationNames{
+    {{"prohibited", VrmModification::Prohibited},
+     {"allowModification", VrmModification::AllowModification},
+     {"allowModificationRedistribution", VrmModification::AllowModificationRedistribution}}};
+
+/// What a VRM 1.0 that is written anew says of the character, by default as strict as can be, and which of
+/// its joints are the bones of a human.
+struct VrmSettings {
+    std::string name; ///< empty: that of the file
+    std::string version;
+    std::vector<std::string> authors; ///< a VRM names at least one
+    std::string copyright;
+    VrmAvatar avatar = VrmAvatar::OnlyAuthor;
+    VrmCommercial commercial = VrmCommercial::PersonalNonProfit;
+    VrmModification modification = VrmModification::Prohibited;
+    bool redistribution = false;
+    bool violence = false;
+    bool sexual = false;
+    bool political = false; ///< or religious
+    bool antisocial = false;
+    bool uncredited = false;      ///< the authors need not be named
+    std::vector<BoneJoint> bones; ///< where names do not tell, or tell it wrong
+
+    bool operator==(const VrmSettings&) const = default;
+};
+
+/// What can be allowed besides.
+constexpr Names<bool VrmSettings::*, 6> kVrmAllowNames{{{"redistribution", &VrmSettings::redistribution},
+                                                        {"violence", &VrmSettings::violence},
+                                                        {"sexual", &VrmSettings::sexual},
+                                                        {"political", &VrmSettings::political},
+                                                        {"antisocial", &VrmSettings::antisocial},
+                                                        {"uncredited", &VrmSettings::uncredited}}};
+
+} // namespace sinew

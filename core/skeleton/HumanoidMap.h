@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A bone of the human that VRM 1.0 describes.
+struct HumanoidBone {
+    std::string name;        ///< "leftUpperArm"
+    std::int32_t parent;     ///< the bone above, as an index into the table; kNone: none
+    bool required = false;   ///< no humanoid is without it
+    bool needsParent = true; ///< not there without the bone above; else it may follow the next one up
+};
+
+/// All of them, parents first.
+std::span<const HumanoidBone> humanoidBoneTable();
+
+/// A bone and the joint that a user says it is. `joint` empty: the character has no such bone.
+struct BoneJoint {
+    std::string bone;
+    std::string joint;
+    bool operator==(const BoneJoint&) const = default;
+};
+
+/// Of every bone of the table its joint, or kNone.
+using HumanoidMap = std::vector<std::int32_t>;
+
+/// Finds the bones by what `chosen` says, then by their names (humanoidBones). Of several joints of one bone
+/// it takes the first that lies below the joint of the bone above; a spine without its lower bones takes
+/// their names from the upper ones. Bones and joints of `chosen` that do not exist say nothing.
+/// O(#bones #J).
+HumanoidMap findHumanoid(const Skeleton& skeleton, std::span<const BoneJoint> chosen = {});
+
+/// The same, or what keeps it from being a humanoid of VRM 1.0. `file` is named in errors: VrmBoneUnknown,
+/// JointUnknown, VrmBonesMissing, VrmJointTwice, VrmBoneMisplaced.
+Expected<HumanoidMap> humanoidOf(const Skeleton& skeleton, std::span<const BoneJoint> chosen,
+                                 const std::string& file);
+
+} // namespace sinew

@@ -1,0 +1,213 @@
+#include "ui/dialogs/VrmForm.h"
+
+#include "app/models/HumanoidModel.h"
+#include "ui/widgets/Tables.h"
+#include "ui/widgets/cells/ChoiceDelegate.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sinew {
+namespace {
+
+constexpr const char* kAuthorsKey = "export/vrmAuthors";
+constexpr int kBonesHeight = 220; ///< pixels; the table scrolls
+
+template<typename T>
+T chosenIn(const QComboBox* box) {
+    return static_cast<T>(box->currentIndex());
+}
+
+template<typename T>
+void showIn(QComboBox* box, T value) {
+    box->setCurrentIndex(static_cast<int>(value));
+}
+
+} // namespace
+
+VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* parent)
+    : Panel(parent)
+    , m_model(new HumanoidModel(skeleton, last.bones, this))
+    , m_nameLabel(new QLabel)
+    , m_name(new QLineEdit)
+    , m_authorsLabel(new QLabel)
+    , m_authors(new QLineEdit)
+    , m_versionLabel(new QLabel)
+    , m_version(new QLineEdit)
+    , m_copyrightLabel(new QLabel)
+    , m_copyright(new QLineEdit)
+    , m_avatarLabel(new QLabel)
+    , m_avatar(new QComboBox)
+    , m_commercialLabel(new QLabel)
+    , m_commercial(new QComboBox)
+    , m_modificationLabel(new QLabel)
+    , m_modification(new QComboBox)
+    , m_allow{}
+    , m_table(rowTable())
+    , m_joints(new ChoiceDelegate({}, this))
+    , m_missing(hintLabel()) {
+    build();
+    fill(last);
+    connectControls();
+    retranslate();
+}
+
+void VrmForm::build() {
+    m_name->setObjectName("vrm.name");
+    m_authors->setObjectName("vrm.authors");
+    m_version->setObjectName("vrm.version");
+    m_copyright->setObjectName("vrm.copyright");
+    m_avatar->setObjectName("vrm.avatar");
+    m_commercial->setObjectName("vrm.commercial");
+    m_modification->setObjectName("vrm.modification");
+    m_table->setObjectName("vrm.bones");
+    m_missing->setObjectName("vrm.missing");
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->addRow(m_nameLabel, m_name);
+    form->addRow(m_authorsLabel, m_authors);
+    form->addRow(m_versionLabel, m_version);
+    form->addRow(m_copyrightLabel, m_copyright);
+    form->addRow(m_avatarLabel, m_avatar);
+    form->addRow(m_commercialLabel, m_commercial);
+    form->addRow(m_modificationLabel, m_modification);
+    for (std::size_t i = 0; i < m_allow.size(); ++i) {
+        m_allow[i] = new QCheckBox;
+        m_allow[i]->setObjectName(QStringLiteral("vrm.") + QLatin1String(kVrmAllowNames[i].first));
+        form->addRow(QString(), m_allow[i]);
+    }
+    for (QComboBox* box : {m_avatar, m_commercial, m_modification}) {
+        box->addItems({QString(), QString(), QString()});
+    }
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(HumanoidModel::Joint, m_joints);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setMinimumHeight(kBonesHeight);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(form);
+    column->addWidget(m_missing);
+    column->addWidget(m_table);
+}
+
+void VrmForm::fill(const VrmSettings& last) {
+    QStringList names;
+    for (const std::string& author : last.authors) {
+        names << QString::fromStdString(author);
+    }
+    m_name->setText(QString::fromStdString(last.name));
+    m_authors->setText(names.isEmpty() ? QSettings().value(kAuthorsKey).toString()
+                                       : names.join(QStringLiteral(", ")));
+    m_version->setText(QString::fromStdString(last.version));
+    m_copyright->setText(QString::fromStdString(last.copyright));
+    showIn(m_avatar, last.avatar);
+    showIn(m_commercial, last.commercial);
+    showIn(m_modification, last.modification);
+    for (std::size_t i = 0; i < m_allow.size(); ++i) {
+        m_allow[i]->setChecked(last.*kVrmAllowNames[i].second);
+    }
+}
+
+void VrmForm::connectControls() {
+    for (QLineEdit* line : {m_name, m_authors, m_version, m_copyright}) {
+        connect(line, &QLineEdit::textChanged, this, &VrmForm::changed);
+    }
+    for (QComboBox* box : {m_avatar, m_commercial, m_modification}) {
+        connect(box, &QComboBox::activated, this, &VrmForm::changed);
+    }
+    for (QCheckBox* box : m_allow) {
+        connect(box, &QCheckBox::clicked, this, &VrmForm::changed);
+    }
+    connect(m_model, &HumanoidModel::dataChanged, this, [this] {
+        showMissing();
+        Q_EMIT changed();
+    });
+}
+
+QStringList VrmForm::authors() const {
+    QStringList names;
+    for (const QString& name : m_authors->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (!name.trimmed().isEmpty()) {
+            names << name.trimmed();
+        }
+    }
+    return names;
+}
+
+VrmSettings VrmForm::settings() const {
+    VrmSettings settings;
+    settings.name = m_name->text().trimmed().toStdString();
+    for (const QString& author : authors()) {
+        settings.authors.push_back(author.toStdString());
+    }
+    settings.version = m_version->text().trimmed().toStdString();
+    settings.copyright = m_copyright->text().trimmed().toStdString();
+    settings.avatar = chosenIn<VrmAvatar>(m_avatar);
+    settings.commercial = chosenIn<VrmCommercial>(m_commercial);
+    settings.modification = chosenIn<VrmModification>(m_modification);
+    for (std::size_t i = 0; i < m_allow.size(); ++i) {
+        settings.*kVrmAllowNames[i].second = m_allow[i]->isChecked();
+    }
+    settings.bones = m_model->chosen();
+    return settings;
+}
+
+void VrmForm::keepAuthors() const {
+    if (const QString names = authors().join(QStringLiteral(", ")); !names.isEmpty()) {
+        QSettings().setValue(kAuthorsKey, names);
+    }
+}
+
+void VrmForm::showMissing() {
+    const QStringList missing = m_model->missing();
+    m_missing->setText(missing.isEmpty()
+                           ? tr("All required bones have a joint. Double-click a joint to choose another.")
+                           : tr("Double-click to choose the joints of these bones: %1")
+                                 .arg(missing.join(QStringLiteral(", "))));
+}
+
+void VrmForm::retranslate() {
+    describe(m_nameLabel, m_name, tr("Na&me"), tr("Name of the character in the VRM"));
+    m_name->setPlaceholderText(tr("Name of the file"));
+    describe(m_authorsLabel, m_authors, tr("A&uthors"),
+             tr("Who made the character, with commas between names. A VRM names at least one"));
+    describe(m_versionLabel, m_version, tr("&Version"), tr("Version of the character"));
+    describe(m_copyrightLabel, m_copyright, tr("&Copyright"), tr("Copyright line"));
+    describe(m_avatarLabel, m_avatar, tr("U&se as avatar"), tr("Who may appear as the character"));
+    m_avatar->setItemText(0, tr("The author only"));
+    m_avatar->setItemText(1, tr("People with a licence of their own"));
+    m_avatar->setItemText(2, tr("Everyone"));
+    describe(m_commercialLabel, m_commercial, tr("Commercia&l use"), tr("Which use may earn money"));
+    m_commercial->setItemText(0, tr("Personal, without profit"));
+    m_commercial->setItemText(1, tr("Personal, also for profit"));
+    m_commercial->setItemText(2, tr("Companies too"));
+    describe(m_modificationLabel, m_modification, tr("Changes b&y others"),
+             tr("Whether others may change the character, and pass that on"));
+    m_modification->setItemText(0, tr("Prohibited"));
+    m_modification->setItemText(1, tr("Allowed"));
+    m_modification->setItemText(2, tr("Allowed, and may be passed on"));
+    const std::array<QString, kVrmAllowNames.size()> allowed{
+        tr("Others may pass the file on"),        tr("Use in excessively violent works"),
+        tr("Use in excessively sexual works"),    tr("Use in political or religious works"),
+        tr("Use in antisocial or hateful works"), tr("Use without naming the authors")};
+    for (std::size_t i = 0; i < m_allow.size(); ++i) {
+        m_allow[i]->setText(allowed[i]);
+        describe(m_allow[i], allowed[i], tr("Allow this in the licence of the VRM"));
+    }
+    describe(m_table, tr("Bones and their joints"),
+             tr("Double-click a joint to choose another. Bones in bold are required"));
+    m_joints->setChoices(m_model->choices());
+    showMissing();
+}
+
+} // namespace sinew
