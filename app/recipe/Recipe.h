@@ -20,7 +20,7 @@ struct Recipe {
     bool embedTextures = true;
     bool rebuild = false; ///< write anew where the file that was read could get another skin
     bool keepUnit = true; ///< ExportSettings::keepUnit: false when the profile was chosen, not left as it is
-    VrmSettings vrm; ///< left out of the JSON where nothing was said
+    VrmSettings vrm;      ///< left out of the JSON where nothing was said
 
     bool operator==(const Recipe&) const = default;
 };

@@ -128,10 +128,10 @@ enum class NoticeCode {
     WeightsUnpacked,    ///< subject: mesh, count primitives whose weights were compressed and are not now
     VrmWithoutHumanoid, ///< subject: file that is called a VRM and names no bones of a human
     VrmFacesElsewhere,  ///< subject: file of a VRM whose character does not face +Z
-    VrmPoseOff, ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
-                ///< the worst of them, its angle in degrees
-    FileRebuilt,        ///< subject: file that was to be kept and was written anew; arguments: why (key)
-    ContentDropped,     ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    VrmPoseOff,  ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
+                 ///< the worst of them, its angle in degrees
+    FileRebuilt, ///< subject: file that was to be kept and was written anew; arguments: why (key)
+    ContentDropped, ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

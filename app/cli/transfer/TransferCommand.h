@@ -20,7 +20,7 @@ struct TransferOptions {
     std::string output;
     std::string report; ///< empty: none; "-": standard output
     TransferChoices choices;
-    bool rebuild = false;                               ///< TO's own format is written anew too
+    bool rebuild = false; ///< TO's own format is written anew too
     VrmOptions vrm;
     double distance = 100.0 * TransferSettings().reach; ///< per cent of the diagonal
     CommonOptions common;
