@@ -1019,6 +1019,54 @@
         <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
         <translation>Malen, wie viel von jedem Vertex zum ausgewählten Bereich gehört, oder einen neuen Bereich, der seine Form behält. Strg entfernt, Umschalt glättet</translation>
     </message>
+    <message>
+        <source>Transfer Matches</source>
+        <translation>Treffer der Übertragung</translation>
+    </message>
+    <message>
+        <source>Which vertices a transfer takes from the other character, and which get their weights from these</source>
+        <translation>Welche Vertices eine Übertragung von der anderen Figur nimmt und welche ihre Gewichte von diesen bekommen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k Weights</source>
+        <translation>Gewichte &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
+        <translation>Findet Vertices ohne Gewichte, mit Gewichten ferner Gelenke oder mit verrauschten Gewichten und listet sie im Bericht auf</translation>
+    </message>
+    <message>
+        <source>Repair Fa&amp;ulty Weights</source>
+        <translation>Fehlerhaf&amp;te Gewichte reparieren</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
+        <translation>Findet Vertices ohne Gewichte, mit Gewichten ferner Gelenke oder mit verrauschten Gewichten und gibt ihnen Gewichte aus ihrer gesunden Umgebung</translation>
+    </message>
+    <message>
+        <source>Transfer Weights &amp;From File...</source>
+        <translation>Gewichte aus &amp;Datei übertragen...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of another character, where its surface is near, spread smoothly over the rest</source>
+        <translation>Fügt eine Ebene mit den Gewichten einer anderen Figur hinzu, wo deren Oberfläche nah ist, weich über den Rest verteilt</translation>
+    </message>
+    <message>
+        <source>Import Wei&amp;ghts...</source>
+        <translation>Gewichte imp&amp;ortieren...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
+        <translation>Fügt eine Ebene mit den Gewichten einer CSV-, JSON- oder RigNet-Datei oder von Bildern über UVs (deren weights.json) hinzu</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Weights...</source>
+        <translation>Gewichte e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
+        <translation>Schreibt die Gewichte in eine CSV-, JSON- oder RigNet-Datei oder in Bilder über UVs</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1062,12 +1110,67 @@
         <source>you may not read it</source>
         <translation>Sie dürfen sie nicht lesen</translation>
     </message>
+    <message>
+        <source>the original file is no longer there</source>
+        <translation>die ursprüngliche Datei nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>the original file is of another format</source>
+        <translation>die ursprüngliche Datei ein anderes Format hat</translation>
+    </message>
+    <message>
+        <source>the skeleton was replaced or moved</source>
+        <translation>das Skelett ersetzt oder verschoben wurde</translation>
+    </message>
+    <message>
+        <source>the skins of the original file disagree on the bind pose</source>
+        <translation>die Skins der ursprünglichen Datei verschiedene Bindeposen haben</translation>
+    </message>
+    <message>
+        <source>the animations are left out</source>
+        <translation>die Animationen weggelassen werden</translation>
+    </message>
+    <message>
+        <source>the export profile asks for another unit</source>
+        <translation>das Exportprofil eine andere Einheit verlangt</translation>
+    </message>
+    <message>
+        <source>several nodes of the original file share a mesh</source>
+        <translation>mehrere Knoten der ursprünglichen Datei sich ein Netz teilen</translation>
+    </message>
+    <message>
+        <source>the original file is of an old version of its format</source>
+        <translation>die ursprüngliche Datei eine alte Version ihres Formats hat</translation>
+    </message>
+    <message>
+        <source>levels of detail were added to it</source>
+        <translation>Detailstufen hinzugefügt wurden</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1, %2, nie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>Sinew could not be started: %1</source>
+        <translation>Sinew ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>The bind crashed or was killed.</source>
+        <translation>Das Binden ist abgestürzt oder wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The bind ended with exit code %1.</source>
+        <translation>Das Binden endete mit dem Exit-Code %1.</translation>
+    </message>
+    <message>
+        <source>It was written, but could not be noted as done.</source>
+        <translation>Die Datei wurde geschrieben, ließ sich aber nicht als erledigt vermerken.</translation>
     </message>
 </context>
 <context>
@@ -1117,24 +1220,28 @@
         <source>%1 added</source>
         <translation>%1 hinzugefügt</translation>
     </message>
+    <message>
+        <source>Cage</source>
+        <translation>Käfig</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
     <message>
-        <source>Add Cage %1</source>
-        <translation>Käfig %1 hinzufügen</translation>
+        <source>Add Cage &quot;%1&quot;</source>
+        <translation>Käfig „%1“ hinzufügen</translation>
     </message>
     <message>
-        <source>Delete Cage %1</source>
-        <translation>Käfig %1 löschen</translation>
+        <source>Fill Cage &quot;%1&quot;</source>
+        <translation>Käfig „%1“ füllen</translation>
     </message>
     <message>
-        <source>Fill Cage %1</source>
-        <translation>Käfig %1 füllen</translation>
+        <source>Empty Cage &quot;%1&quot;</source>
+        <translation>Käfig „%1“ leeren</translation>
     </message>
     <message>
-        <source>Empty Cage %1</source>
-        <translation>Käfig %1 leeren</translation>
+        <source>Delete Cage &quot;%1&quot;</source>
+        <translation>Käfig „%1“ löschen</translation>
     </message>
 </context>
 <context>
@@ -1263,13 +1370,6 @@
         <translation>
             <numerusform>%1 Lichtquelle</numerusform>
             <numerusform>%1 Lichtquellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>ambient occlusion of %1 material(s)</source>
-        <translation>
-            <numerusform>Umgebungsverdeckung von %1 Material</numerusform>
-            <numerusform>Umgebungsverdeckung von %1 Materialien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1543,6 +1643,38 @@
     <message>
         <source>Add Cage</source>
         <translation>Käfig hinzufügen</translation>
+    </message>
+    <message>
+        <source>Transfer Weights From</source>
+        <translation>Gewichte übertragen aus</translation>
+    </message>
+    <message>
+        <source>Joint Table</source>
+        <translation>Gelenktabelle</translation>
+    </message>
+    <message>
+        <source>Import Weights</source>
+        <translation>Gewichte importieren</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Gewichte exportieren</translation>
+    </message>
+    <message>
+        <source>Rigged characters</source>
+        <translation>Figuren mit Skelett</translation>
+    </message>
+    <message>
+        <source>Tables of joint names</source>
+        <translation>Tabellen von Gelenknamen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>Ordner mit Bildern</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2113,82 @@
         <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
         <translation>%1 lässt sich nicht als Käfig lesen: %2. Exportieren Sie den Käfig noch einmal als OBJ.</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Open it again, or write a new file with --rebuild.</source>
+        <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert. Öffnen Sie die Datei noch einmal, oder schreiben Sie mit --rebuild eine neue.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Rebuild the whole file (--rebuild), and please report this.</source>
+        <translation>%1 wurde nicht geschrieben: Mehr als der Skin würde sich von der ursprünglichen Datei unterscheiden (%2). Schreiben Sie die ganze Datei neu (--rebuild), und melden Sie dies bitte.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or write a new one with --rebuild.</source>
+        <translation>Die Gewichte lassen sich nicht in %1 schreiben: %2 hat dort andere Vertices. Öffnen Sie die Datei noch einmal, oder schreiben Sie mit --rebuild eine neue.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or write a new VRM with --rebuild.</source>
+        <translation>%1 kann nicht die gelesene Datei mit anderem Skin sein, weil %2. Exportieren Sie als GLB, oder schreiben Sie mit --rebuild eine neue VRM-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the export dialog, or with --vrm-bone, such as hips=Pelvis.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und kein Gelenk wurde als %2 erkannt. Wählen Sie die Gelenke im Exportdialog oder mit --vrm-bone, etwa hips=Pelvis.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and there is no skeleton. Load one from another file.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und es gibt kein Skelett. Laden Sie eines aus einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 wurde nicht geschrieben: In einer VRM-Datei muss %2 (Gelenk %3) unter %4 (Gelenk %5) liegen. Wählen Sie andere Gelenke im Exportdialog oder mit --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 wurde nicht geschrieben: Gelenk %2 kann nicht zugleich %3 und %4 sein. Wählen Sie ein anderes Gelenk im Exportdialog oder mit --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>VRM has no bone %1. The manual page on VRM lists its bones.</source>
+        <translation>VRM hat keinen Knochen %1. Die Handbuchseite zu VRM nennt alle.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one in the export dialog, or use --vrm-author.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei nennt ihren Autor. Geben Sie ihn im Exportdialog oder mit --vrm-author an.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
+        <translation>Kein Vertex von %2 liegt in Reichweite der Oberfläche von %1, daher wurden keine Gewichte übertragen. Stellen Sie beide an dieselbe Stelle, oder erhöhen Sie Abstand oder Winkel.</translation>
+    </message>
+    <message>
+        <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
+        <translation>Kein Gelenk mit Gewichten in %1 hat ein Gegenstück in %2, daher wurden keine Gewichte übertragen. Nennen Sie die Paare von Gelenknamen in einer Gelenktabelle.</translation>
+    </message>
+    <message>
+        <source>The joint table %1 cannot be used: %2. Correct the file.</source>
+        <translation>Die Gelenktabelle %1 ist nicht brauchbar: %2. Korrigieren Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 cannot be read: %2. Export them again, or correct the file.</source>
+        <translation>Die Gewichte in %1 sind nicht lesbar: %2. Exportieren Sie sie noch einmal, oder korrigieren Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has weights for %2 vertices, but %3 has %4. Use the mesh that the weights were exported from.</source>
+        <translation>%1 hat Gewichte für %2 Vertices, aber %3 hat %4. Nehmen Sie das Netz, von dem die Gewichte exportiert wurden.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
+        <translation>Teil %1 von %2 hat keine UVs, daher können seine Gewichte keine Bilder sein. Legen Sie UVs an, oder nehmen Sie CSV oder JSON.</translation>
+    </message>
+    <message>
+        <source>%1 names no character to bind. Put files in it that Sinew reads, such as %2.</source>
+        <translation>%1 nennt keine Figur zum Binden. Legen Sie Dateien hinein, die Sinew liest, etwa %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
+        <translation>Nichts wurde gebunden: Der Ausgabeordner %1 liegt im Eingabeordner %2. Wählen Sie einen Ordner außerhalb.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
+        <translation>Nichts wurde gebunden: %1 und %2 würden beide nach %3 geschrieben. Benennen Sie eine Datei um, oder binden Sie beide in verschiedene Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2042,6 +2250,14 @@
     <message>
         <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
         <translation>Datei in %1 Posen geprüft: Vertices weichen um bis zu %2 ab (%3).</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because %1.</source>
+        <translation>Die ganze Datei wird neu geschrieben, weil %1.</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Nur der Skin hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2345,21 @@
     <message>
         <source>%1. Largest: %2</source>
         <translation>%1. Größte: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JointTable</name>
+    <message>
+        <source>it is not an object of names</source>
+        <translation>sie ist kein Objekt aus Namen</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a name</source>
+        <translation>der Wert von %1 ist kein Name</translation>
+    </message>
+    <message>
+        <source>line %1 is not two names with a comma</source>
+        <translation>Zeile %1 besteht nicht aus zwei Namen mit Komma</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2761,26 @@
     <message>
         <source>No vertex is nearest to this bone, so it has no envelope.</source>
         <translation>Diesem Knochen ist kein Vertex am nächsten, daher hat er keine Hülle.</translation>
+    </message>
+    <message>
+        <source>Transfer matches</source>
+        <translation>Treffer der Übertragung</translation>
+    </message>
+    <message>
+        <source>Transfer weights from a file to see which vertices match.</source>
+        <translation>Übertragen Sie Gewichte aus einer Datei, um zu sehen, welche Vertices passen.</translation>
+    </message>
+    <message>
+        <source>matched: %1</source>
+        <translation>Treffer: %1</translation>
+    </message>
+    <message>
+        <source>inpainted: %1</source>
+        <translation>ergänzt: %1</translation>
+    </message>
+    <message>
+        <source>out of reach: %1</source>
+        <translation>außer Reichweite: %1</translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3425,111 @@
             <numerusform>%1: %2 Flächen dieses Käfigs und des Käfigs %3 durchdringen einander; dort teilen sich beide die Gewichte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: Zur Schale von %2 Vertex passt nichts in Reichweite, daher kopiert sie die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie die Gewichte</numerusform>
+            <numerusform>%1: Zu den Schalen von %2 Vertices passt nichts in Reichweite, daher kopieren sie die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie ihre Gewichte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk mit Gewichten hat kein Gegenstück; das Gewicht bekommt das nächste Elterngelenk, das eines hat: %3. Nennen Sie die Paare von Gelenknamen in einer Gelenktabelle</numerusform>
+            <numerusform>%1: %2 Gelenke mit Gewichten haben kein Gegenstück; das Gewicht bekommt das jeweils nächste Elterngelenk, das eines hat: %3. Nennen Sie die Paare von Gelenknamen in einer Gelenktabelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1: Auf der anderen Seite des Netzes gibt es für %2 Vertex kein Gegenstück, daher wurden seine Gewichte nicht gespiegelt</numerusform>
+            <numerusform>%1: Auf der anderen Seite des Netzes gibt es für %2 Vertices kein Gegenstück, daher wurden ihre Gewichte nicht gespiegelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1: Bilder können die Gewichte von %2 Vertex nicht halten, weil seine UVs überlappen oder zu dicht liegen. Schreiben Sie größere Bilder, oder nehmen Sie CSV oder JSON</numerusform>
+            <numerusform>%1: Bilder können die Gewichte von %2 Vertices nicht halten, weil ihre UVs überlappen oder zu dicht liegen. Schreiben Sie größere Bilder, oder nehmen Sie CSV oder JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1: %2 Vertex ohne Gewichte</numerusform>
+            <numerusform>%1: %2 Vertices ohne Gewichte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1: %2 Vertex mit Gewichten von Gelenken, die durch den Körper weit entfernt sind</numerusform>
+            <numerusform>%1: %2 Vertices mit Gewichten von Gelenken, die durch den Körper weit entfernt sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1: %2 Vertex mit verrauschten Gewichten, anders als die aller Nachbarn</numerusform>
+            <numerusform>%1: %2 Vertices mit verrauschten Gewichten, anders als die aller Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1: %2 Vertex mit mehr Einflüssen als Max. Einflüsse (%3)</numerusform>
+            <numerusform>%1: %2 Vertices mit mehr Einflüssen als Max. Einflüsse (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1: %2 Dreieck statt %3, weil Ränder, Nähte und nicht-mannigfaltige Kanten erhalten bleiben</numerusform>
+            <numerusform>%1: %2 Dreiecke statt %3, weil Ränder, Nähte und nicht-mannigfaltige Kanten erhalten bleiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1: Mehrere Knoten zeigen dieses Netz mit verschiedenen Gewichten, daher wurde es kopiert (%2 neues Netz)</numerusform>
+            <numerusform>%1: Mehrere Knoten zeigen dieses Netz mit verschiedenen Gewichten, daher wurde es kopiert (%2 neue Netze)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1: Die Gewichte von %2 Primitiv sind jetzt unkomprimiert gespeichert; alles andere bleibt komprimiert</numerusform>
+            <numerusform>%1: Die Gewichte von %2 Primitiven sind jetzt unkomprimiert gespeichert; alles andere bleibt komprimiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1: Diese VRM-Datei nennt keine humanoiden Knochen; Programme, die eine VRM-Datei brauchen, werden sie ablehnen</numerusform>
+            <numerusform>%1: Diese VRM-Datei nennt keine humanoiden Knochen; Programme, die eine VRM-Datei brauchen, werden sie ablehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1: Die ganze Datei wurde neu geschrieben, weil %3</numerusform>
+            <numerusform>%1: Die ganze Datei wurde neu geschrieben, weil %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1: Die Figur blickt nicht nach +Z, wie es eine VRM-Datei verlangt. Drehen Sie sie dort, wo sie entstanden ist</numerusform>
+            <numerusform>%1: Die Figur blickt nicht nach +Z, wie es eine VRM-Datei verlangt. Drehen Sie sie dort, wo sie entstanden ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weicht ab, %3 um %4 Grad</numerusform>
+            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weichen ab, am meisten %3, um %4 Grad</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -3542,52 +3898,52 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Add Region %1</source>
-        <translation>Bereich %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Delete Region %1</source>
-        <translation>Bereich %1 löschen</translation>
-    </message>
-    <message>
         <source>Rename Region</source>
         <translation>Bereich umbenennen</translation>
-    </message>
-    <message>
-        <source>Move Region %1</source>
-        <translation>Bereich %1 verschieben</translation>
-    </message>
-    <message>
-        <source>Soften Region %1</source>
-        <translation>Rand von Bereich %1 weicher machen</translation>
     </message>
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>Steifigkeit (Alpha) von %1</translation>
     </message>
     <message>
-        <source>Change Region %1</source>
-        <translation>Bereich %1 ändern</translation>
-    </message>
-    <message>
-        <source>Add Vertices to Region %1</source>
-        <translation>Vertices zu Bereich %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove Vertices from Region %1</source>
-        <translation>Vertices aus Bereich %1 entfernen</translation>
-    </message>
-    <message>
         <source>Clear Joint Stiffness</source>
         <translation>Steifigkeit der Gelenke aufheben</translation>
     </message>
     <message>
-        <source>Paint Region %1</source>
-        <translation>Bereich %1 malen</translation>
+        <source>Add Region &quot;%1&quot;</source>
+        <translation>Bereich „%1“ hinzufügen</translation>
     </message>
     <message>
-        <source>Convert Region %1 to Painted</source>
-        <translation>Bereich %1 in gemalten umwandeln</translation>
+        <source>Delete Region &quot;%1&quot;</source>
+        <translation>Bereich „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Change Region &quot;%1&quot;</source>
+        <translation>Bereich „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Move Region &quot;%1&quot;</source>
+        <translation>Bereich „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region &quot;%1&quot;</source>
+        <translation>Vertices zu Bereich „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region &quot;%1&quot;</source>
+        <translation>Vertices aus Bereich „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Soften Region &quot;%1&quot;</source>
+        <translation>Rand von Bereich „%1“ weicher machen</translation>
+    </message>
+    <message>
+        <source>Paint Region &quot;%1&quot;</source>
+        <translation>Bereich „%1“ malen</translation>
+    </message>
+    <message>
+        <source>Convert Region &quot;%1&quot; to Painted</source>
+        <translation>Bereich „%1“ in einen gemalten umwandeln</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +5039,21 @@
     </message>
 </context>
 <context>
+    <name>sinew::CheckFlow</name>
+    <message>
+        <source>%1 canceled.</source>
+        <translation>%1 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>Keine fehlerhaften Gewichte gefunden.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
+        <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht, %4 mit zu vielen Einflüssen.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ClipPlayer</name>
     <message>
         <source>Range of motion</source>
@@ -4843,6 +5214,10 @@
     <message>
         <source>Collapse All</source>
         <translation>Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>Diese Vertices reparieren</translation>
     </message>
 </context>
 <context>
@@ -5146,10 +5521,6 @@
         <translation>Datei, in die die Figur geschrieben wird</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web</source>
-        <translation>FBX für Unity und Unreal; GLB (eine einzige Datei) oder glTF für Godot und das Web</translation>
-    </message>
-    <message>
         <source>Sets the length unit of the file</source>
         <translation>Legt die Längeneinheit der Datei fest</translation>
     </message>
@@ -5180,6 +5551,22 @@
     <message>
         <source>E&amp;ngine</source>
         <translation>En&amp;gine</translation>
+    </message>
+    <message>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
+        <translation>Alles neu schreiben. Sonst ist ein Export im Format der ursprünglichen Datei diese Datei mit anderem Skin, und nichts sonst darin ändert sich</translation>
+    </message>
+    <message>
+        <source>Rebuild the whole file</source>
+        <translation>Ganze Datei neu schreiben</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
+        <translation>FBX für Unity und Unreal; GLB (eine einzige Datei) oder glTF für Godot und das Web; VRM für Avatare</translation>
+    </message>
+    <message>
+        <source>&amp;Rebuild the whole file</source>
+        <translation>Ganze Datei &amp;neu schreiben</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +5724,37 @@
     <message>
         <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
         <translation>Am ausgewählten Vertex einen Punkt als Griff mit einem eigenen Gelenk hinzufügen, als Kindgelenk des ausgewählten Gelenks</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HumanoidModel</name>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>
@@ -6663,6 +7081,10 @@
         <source>%1 (largest first)</source>
         <translation>%1 (größte zuerst)</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -6742,6 +7164,18 @@
     <message>
         <source>Voxel size %1, penalty %2.</source>
         <translation>Voxelgröße %1, Aufschlag %2.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparieren: %1</translation>
+    </message>
+    <message>
+        <source>Give these vertices weights that fit those of the healthy vertices around them</source>
+        <translation>Gibt diesen Vertices Gewichte, die zu denen der gesunden Vertices ringsum passen</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7633,128 @@
     </message>
 </context>
 <context>
+    <name>sinew::TransferDialog</name>
+    <message>
+        <source>Matching...</source>
+        <translation>Treffer werden gesucht...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 von %2 Vertices getroffen</translation>
+    </message>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Gewichte übertragen</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
+        <translation>Vertices nahe der Oberfläche von %1 nehmen deren Gewichte; die übrigen bekommen ihre von diesen, weich verteilt. Beide Figuren müssen an derselben Stelle stehen.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of this character&apos;s diagonal</source>
+        <translation>Wie weit die nächste Stelle entfernt sein darf, in Prozent der Diagonale dieser Figur</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>Wie weit ihre Normale in diesem Abstand von der des Vertex abweichen darf; bis doppelt so weit, wo sie sich berühren</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Umgedrehte Normalen annehmen</translation>
+    </message>
+    <message>
+        <source>Let normals match that point the opposite way, as on linings</source>
+        <translation>Auch Normalen passen, die in die Gegenrichtung zeigen, wie bei Futterstoff</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Gibt beiden Seiten gespiegelte Gewichte, nach der Gelenkzuordnung der Spiegelbefehle</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>Rounds of smoothing around vertices without a match</source>
+        <translation>Wie oft um Vertices ohne Treffer geglättet wird</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Alle Gelenke</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Gelenktabelle</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Gelenke werden nach Namen gepaart</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Eine CSV- oder JSON-Datei, die die Gelenknamen beider Dateien paart</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Select vertices without a match</source>
+        <translation>Vertices ohne Treffer auswählen</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferFlow</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 abgebrochen. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
+        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be transferred.</source>
+        <translation>Die Gewichte lassen sich nicht übertragen.</translation>
+    </message>
+    <message>
+        <source>Layer %1 added: %2 vertices matched, %3 inpainted.</source>
+        <translation>Ebene %1 hinzugefügt: %2 Vertices getroffen, %3 ergänzt.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewInteraction</name>
     <message>
         <source>Joint %1</source>
@@ -7293,6 +7849,202 @@
     <message>
         <source>Connect: %1</source>
         <translation>Verbinden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VrmForm</name>
+    <message>
+        <source>All required bones have a joint. Double-click a joint to choose another.</source>
+        <translation>Alle nötigen Knochen haben ein Gelenk. Ein Doppelklick auf ein Gelenk wählt ein anderes.</translation>
+    </message>
+    <message>
+        <source>Double-click to choose the joints of these bones: %1</source>
+        <translation>Wählen Sie mit Doppelklick die Gelenke dieser Knochen: %1</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>Name of the character in the VRM</source>
+        <translation>Name der Figur in der VRM-Datei</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>A&amp;uthors</source>
+        <translation>Auto&amp;ren</translation>
+    </message>
+    <message>
+        <source>Who made the character, with commas between names. A VRM names at least one</source>
+        <translation>Wer die Figur gemacht hat, mit Kommas zwischen den Namen. Eine VRM-Datei nennt mindestens einen</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>Vers&amp;ion</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>Version der Figur</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>&amp;Copyright</translation>
+    </message>
+    <message>
+        <source>Copyright line</source>
+        <translation>Copyright-Zeile</translation>
+    </message>
+    <message>
+        <source>U&amp;se as avatar</source>
+        <translation>Nut&amp;zung als Avatar</translation>
+    </message>
+    <message>
+        <source>Who may appear as the character</source>
+        <translation>Wer als diese Figur auftreten darf</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>Nur der Autor</translation>
+    </message>
+    <message>
+        <source>People with a licence of their own</source>
+        <translation>Personen mit eigener Lizenz</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Commercia&amp;l use</source>
+        <translation>&amp;Kommerzielle Nutzung</translation>
+    </message>
+    <message>
+        <source>Which use may earn money</source>
+        <translation>Welche Nutzung Geld einbringen darf</translation>
+    </message>
+    <message>
+        <source>Personal, without profit</source>
+        <translation>Persönlich, ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Personal, also for profit</source>
+        <translation>Persönlich, auch mit Gewinn</translation>
+    </message>
+    <message>
+        <source>Companies too</source>
+        <translation>Auch Firmen</translation>
+    </message>
+    <message>
+        <source>Changes b&amp;y others</source>
+        <translation>Änderungen durc&amp;h andere</translation>
+    </message>
+    <message>
+        <source>Whether others may change the character, and pass that on</source>
+        <translation>Ob andere die Figur ändern und das Ergebnis weitergeben dürfen</translation>
+    </message>
+    <message>
+        <source>Prohibited</source>
+        <translation>Untersagt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowed, and may be passed on</source>
+        <translation>Erlaubt, mit Weitergabe</translation>
+    </message>
+    <message>
+        <source>Others may pass the file on</source>
+        <translation>Andere dürfen die Datei weitergeben</translation>
+    </message>
+    <message>
+        <source>Use in excessively violent works</source>
+        <translation>Nutzung in übermäßig gewalttätigen Werken</translation>
+    </message>
+    <message>
+        <source>Use in excessively sexual works</source>
+        <translation>Nutzung in übermäßig sexuellen Werken</translation>
+    </message>
+    <message>
+        <source>Use in political or religious works</source>
+        <translation>Nutzung in politischen oder religiösen Werken</translation>
+    </message>
+    <message>
+        <source>Use in antisocial or hateful works</source>
+        <translation>Nutzung in menschenfeindlichen Werken</translation>
+    </message>
+    <message>
+        <source>Use without naming the authors</source>
+        <translation>Nutzung ohne Nennung der Autoren</translation>
+    </message>
+    <message>
+        <source>Allow this in the licence of the VRM</source>
+        <translation>In der Lizenz der VRM-Datei erlauben</translation>
+    </message>
+    <message>
+        <source>Bones and their joints</source>
+        <translation>Knochen und ihre Gelenke</translation>
+    </message>
+    <message>
+        <source>Double-click a joint to choose another. Bones in bold are required</source>
+        <translation>Ein Doppelklick auf ein Gelenk wählt ein anderes. Fett gesetzte Knochen sind nötig</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightCheck</name>
+    <message>
+        <source>Check Weights</source>
+        <translation>Gewichte prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFiles</name>
+    <message>
+        <source>Import Weights</source>
+        <translation>Gewichte importieren</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Gewichte exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFilesFlow</name>
+    <message>
+        <source>Layer %1 added.</source>
+        <translation>Ebene %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Weights written to %1.</source>
+        <translation>Gewichte nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 abgebrochen. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
+        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>Der Ordner %1 ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>Images of the same names in it are replaced. All other files stay.</source>
+        <translation>Bilder gleichen Namens darin werden ersetzt. Alle anderen Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Write Images</source>
+        <translation>Bilder &amp;schreiben</translation>
     </message>
 </context>
 <context>
@@ -7422,6 +8174,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::WeightTransfers</name>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Gewichte übertragen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::WeightsFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -7475,6 +8234,14 @@
             <numerusform>Ohne Gegenstück auf der anderen Seite: %n Vertex.</numerusform>
             <numerusform>Ohne Gegenstück auf der anderen Seite: %n Vertices.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>Keine fehlerhaften Gewichte gefunden.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
+        <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht.</translation>
     </message>
 </context>
 <context>

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>ambient occlusion of %1 material(s)</source>
-        <translation>
-            <numerusform>ambient occlusion of %1 material</numerusform>
-            <numerusform>ambient occlusion of %1 materials</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>wrap and filter modes of %1 texture(s)</source>
         <translation>
             <numerusform>wrap and filter modes of %1 texture</numerusform>
@@ -770,6 +763,111 @@
         <translation>
             <numerusform>%1: %2 face of this cage and of cage %3 crosses another, where both share the weights</numerusform>
             <numerusform>%1: %2 faces of this cage and of cage %3 cross each other, where both share the weights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: nothing within reach matches the shell of %2 vertex, so it copies the nearest surface, however far it is. Check its weights</numerusform>
+            <numerusform>%1: nothing within reach matches the shells of %2 vertices, so they copy the nearest surface, however far it is. Check their weights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1: %2 joint with weights has no counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</numerusform>
+            <numerusform>%1: %2 joints with weights have no counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1: the other side of the mesh has no counterpart for %2 vertex, so its weights were not mirrored</numerusform>
+            <numerusform>%1: the other side of the mesh has no counterpart for %2 vertices, so their weights were not mirrored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1: images cannot hold the weights of %2 vertex, because its UVs overlap or lie too close. Write larger images, or use CSV or JSON</numerusform>
+            <numerusform>%1: images cannot hold the weights of %2 vertices, because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1: %2 vertex without weights</numerusform>
+            <numerusform>%1: %2 vertices without weights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1: %2 vertex with weights of joints that are far away through the body</numerusform>
+            <numerusform>%1: %2 vertices with weights of joints that are far away through the body</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1: %2 vertex with noisy weights, unlike those of all its neighbours</numerusform>
+            <numerusform>%1: %2 vertices with noisy weights, unlike those of all their neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1: %2 vertex with more influences than Max Influences (%3)</numerusform>
+            <numerusform>%1: %2 vertices with more influences than Max Influences (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1: %2 triangle in place of %3, because its borders, seams and non-manifold edges are kept</numerusform>
+            <numerusform>%1: %2 triangles in place of %3, because its borders, seams and non-manifold edges are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh)</numerusform>
+            <numerusform>%1: several nodes show this mesh with different weights, so it was copied (%2 new meshes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1: weights of %2 primitive are now stored without compression; everything else stays compressed</numerusform>
+            <numerusform>%1: weights of %2 primitives are now stored without compression; everything else stays compressed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</numerusform>
+            <numerusform>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1: the whole file was written anew, because %3</numerusform>
+            <numerusform>%1: the whole file was written anew, because %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</numerusform>
+            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone deviates, %3 by %4 degrees</numerusform>
+            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bones deviate, most %3, by %4 degrees</numerusform>
         </translation>
     </message>
 </context>

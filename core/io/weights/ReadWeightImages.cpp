@@ -25,8 +25,8 @@ public:
         , m_parts(scene.parts.size())
         , m_texels(scene.parts.size()) {}
 
-    Expected<FileWeights> read(const Json& json, Progress& progress) {
-        const Json images = json.is_object() ? json.value("images", Json()) : Json();
+    Expected<FileWeights> read(const Json& index, Progress& progress) {
+        const Json images = index.is_object() ? index.value("images", Json()) : Json();
         if (!images.is_array()) {
             return weightsBroken(m_file, R"("images" has to be a list)");
         }
