@@ -33,7 +33,7 @@ QString TestVrmWritten::write(const Scene& scene, bool plain) {
     ExportSettings settings;
     settings.vrm.authors = {"Ada"};
     if (!plain) {
-        settings.vrm.version = "1";
+        settings.vrm.version = std::string(1, '1');
         settings.vrm.copyright = "(c) Ada";
         settings.vrm.commercial = VrmCommercial::PersonalProfit;
         settings.vrm.modification = VrmModification::AllowModificationRedistribution;

@@ -120,7 +120,7 @@ void TestTransferFlow::limitsShowWhatTheyMatch() {
     const ViewSettings& view = room.desk.workspace.view.settings();
     QVERIFY(view.layer(Overlay::TransferMatches).visible);
     std::vector<Rgba> colors(all);
-    SurfaceColorInput input{room.document.state(), nullptr, view};
+    SurfaceColorInput input{room.document.state(), nullptr, view, {}};
     input.transferred = matching().get();
     surfaceColors(input, 0, colors);
     QCOMPARE(colors[0], matchColor(VertexMatch::Inpainted));

@@ -1,6 +1,7 @@
 #include "app/cli/bind/BindCommand.h"
 
 #include "app/cli/ReadInput.h"
+#include "app/cli/SaveOutput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/bind/BindSummary.h"
 #include "app/cli/bind/FitInput.h"
@@ -13,18 +14,14 @@
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
-#include "app/text/NoticeSeverity.h"
 #include "core/base/Memory.h"
-#include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <optional>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -179,12 +176,6 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
     return {};
 }
 
-void addOutput(BindRun& run, const std::string& file) {
-    std::error_code problem;
-    const std::uintmax_t bytes = fs::file_size(file, problem);
-    run.outputs.push_back({file, problem ? 0 : static_cast<std::size_t>(bytes)});
-}
-
 /// The input itself last: others are made from it too.
 std::vector<std::string> inputLast(const BindOptions& options) {
     std::vector<std::string> outputs = options.outputs;
@@ -193,36 +184,23 @@ std::vector<std::string> inputLast(const BindOptions& options) {
     return outputs;
 }
 
-Expected<SavedScene> saveOutput(const std::string& output, const ExportSettings& settings, const Scene& scene,
-                                const BindRun& run, Progress& progress) {
-    const fs::path source = scene.sourceFile;
-    const bool keeps = !settings.rebuild && !whyNotPatched(scene, source, output, settings);
-    if (const auto unchanged = keeps ? checkUnchanged(source, run.character.sha256) : Expected<void>();
-        !unchanged) {
-        return fail(unchanged.error());
-    }
-    return saveScene(scene, source, output, settings, progress);
-}
-
 Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                               BindRun& run, Progress& progress) {
     bool allKept = true;
     for (const std::string& output : inputLast(options)) {
         const Stopwatch watch;
-        const Expected<SavedScene> saved = saveOutput(output, settings, scene, run, progress);
+        const Expected<SavedOutput> saved =
+            saveOutput(scene, run.character.sha256, output, settings, progress);
         if (!saved) {
             return fail(saved.error());
         }
         append(run.exportNotices, saved->notices);
         run.aroundBind.push_back({Stage::Export, watch.seconds()});
-        for (const fs::path& file : saved->written) {
-            addOutput(run, file.string());
-            run.outputs.back().kept = saved->kept && file == output;
-        }
+        run.outputs.insert(run.outputs.end(), saved->files.begin(), saved->files.end());
         allKept = allKept && saved->kept;
     }
-    if (allKept) { // what was not read is in the files all the same
-        std::erase_if(run.importNotices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
+    if (allKept) {
+        dropLosses(run.importNotices);
     }
     return {};
 }
@@ -254,7 +232,7 @@ Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun
         return written;
     }
     run.aroundBind.push_back({Stage::Picture, watch.seconds()});
-    addOutput(run, file);
+    run.outputs.push_back(writtenFile(file));
     return {};
 }
 
@@ -279,7 +257,7 @@ Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, 
         if (const Expected<void> written = writeRecipe(run.recipe, options.saveRecipe); !written) {
             return fail(written.error());
         }
-        addOutput(run, options.saveRecipe);
+        run.outputs.push_back(writtenFile(options.saveRecipe));
     }
     run.totalSeconds = watch.seconds();
     run.peakMemoryBytes = peakMemory();
@@ -290,7 +268,7 @@ Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, 
             !written) {
             return fail(written.error());
         }
-        addOutput(run, options.report);
+        run.outputs.push_back(writtenFile(options.report));
     }
     printout.summary = printout.result.empty() ? bindSummary(run, printout.issues) : std::string();
     return printout;

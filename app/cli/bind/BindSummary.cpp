@@ -1,5 +1,6 @@
 #include "app/cli/bind/BindSummary.h"
 
+#include "app/cli/SaveOutput.h"
 #include "app/cli/terminal/Print.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/Names.h"
@@ -156,22 +157,7 @@ std::string sizeOfCharacter(const BindRun& run) {
            lengthText(size.z(), unit) + " deep";
 }
 
-std::string keptText() {
-    return QCoreApplication::translate("BindSummary",
-                                       QT_TRANSLATE_NOOP("BindSummary", "; nothing but the skin changed"))
-        .toStdString();
-}
-
 } // namespace
-
-std::string outputLines(const std::vector<WrittenFile>& outputs) {
-    std::vector<std::pair<std::string, std::string>> rows;
-    rows.reserve(outputs.size());
-    for (const WrittenFile& output : outputs) {
-        rows.emplace_back(output.file, sizeText(output.bytes) + (output.kept ? keptText() : ""));
-    }
-    return "Wrote\n" + columns(rows);
-}
 
 std::string bindSummary(const BindRun& run, const Issues& issues) {
     Notices notices = run.importNotices;

@@ -11,7 +11,4 @@ namespace sinew {
 /// was written. `issues`: all of the run's, gathered; those of the JSON report are counted beside them.
 std::string bindSummary(const BindRun& run, const Issues& issues);
 
-/// "Wrote" and a line for each file: its size, and whether only its skin changed.
-std::string outputLines(const std::vector<WrittenFile>& outputs);
-
 } // namespace sinew

@@ -1,5 +1,7 @@
 #include "app/cli/bind/LodOutputs.h"
 
+#include "app/cli/SaveOutput.h"
+
 #include "core/io/patch/PatchSkin.h"
 
 #include <filesystem>
@@ -13,12 +15,6 @@ std::string lodFile(const std::string& output, std::size_t level) {
     std::filesystem::path file = output;
     file.replace_filename(file.stem().string() + "_LOD" + std::to_string(level) + file.extension().string());
     return file.string();
-}
-
-std::size_t bytesOf(const std::filesystem::path& file) {
-    std::error_code problem;
-    const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-    return problem ? 0 : static_cast<std::size_t>(bytes);
 }
 
 } // namespace
@@ -51,7 +47,7 @@ Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene
 void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                  BindRun& run) {
     for (const std::string& output : options.outputs) {
-        if (!options.rebuild && !whyNotPatched(scene.sourceFile, output, settings)) {
+        if (!run.recipe.rebuild && !whyNotPatched(scene, scene.sourceFile, output, settings)) {
             run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"levels-of-detail"}});
         }
     }
@@ -70,7 +66,7 @@ Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& s
             }
             append(run.exportNotices, *notices);
             for (const std::filesystem::path& file : written) {
-                run.outputs.push_back({file.string(), bytesOf(file)});
+                run.outputs.push_back(writtenFile(file));
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "app/cli/transfer/TransferCommand.h"
 
 #include "app/cli/ReadInput.h"
+#include "app/cli/SaveOutput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/transfer/TransferReport.h"
 #include "app/files/FileHash.h"
@@ -8,16 +9,13 @@
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
-#include "app/text/NoticeSeverity.h"
 #include "core/io/ExportScene.h"
-#include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -111,25 +109,15 @@ Error withSuggestion(Error error, const Skeleton& skeleton) {
 /// `sha256`: of TO when it was read.
 Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, const std::string& sha256,
                                 Progress& progress) {
-    const std::filesystem::path source = run.to.sourceFile;
-    const bool keeps = !settings.rebuild && !whyNotPatched(source, run.options.output, settings);
-    if (const auto unchanged = keeps ? checkUnchanged(source, sha256) : Expected<void>(); !unchanged) {
-        return unchanged;
-    }
-    const Expected<SavedScene> saved = saveScene(run.to, source, run.options.output, settings, progress);
+    Expected<SavedOutput> saved = saveOutput(run.to, sha256, run.options.output, settings, progress);
     if (!saved) {
         return fail(saved.error());
     }
-    if (saved->kept) { // what was not read is in the file all the same
-        std::erase_if(run.notices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
+    if (saved->kept) {
+        dropLosses(run.notices);
     }
     append(run.notices, saved->notices);
-    for (const std::filesystem::path& file : saved->written) {
-        std::error_code problem;
-        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-        const bool kept = saved->kept && saved->differences.empty() && file == run.options.output;
-        run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes), kept});
-    }
+    run.outputs = std::move(saved->files);
     return {};
 }
 

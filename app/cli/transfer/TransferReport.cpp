@@ -1,6 +1,6 @@
 #include "app/cli/transfer/TransferReport.h"
 
-#include "app/cli/bind/BindSummary.h"
+#include "app/cli/SaveOutput.h"
 #include "app/cli/terminal/Print.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Numbers.h"

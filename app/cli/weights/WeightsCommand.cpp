@@ -1,6 +1,7 @@
 #include "app/cli/weights/WeightsCommand.h"
 
 #include "app/cli/ReadInput.h"
+#include "app/cli/SaveOutput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/terminal/Print.h"
 #include "app/files/FileHash.h"
@@ -10,13 +11,11 @@
 #include "app/report/FaultInspection.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/weights/WeightFile.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -136,10 +135,8 @@ Expected<std::string> repairCharacter(const WeightsOptions& options, ImportedSce
     return repairText(*repair, options.maxInfluences);
 }
 
-using WrittenPaths = std::vector<std::filesystem::path>;
-
 Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
-                          WrittenPaths& written, Progress& progress) {
+                          std::vector<WrittenFile>& written, Progress& progress) {
     const Scene& scene = character.scene;
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -155,39 +152,48 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     if (checked) {
         checked = checkSaved(scene, scene.sourceFile, options.output, settings);
     }
-    if (checked && !whyNotPatched(scene, scene.sourceFile, options.output, settings)) {
-        checked = checkUnchanged(scene.sourceFile, hash);
-    }
     if (!checked) {
         return checked;
     }
-    const Expected<SavedScene> saved = saveScene(scene, scene.sourceFile, options.output, settings, progress);
+    const Expected<SavedOutput> saved = saveOutput(scene, hash, options.output, settings, progress);
     if (!saved) {
         return fail(saved.error());
     }
+    if (saved->kept) {
+        dropLosses(character.notices);
+    }
     append(character.notices, saved->notices);
-    written.insert(written.end(), saved->written.begin(), saved->written.end());
+    written.insert(written.end(), saved->files.begin(), saved->files.end());
     return {};
 }
 
-/// Images are many; the folder says enough.
-std::vector<std::pair<std::string, std::string>> writtenRows(const WeightsOptions& options,
-                                                             const WrittenPaths& written) {
-    std::vector<std::pair<std::string, std::string>> rows;
+/// Writes the weights alone. Images are many, so they are one row: their folder, and all their bytes. Returns
+/// what to say of them.
+Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedScene& character,
+                                      std::vector<WrittenFile>& written, Progress& progress) {
+    std::vector<std::filesystem::path> files;
+    const Expected<Notices> notices =
+        writeWeights(character.scene, options.exportFile, {static_cast<std::uint32_t>(options.imageSize)},
+                     progress, &files);
+    if (!notices) {
+        return fail(notices.error());
+    }
+    append(character.notices, *notices);
     std::size_t images = 0;
-    for (const std::filesystem::path& file : written) {
-        if (file.extension() == ".png" && namesWeightImages(options.exportFile)) {
+    WrittenFile folder{options.exportFile};
+    for (const std::filesystem::path& path : files) {
+        const WrittenFile file = writtenFile(path);
+        if (path.extension() == ".png" && namesWeightImages(options.exportFile)) {
             ++images;
-            continue;
+            folder.bytes += file.bytes;
+        } else {
+            written.push_back(file);
         }
-        std::error_code problem;
-        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-        rows.emplace_back(file.string(), sizeText(problem ? 0 : static_cast<std::size_t>(bytes)));
     }
     if (images > 0) {
-        rows.emplace_back(options.exportFile, countText(images, "image", "images"));
+        written.push_back(folder);
     }
-    return rows;
+    return images > 0 ? "Made " + countText(images, "image", "images") + " of weights\n" : std::string();
 }
 
 } // namespace
@@ -217,26 +223,23 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
         }
         summary += *told;
     }
-    WrittenPaths written;
+    std::vector<WrittenFile> written;
     if (!options.exportFile.empty()) {
-        const Expected<Notices> notices =
-            writeWeights(character->scene, options.exportFile,
-                         {static_cast<std::uint32_t>(options.imageSize)}, progress, &written);
-        if (!notices) {
-            return fail(notices.error());
+        const Expected<std::string> told = writeWeightFile(options, *character, written, progress);
+        if (!told) {
+            return fail(told.error());
         }
-        append(character->notices, *notices);
+        summary += *told;
     }
-    if (!options.output.empty()) {
-        if (const Expected<void> done = writeWhole(options, hash, *character, written, progress); !done) {
-            return fail(done.error());
-        }
+    if (options.output.empty()) {
+        dropLosses(character->notices); // no character is written that could lack it
+    } else if (const auto done = writeWhole(options, hash, *character, written, progress); !done) {
+        return fail(done.error());
     }
     Printout printout;
     printout.issues = issuesOf(character->notices);
     printout.metersPerUnit = character->scene.metersPerUnit;
-    printout.summary =
-        summary + "Wrote\n" + columns(writtenRows(options, written)) + lossLines(character->notices);
+    printout.summary = summary + outputLines(written) + lossLines(character->notices);
     return printout;
 }
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/report/BindRun.h"
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/export/ExportFile.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A file with its size as it is on the disk now; 0 when it is not there.
+WrittenFile writtenFile(const std::filesystem::path& file);
+
+/// What writing one character came to.
+struct SavedOutput {
+    bool kept = false; ///< its own file with another skin
+    std::vector<WrittenFile> files;
+    Notices notices;
+};
+
+/// Writes `scene`, which was read when its file had the hash `sha256`, to `output`: its own file with another
+/// skin where that can be. Errors: SourceEdited (the file changed since, and was to be kept), those of
+/// saveScene.
+Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
+                                 const ExportSettings& settings, Progress& progress);
+
+/// Takes out what reading a file lost: where the file is kept it is there all the same.
+void dropLosses(Notices& notices);
+
+/// "Wrote" and a row for each file: its size, and whether nothing but the skin changed.
+std::string outputLines(const std::vector<WrittenFile>& outputs);
+
+} // namespace sinew
