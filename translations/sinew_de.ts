@@ -7671,7 +7671,7 @@
         <translation>Umgedrehte Normalen annehmen</translation>
     </message>
     <message>
-        <source>Let normals match that point the opposite way, as on linings</source>
+        <source>Let normals match that face the opposite way, as on linings</source>
         <translation>Auch Normalen passen, die in die Gegenrichtung zeigen, wie bei Futterstoff</translation>
     </message>
     <message>

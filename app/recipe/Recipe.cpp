@@ -45,6 +45,8 @@ Json recipeJson(const Recipe& recipe) {
               {"bind", settingsJson(recipe.bind)},
               {"export",
                {{"profile", nameOf(kProfileNames, recipe.profile)},
+                {"keepUnit", recipe.keepUnit},
+                {"rebuild", recipe.rebuild},
                 {"animations", recipe.animations},
                 {"embedTextures", recipe.embedTextures}}}};
     if (recipe.vrm != VrmSettings()) {

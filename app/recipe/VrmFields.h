@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
-#include "core/io/vrm/VrmSettings.h"
+#include "core/scene/VrmSettings.h"
 
 #include <nlohmann/json.hpp>
 

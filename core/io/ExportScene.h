@@ -3,8 +3,8 @@
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
-#include "core/io/vrm/VrmSettings.h"
 #include "core/scene/Scene.h"
+#include "core/scene/VrmSettings.h"
 
 #include <filesystem>
 #include <string>

@@ -75,7 +75,7 @@ void TestFormats::extensionsNameFormats_data() {
                                       << "lwo";
     QTest::newRow("last extension") << "a.fbx.md5mesh"
                                     << "md5";
-    QTest::newRow("unknown") << "a.txt"
+    QTest::newRow("unknown") << "a.doc"
                              << "";
     QTest::newRow("none") << "fbx"
                           << "";

@@ -138,9 +138,9 @@ void TestImportBadFiles::missingEmptyAndUnknown() {
     for (const Sample& sample : samples()) {
         QVERIFY(failsWith(m_folder.scene(sample.name, ""), ErrorCode::FileEmpty));
     }
-    const auto unknown = m_folder.scene("notes.txt", "hello");
+    const auto unknown = m_folder.scene("notes.doc", "hello");
     QVERIFY(failsWith(unknown, ErrorCode::FormatUnknown));
-    QVERIFY(errorNames(unknown, ".txt"));
+    QVERIFY(errorNames(unknown, ".doc"));
     QVERIFY(failsWith(m_folder.scene("noextension", "hello"), ErrorCode::FormatUnknown));
 }
 

@@ -23,11 +23,18 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iomanip>
 #include <limits>
 #include <numeric>
 #include <sstream>
 
 namespace {
+
+std::string ratioText(double ratio) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(2) << ratio;
+    return text.str();
+}
 
 using namespace sinew;
 
@@ -82,10 +89,10 @@ void printRow(const std::string& file, const Scene& scene, const std::string& so
     const double matched = static_cast<double>(transfer->parts[to].count(VertexMatch::Matched));
     const double nearest = posedError(scene, to, nearestVertexWeights(scene.parts[from], mesh));
     const double error = posedError(scene, to, weights);
-    std::printf("| %s | %s | %.1f | %zu | %zu | %.3f | %.3f | %.2f |\n", file.c_str(), target.c_str(),
+    std::printf("| %s | %s | %.1f | %zu | %zu | %.3f | %.3f | %s |\n", file.c_str(), target.c_str(),
                 100.0 * matched / static_cast<double>(mesh.vertexCount()),
                 transfer->parts[to].count(VertexMatch::Far), weights.unweightedCount(), nearest, error,
-                error / nearest);
+                nearest > 0.0 ? ratioText(error / nearest).c_str() : "-");
 }
 
 } // namespace

@@ -192,7 +192,7 @@ void TransferDialog::retranslate() {
         tr("How far its normal may be turned from the vertex's at that distance; up to twice as "
            "much where they touch"));
     m_flipped->setText(tr("Accept flipped normals"));
-    m_flipped->setToolTip(tr("Let normals match that point the opposite way, as on linings"));
+    m_flipped->setToolTip(tr("Let normals match that face the opposite way, as on linings"));
     m_symmetric->setText(tr("Symmetric"));
     m_symmetric->setToolTip(
         tr("Give both sides mirrored weights, by the joint mapping of the Mirror commands"));

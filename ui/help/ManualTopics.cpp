@@ -7,6 +7,7 @@
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/dialogs/TransferDialog.h"
 #include "ui/dialogs/VrmForm.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/bind/BindBar.h"
@@ -78,6 +79,7 @@ const std::array kForms{
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
     FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
+    FormTopic{&TransferDialog::staticMetaObject, "transfer"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},

@@ -110,7 +110,7 @@ void addTransferLimits(CLI::App& command, TransferOptions& options) {
         ->group(group);
     command
         .add_flag("--flipped-normals", settings.flippedNormals,
-                  "Let normals match that point the opposite way, as on linings (default: they do not)")
+                  "Let normals match that face the opposite way, as on linings (default: they do not)")
         ->group(group);
     command
         .add_option("--smooth", settings.smoothing,

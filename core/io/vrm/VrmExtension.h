@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/vrm/VrmSettings.h"
+#include "core/scene/VrmSettings.h"
 
 #include <nlohmann/json.hpp>
 

@@ -249,10 +249,10 @@ QString TestConversions::table() const {
     return text;
 }
 
-/// SINEW_WRITE_FORMATS=FILE writes the table there, between the same marks, in place of comparing.
+/// SINEW_WRITE_CONVERSIONS=FILE writes the table there, between the same marks, in place of comparing.
 void TestConversions::manualTellsTheSame() {
-    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_FORMATS");
-    const QString path = rewritten.isEmpty() ? sourcePath("resources/manual/formats.md") : rewritten;
+    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_CONVERSIONS");
+    const QString path = rewritten.isEmpty() ? sourcePath("resources/manual/conversions.md") : rewritten;
     QString page = QString::fromUtf8(contents(path));
     const qsizetype begin = page.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
     const qsizetype end = page.indexOf(kEnd, begin);
@@ -264,7 +264,8 @@ void TestConversions::manualTellsTheSame() {
         return;
     }
     QVERIFY2(page.mid(begin, end - begin) == table(),
-             "run app.TestConversions with SINEW_WRITE_FORMATS=resources/manual/formats.md and look at what "
+             "run app.TestConversions with SINEW_WRITE_CONVERSIONS=resources/manual/conversions.md and look "
+             "at what "
              "changed");
 }
 

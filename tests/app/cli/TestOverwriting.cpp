@@ -190,8 +190,15 @@ void TestOverwriting::filesBesideAGltf() {
     QByteArray json = fileBytes(path("gltf2.gltf"));
     writeFile(path("gltf.gltf"), json.replace("gltf.bin", "gltf2.bin"));
     writeFile(path("gltf2.gltf"), json);
-    QVERIFY(
-        refused({"bind", path("gltf.gltf"), "-o", path("gltf2.gltf"), "--resolution", "32"}, "gltf2.bin"));
+    const QStringList again{"bind", path("gltf.gltf"), "-o", path("gltf2.gltf"), "--resolution", "32"};
+    QVERIFY(refused(again + QStringList{"--rebuild"}, "gltf2.bin"));
+    // The same file with another skin goes on naming it, and leaves it alone.
+    const QByteArray buffer = fileBytes(path("gltf2.bin"));
+    writeFile(path("gltf2_skin.bin"), "somebody's own");
+    QVERIFY(refused(again, "gltf2_skin.bin"));
+    QCOMPARE(runSinew(again + QStringList{"--force"}).exitCode, 0);
+    QVERIFY(fileBytes(path("gltf2_skin.bin")) != "somebody's own");
+    QCOMPARE(fileBytes(path("gltf2.bin")), buffer);
 }
 
 void TestOverwriting::filesBesideAGltfAreNoOtherResults_data() {

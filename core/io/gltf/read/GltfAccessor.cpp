@@ -169,8 +169,8 @@ std::optional<std::string_view> GltfFile::run(const Json& holder, std::size_t co
     stride = stride == 0 ? size : stride;
     const std::size_t offset = gltfSize(holder, "byteOffset", 0);
     const bool fits =
-        count == 0 || (offset <= bytes.size() && size <= bytes.size() - offset && size <= stride &&
-                       (count - 1) <= (bytes.size() - offset - size) / stride);
+        count == 0 || (size > 0 && offset <= bytes.size() && size <= bytes.size() - offset &&
+                       size <= stride && (count - 1) <= (bytes.size() - offset - size) / stride);
     if (!fits) {
         markBroken("an accessor reaches beyond its buffer view");
         return std::nullopt;

@@ -99,11 +99,12 @@ private:
         m_source.meshes.push_back(std::move(mesh));
     }
 
+    /// A name alone, so a scene that does not exist breaks nothing.
     void readSceneName() {
-        if (const auto scene = m_file.reference(m_file.root(), "scene", "scenes")) {
-            m_source.names.scene = gltfText(m_file.item("scenes", *scene), "name");
-        } else if (m_file.count("scenes") > 0) {
-            m_source.names.scene = gltfText(m_file.item("scenes", 0), "name");
+        const Json chosen = m_file.root().value("scene", Json());
+        const std::size_t scene = chosen.is_number_unsigned() ? chosen.get<std::size_t>() : 0;
+        if (scene < m_file.count("scenes")) {
+            m_source.names.scene = gltfText(m_file.item("scenes", scene), "name");
         }
     }
 
