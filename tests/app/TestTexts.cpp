@@ -152,6 +152,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::TextureDropped, 1},
         {NoticeCode::FileRebuilt, 1},
         {NoticeCode::WeightsBeyondLimit, 1},
+        {NoticeCode::LodFiner, 1},
         {NoticeCode::VrmPoseOff, 2},
         {NoticeCode::HolesLetOutsideIn, 5},
         {NoticeCode::PartRigidByRule, 1},

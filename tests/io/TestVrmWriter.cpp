@@ -166,6 +166,7 @@ void TestVrmWriter::unusualPosesAreNoted() {
 }
 
 void TestVrmWriter::whatIsNoHumanIsRefused() {
+    std::filesystem::remove(path()); // of other tests
     const auto refused = [&](const Scene& scene, ErrorCode code,
                              const ExportSettings& settings = authored()) {
         const Expected<Notices> notices = write(scene, settings);

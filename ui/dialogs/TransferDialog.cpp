@@ -100,7 +100,10 @@ void TransferDialog::build() {
     layout->addWidget(m_matches);
     layout->addStretch(1);
     layout->addWidget(m_buttons);
-    resize(520, 440);
+    auto* transfer = m_buttons->button(QDialogButtonBox::Ok);
+    transfer->setProperty("primary", true);
+    transfer->setDefault(true);
+    resize(420, 400);
 }
 
 void TransferDialog::watch() {

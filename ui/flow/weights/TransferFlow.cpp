@@ -11,6 +11,12 @@
 #include <QAction>
 
 namespace sinew {
+namespace {
+
+constexpr int kFromEdge = 16; ///< of the window, in pixels
+constexpr int kFromTop = 110;
+
+} // namespace
 
 TransferFlow::TransferFlow(const WindowContext& context, QWidget* window, QObject* parent)
     : QObject(parent)
@@ -72,6 +78,9 @@ void TransferFlow::open(const QString& file) {
     m_shownBefore = view.visible(Overlay::TransferMatches);
     view.setVisible(Overlay::TransferMatches, true);
     preview();
+    // Over the panels, so that the view beside it shows what matches.
+    dialog->move(m_window->mapToGlobal(m_window->rect().topRight()) -
+                 QPoint(dialog->width() + kFromEdge, -kFromTop));
     dialog->show();
 }
 

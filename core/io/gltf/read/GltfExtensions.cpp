@@ -8,13 +8,10 @@
 namespace sinew {
 namespace {
 
-constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression",
-                                     "EXT_meshopt_compression",
-                                     "KHR_mesh_quantization",
-                                     "KHR_texture_basisu",
-                                     "EXT_texture_webp",
-                                     "KHR_texture_transform",
-                                     "KHR_materials_emissive_strength"};
+constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression", "EXT_meshopt_compression",
+                                     "KHR_mesh_quantization",      "KHR_texture_basisu",
+                                     "EXT_texture_webp",           "KHR_texture_transform",
+                                     "KHR_lights_punctual",        "KHR_materials_emissive_strength"};
 
 /// Without these a file looks otherwise, but mesh, skeleton and motion are all there.
 constexpr std::array kExtensionsOfLooks{"KHR_xmp_json_ld"};

@@ -140,9 +140,16 @@ void GltfSkins::write(GltfEdit& edit, const std::vector<std::int32_t>& parents) 
             continue;
         }
         JsonText& json = edit.entry("skins", s);
+        JsonText* joints = json.member("joints");
+        if (joints == nullptr || !joints->isArray()) {
+            json.set("joints", JsonText(OrderedJson(skin.nodes)));
+            joints = nullptr;
+        }
         bool under = true;
         for (std::size_t j = skin.before; j < skin.nodes.size(); ++j) {
-            json.member("joints")->append(JsonText(OrderedJson(skin.nodes[j])));
+            if (joints != nullptr) {
+                joints->append(JsonText(OrderedJson(skin.nodes[j])));
+            }
             under = under && (!skin.root || standsUnder(skin.nodes[j], *skin.root, parents));
         }
         if (!under) {
