@@ -27,7 +27,7 @@ keys Return
 pause 6
 shot 02-transfer
 changed 01-open 02-transfer
-xdotool search --onlyvisible --name 'Transfer Weights' windowfocus key Return
+click 1455 484 # Transfer
 pause 6
 shot 03-transferred
 changed 02-transfer 03-transferred
@@ -44,3 +44,7 @@ pause 1
 shot 05-vrm
 changed 04-export 05-vrm 600x600+500+200
 kill $program
+
+# What the manual shows.
+part transfer-matches 02-transfer 1275x820+325+70 1100
+part export-vrm 05-vrm 640x540+470+190 640

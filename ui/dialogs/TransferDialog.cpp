@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -102,6 +103,8 @@ void TransferDialog::build() {
     layout->addWidget(m_buttons);
     auto* transfer = m_buttons->button(QDialogButtonBox::Ok);
     transfer->setProperty("primary", true);
+    transfer->style()->unpolish(transfer); // the box has polished it already
+    transfer->style()->polish(transfer);
     transfer->setDefault(true);
     resize(420, 400);
 }
