@@ -38,10 +38,10 @@ std::int32_t dividedJoint(const SkeletonEdit& edit, const Skeleton& skeleton) {
 } // namespace
 
 PartWeights followed(const PartWeights& weights, const Scene& before, const SkeletonEdit& edit,
-                     const EditedScene& edited) {
+                     std::span<const std::int32_t> heir) {
     PartWeights result = weights;
     const bool divides = edit.kind == SkeletonEditKind::Divide && !edit.joints.empty();
-    if (!divides && keepsNumbers(edited.heir)) {
+    if (!divides && keepsNumbers(heir)) {
         return result;
     }
     const std::vector<WeightShare> shares =
@@ -53,7 +53,7 @@ PartWeights followed(const PartWeights& weights, const Scene& before, const Skel
         result[part] = std::make_shared<const SkinWeights>(
             divides ? sharedAlong(*result[part], dividedJoint(edit, before.skeleton), shares, edit.bone,
                                   before.parts[part].mesh->vertices)
-                    : renumbered(*result[part], edited.heir));
+                    : renumbered(*result[part], heir));
     }
     return result;
 }
@@ -74,7 +74,7 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
     for (const Part& part : scene.parts) {
         weights.push_back(part.weights);
     }
-    weights = followed(weights, scene, edit, result);
+    weights = followed(weights, scene, edit, result.heir);
     for (std::size_t p = 0; p < weights.size(); ++p) {
         Part& part = result.scene.parts[p];
         part.weights = weights[p];

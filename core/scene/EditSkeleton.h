@@ -22,9 +22,10 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
 /// All of them, one after the other. The scene may have joints of handles; they are left out.
 Expected<Scene> withSkeletonEdits(Scene scene, std::span<const SkeletonEdit> edits);
 
-/// Weights of all parts of the scene before an edit as they are after it; null stays.
+/// Weights of all parts of the scene before an edit as they are after it; null stays. `heir`: of every joint
+/// that they name.
 PartWeights followed(const PartWeights& weights, const Scene& before, const SkeletonEdit& edit,
-                     const EditedScene& edited);
+                     std::span<const std::int32_t> heir);
 
 /// The scene without the joints of handles and cages (Joint::added), which no weight names.
 Scene withoutHandleJoints(Scene scene);

@@ -36,9 +36,9 @@ JointPose composedPose(const Pose& pose, const Skeleton& skeleton, std::span<con
 
 } // namespace
 
-Pose followed(const Pose& pose, const Skeleton& before, const EditedSkeleton& edited,
+Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
               std::span<const LocalChange> changes) {
-    Pose result = Pose::bindPose(edited.skeleton);
+    Pose result = Pose::bindPose(after);
     for (std::size_t j = 0; j < changes.size(); ++j) {
         const LocalChange& change = changes[j];
         if (change.chain.empty()) {
