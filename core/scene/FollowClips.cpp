@@ -108,7 +108,7 @@ bool says(const JointTrack& track) {
     return !track.translations.empty() || !track.rotations.empty() || !track.scales.empty();
 }
 
-void change(JointTrack& track, const LocalChange& change) {
+void changeKeys(JointTrack& track, const LocalChange& change) {
     for (Key<Vec3>& key : track.translations) {
         key.value = change.place(key.value);
     }
@@ -140,7 +140,7 @@ std::vector<Clip> followed(const std::vector<Clip>& clips, const Skeleton& befor
             if (says(track)) {
                 track.joint = static_cast<std::int32_t>(j);
                 if (!changes[j].same) {
-                    change(track, changes[j]);
+                    changeKeys(track, changes[j]);
                 }
                 clip.tracks.push_back(std::move(track));
             }

@@ -63,7 +63,7 @@ Error boneMissing(const Skeleton& skeleton, std::int32_t joint) {
 }
 
 /// A bone that is too short to be divided counts as none.
-std::optional<Segment> boneOf(const Skeleton& skeleton, std::int32_t joint) {
+std::optional<Segment> boneAlong(const Skeleton& skeleton, std::int32_t joint) {
     const std::optional<Vec3> end = boneEnd(skeleton, joint);
     const Vec3 start = skeleton.position(numberOfJoint(joint));
     return end && (*end - start).norm() > 0.0 ? std::optional(Segment{start, *end}) : std::nullopt;
@@ -135,7 +135,7 @@ Expected<SkeletonSteps> insertJoint(const Skeleton& skeleton, std::int32_t joint
 
 Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, std::size_t pieces,
                                   bool divide) {
-    const std::optional<Segment> bone = boneOf(skeleton, joint);
+    const std::optional<Segment> bone = boneAlong(skeleton, joint);
     if (!bone || pieces == 0) {
         return fail(boneMissing(skeleton, joint));
     }
@@ -174,7 +174,7 @@ Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, 
 }
 
 Expected<SkeletonSteps> addTwistJoints(const Skeleton& skeleton, std::int32_t joint, std::size_t count) {
-    const std::optional<Segment> bone = boneOf(skeleton, joint);
+    const std::optional<Segment> bone = boneAlong(skeleton, joint);
     if (!bone) {
         return fail(boneMissing(skeleton, joint));
     }

@@ -24,7 +24,7 @@ enum class SkeletonEditKind {
 /// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.
 struct EditedJoint {
     std::string joint;
-    std::string other;             ///< Add, Parent: the parent, empty: none; Rename: the new name
+    std::string other = {};        ///< Add, Parent: the parent, empty: none; Rename: the new name
     Vec3 position = Vec3::Zero();  ///< Add, Place: model space
     Quat turn = Quat::Identity();  ///< Add, Place: of the joint's axes, model space
     std::optional<Vec3> tail = {}; ///< Add, Place: where its bone ends, model space
