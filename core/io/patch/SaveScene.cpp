@@ -46,12 +46,14 @@ void makeFolders(const std::vector<OutputFile>& files, const fs::path& named) {
     }
 }
 
-void compareKept(const fs::path& source, const std::vector<OutputFile>& files, const fs::path& place,
+void compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place,
                  SavedScene& saved) {
+    const std::vector<OutputFile>& files = outcome.files;
     const Expected<std::string> before = readWholeFile(source);
     const auto named = std::ranges::find(files, place, &OutputFile::path);
-    saved.differences = before && named != files.end() ? differencesBesideSkin(source, *before, named->bytes)
-                                                       : std::vector<std::string>{"file"};
+    saved.differences = before && named != files.end()
+                            ? differencesBesideSkin(source, *before, named->bytes, outcome.jointsMoved)
+                            : std::vector<std::string>{"file"};
     if (!saved.differences.empty()) {
         saved.notices.push_back(
             {NoticeCode::FileDiffers, place.string(), saved.differences.size(), {saved.differences.front()}});
@@ -73,7 +75,7 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (obstacle) {
         return saved;
     }
-    compareKept(source, outcome->files, place, saved);
+    compareKept(source, *outcome, place, saved);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
