@@ -35,6 +35,7 @@ JointPlaces::JointPlaces(const Skeleton& skeleton)
     Aabb box;
     for (const Joint& joint : skeleton.joints) {
         m_frames.push_back(joint.modelFromJointBind);
+        m_tails.push_back(joint.tail);
         box.add(joint.modelFromJointBind.translation());
     }
     m_size = box.diagonal();
@@ -47,6 +48,9 @@ void JointPlaces::transform(std::size_t joint, const Transform& moved) {
         frame.linear() = Quat(Mat3(moved.linear() / scale * frame.linear())).normalized().toRotationMatrix();
     }
     frame.translation() = moved * Vec3(frame.translation());
+    if (m_tails[joint]) {
+        m_tails[joint] = moved * *m_tails[joint];
+    }
 }
 
 void JointPlaces::carry(std::size_t joint, const Transform& moved, JointsBelow below) {
@@ -86,10 +90,7 @@ std::optional<Vec3> JointPlaces::tailOf(std::size_t joint) const {
             return m_frames[c].translation();
         }
     }
-    if (m_frames[joint].matrix() == before.modelFromJointBind.matrix()) {
-        return before.tail;
-    }
-    return m_frames[joint] * (before.modelFromJointBind.inverse() * *before.tail);
+    return m_tails[joint];
 }
 
 SkeletonSteps JointPlaces::steps() const {

@@ -20,7 +20,7 @@ public:
 
     const Transform& frame(std::size_t joint) const { return m_frames[joint]; }
     void move(std::size_t joint, const Vec3& position, JointsBelow below);
-    /// The axes of the joint, about where it stands.
+    /// The axes of the joint, about where it stands; with Stay its tail stays too.
     void turn(std::size_t joint, const Quat& modelFromJoint, JointsBelow below);
     /// A rotation with uniform scale and a move; of axes only the rotation is taken.
     void transform(std::size_t joint, const Transform& moved);
@@ -35,6 +35,7 @@ private:
     const Skeleton& m_skeleton;
     std::vector<std::vector<std::int32_t>> m_children;
     std::vector<Transform> m_frames;
+    std::vector<std::optional<Vec3>> m_tails; ///< of the joints' own, where no joint below stands there
     double m_size = 0.0;
 };
 
