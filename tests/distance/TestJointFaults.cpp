@@ -1,6 +1,6 @@
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/voxel/joints/JointFaults.h"
-#include "tests/distance/GridVolumes.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -12,6 +12,16 @@
 using namespace sinew;
 
 namespace {
+
+SparseVoxels volumeOf(const Mesh& mesh) {
+    const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 7);
+    std::vector<Vec3> vertices;
+    for (const Vec3& vertex : mesh.vertices) {
+        vertices.push_back(frame.gridFromModel * vertex);
+    }
+    Progress progress;
+    return *voxelize(vertices, triangulate(mesh), {}, frame, {}, progress);
+}
 
 bool has(const std::vector<JointFinding>& found, std::int32_t joint, JointFault fault) {
     return std::ranges::any_of(
@@ -49,8 +59,7 @@ private:
     std::vector<JointFinding> faults(const Skeleton& skeleton) const {
         return findJointFaults(skeleton, &m_voxels, alone(skeleton));
     }
-    const SparseVoxels m_voxels =
-        test::voxelsOf(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 32, 48), 7);
+    const SparseVoxels m_voxels = volumeOf(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 32, 48));
 };
 
 void TestJointFaults::goodJointsHaveNoFaults() {
@@ -88,7 +97,7 @@ void TestJointFaults::bonesWithoutLengthAreFound() {
 void TestJointFaults::bonesThroughAGapAreFound() {
     const Mesh two = test::joined(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 32, 48),
                                   test::capsule(Vec3(-1, 1, 0), Vec3(1, 1, 0), 0.25, 32, 48));
-    const SparseVoxels voxels = test::voxelsOf(two, 7);
+    const SparseVoxels voxels = volumeOf(two);
     const Skeleton skeleton = test::chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(0, 1, 0), Vec3(1, 1, 0)});
     const auto found = findJointFaults(skeleton, &voxels, alone(skeleton));
     QVERIFY(has(found, 2, JointFault::CrossesWall));

@@ -261,6 +261,11 @@ private:
 
 } // namespace
 
+bool writeMovedJoints(GltfEdit& edit, GltfFile& file, const PatchInput& input,
+                      const std::vector<std::size_t>& nodeOfJoint, const std::vector<std::int32_t>& parents) {
+    return MovedJointWriter(edit, file, input, nodeOfJoint, parents).write();
+}
+
 OrderedJson gltfTransformMembers(const Transform& transform) {
     constexpr double kRounding = 1e-6;
     OrderedJson node = OrderedJson::object();
