@@ -83,7 +83,8 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
                 after.hidden.clear();
             }
         }
-        if (!sameJoints(after, m_state)) {
+        // Edits of the skeleton take what is locked along.
+        if (after.skeletonEdits == m_state.skeletonEdits && !sameJoints(after, m_state)) {
             after.locked.clear();
         }
     }

@@ -7,9 +7,9 @@ namespace sinew {
 
 bool DocumentState::operator==(const DocumentState& other) const {
     const auto told = [](const DocumentState& state) {
-        return std::tie(state.scene, state.importNotices, state.sources, state.settings, state.field,
-                        state.report, state.solved, state.layers, state.activeLayer, state.locked,
-                        state.hidden, state.mirror, state.pose, state.deform, state.selection,
+        return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.settings,
+                        state.field, state.report, state.solved, state.layers, state.activeLayer,
+                        state.locked, state.hidden, state.mirror, state.pose, state.deform, state.selection,
                         state.selected);
     };
     return told(*this) == told(other);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/SkeletonEdits.h"
 #include "app/document/SourceFiles.h"
 #include "core/deform/Deform.h"
 #include "core/geometry/VertexSet.h"
@@ -25,12 +26,13 @@ struct Selection {
 /// Everything a document is, as one value. Large things are shared and never changed, so a copy is a few
 /// pointers and undo restores the identical ones.
 struct DocumentState {
-    std::shared_ptr<const Scene> scene; ///< as imported, its own weights and clips included
+    std::shared_ptr<const Scene> scene; ///< as imported and edited, its own weights and clips included
     std::shared_ptr<const Notices> importNotices;
-    std::shared_ptr<const SourceFiles> sources; ///< what `scene` was read from; null: made in memory
-    BindSettings settings;                      ///< what the panel shows
-    std::shared_ptr<const BindState> field;     ///< null: not bound yet
-    std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
+    std::shared_ptr<const SourceFiles> sources;         ///< what `scene` was read from; null: made in memory
+    std::shared_ptr<const SkeletonEdits> skeletonEdits; ///< what made `scene` of its files; null: nothing
+    BindSettings settings;                              ///< what the panel shows
+    std::shared_ptr<const BindState> field;             ///< null: not bound yet
+    std::shared_ptr<const BindReport> report;           ///< of the bind that made `field`
     /// Below all layers. Before the first bind those of the file; then what follows from `field` and
     /// `settings`: null until the document has worked it out, which it does for the state that it shows.
     std::shared_ptr<const PartWeights> solved;

@@ -53,6 +53,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
+    case NoticeCode::SkeletonEditsLost:
     case NoticeCode::RefinementCurtailed:
     case NoticeCode::RegionHoldsNothing:
     case NoticeCode::RegionJointUnknown:

@@ -81,7 +81,10 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     project.skeletonFit = sources.fit;
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
-    if (state.field) {
+    project.recipe.skeletonEdits = stepsOf(state.skeletonEdits);
+    if (!state.field && state.skeletonEdits && state.skeletonEdits->carried) {
+        project.bound = BoundRecord{state.settings, {}}; // for the skeleton as it is now
+    } else if (state.field) {
         project.bound = BoundRecord{state.field->settings, weightsSha256(*state.solved)};
     }
     for (std::size_t j = 0; j < state.pose.joints.size(); ++j) {

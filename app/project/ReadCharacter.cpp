@@ -50,7 +50,9 @@ Expected<SkeletonChange> readSkeleton(const DocumentState& state, const fs::path
     SourceFiles sources = state.sources ? *state.sources : SourceFiles();
     sources.skeletons.push_back(std::move(*source));
     sources.fit.reset(); // it was the former skeleton's
-    SkeletonChange change{*state.scene, {}, std::make_shared<const SourceFiles>(std::move(sources))};
+    // What was done to the former skeleton is no part of the character.
+    const Scene& scene = state.skeletonEdits ? *state.skeletonEdits->base : *state.scene;
+    SkeletonChange change{scene, {}, std::make_shared<const SourceFiles>(std::move(sources))};
     change.notices = replaceSkeleton(change.scene, std::move(*skeleton));
     return change;
 }

@@ -4,6 +4,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/FollowHandles.h"
 #include "app/document/edits/LockEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
 #include "app/files/FileHash.h"
 #include "app/project/ReadCharacter.h"
 
@@ -126,7 +127,9 @@ Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, P
     state.field = std::move(*field);
     state.report = std::make_shared<const BindReport>(std::move(result.report));
     state.solved = state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
-    restored.weightsDiffer = weightsSha256(*state.solved) != project.bound->weightsSha256;
+    // Without a sum they were of a bind before an edit of the skeleton.
+    restored.weightsDiffer =
+        !project.bound->weightsSha256.empty() && weightsSha256(*state.solved) != project.bound->weightsSha256;
     if (restored.weightsDiffer) {
         addNotice(state, {NoticeCode::RebindDiffers, project.file.string(), 1, {}});
     }
@@ -218,6 +221,11 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
         return restored;
     }
     DocumentState& state = restored->state;
+    std::size_t lost = 0;
+    state = withStoredSteps(state, project.recipe.skeletonEdits, lost);
+    if (lost > 0) {
+        addNotice(state, {NoticeCode::SkeletonEditsLost, project.file.string(), lost, {}});
+    }
     state.settings = project.recipe.bind;
     followHandleJoints(state);
     if (project.bound) {

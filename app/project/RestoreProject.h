@@ -21,8 +21,8 @@ struct RestoredProject {
 /// The document of a project: reads its files, loads the skeletons, binds anew if it was bound, poses. A file
 /// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
 /// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers,
-/// PosedJointsMissing, DeformJointsMissing. Errors: SourceMoved and SourceChanged (project, file, number of
-/// the skeleton or -1), as importScene, importSkeleton and solveBind.
+/// PosedJointsMissing, DeformJointsMissing, SkeletonEditsLost. Errors: SourceMoved and SourceChanged
+/// (project, file, number of the skeleton or -1), as importScene, importSkeleton and solveBind.
 Expected<RestoredProject> restoreProject(const ProjectFile& project, const RestoreChoices& choices,
                                          Progress& progress);
 

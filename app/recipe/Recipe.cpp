@@ -4,6 +4,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/SettingFields.h"
+#include "app/recipe/SkeletonEditJson.h"
 #include "app/recipe/VrmFields.h"
 
 #include <QCoreApplication>
@@ -40,15 +41,16 @@ Error broken(const std::string& file, const char* what) {
 } // namespace
 
 Json recipeJson(const Recipe& recipe) {
-    Json json{{"sinewRecipe", kRecipeVersion},
-              {"fitSkeleton", recipe.fitSkeleton},
-              {"bind", settingsJson(recipe.bind)},
-              {"export",
-               {{"profile", nameOf(kProfileNames, recipe.profile)},
-                {"keepUnit", recipe.keepUnit},
-                {"rebuild", recipe.rebuild},
-                {"animations", recipe.animations},
-                {"embedTextures", recipe.embedTextures}}}};
+    Json json{{"sinewRecipe", kRecipeVersion}, {"fitSkeleton", recipe.fitSkeleton}};
+    if (!recipe.skeletonEdits.empty()) {
+        json["skeletonEdits"] = skeletonEditsJson(recipe.skeletonEdits);
+    }
+    json["bind"] = settingsJson(recipe.bind);
+    json["export"] = {{"profile", nameOf(kProfileNames, recipe.profile)},
+                      {"keepUnit", recipe.keepUnit},
+                      {"rebuild", recipe.rebuild},
+                      {"animations", recipe.animations},
+                      {"embedTextures", recipe.embedTextures}};
     if (recipe.vrm != VrmSettings()) {
         json["export"]["vrm"] = vrmJson(recipe.vrm);
     }
@@ -67,6 +69,7 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     fields.take("sinewRecipe");
     Recipe recipe;
     fields.read("fitSkeleton", recipe.fitSkeleton);
+    readSkeletonEdits(fields, "skeletonEdits", recipe.skeletonEdits);
     Expected<void> read;
     for (const char* section : {"bind", "export"}) {
         const Json* object = fields.take(section);

@@ -3,6 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/bind/BindSettings.h"
 #include "core/io/ExportScene.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -15,6 +16,7 @@ namespace sinew {
 struct Recipe {
     BindSettings bind;
     bool fitSkeleton = false; ///< a misplaced skeleton is fitted to the mesh before the bind (judgeSkeleton)
+    SkeletonSteps skeletonEdits; ///< made to the skeleton as it was read, before all else
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool embedTextures = true;
@@ -25,8 +27,9 @@ struct Recipe {
     bool operator==(const Recipe&) const = default;
 };
 
-/// {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export": {...}}, the form recipes are kept in and
-/// reports repeat; what "bind" holds: settingsJson.
+/// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind": {...}, "export": {...}}, the form
+/// recipes are kept in and reports repeat; what "bind" holds: settingsJson; "skeletonEdits", which is left
+/// out where there are none: skeletonEditsJson.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
 
 /// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,

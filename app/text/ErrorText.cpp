@@ -337,6 +337,21 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1: the reader for %2 files needs more than %3 GiB of memory. The file may "
                                  "be damaged. Convert it to FBX or GLB.")},
+    ErrorEntry{ErrorCode::JointNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText", "There is a joint named %1 already. Choose another name."),
+               QT_TRANSLATE_NOOP("ErrorText", "A joint needs a name.")},
+    ErrorEntry{ErrorCode::JointParentCycle,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be placed under %2, which is below it or itself. "
+                                              "Choose a joint outside this branch.")},
+    ErrorEntry{ErrorCode::JointOfHandle,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 is the joint of a point handle or a cage. Change the "
+                                              "handle or the cage instead.")},
+    ErrorEntry{ErrorCode::JointPlaceBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot stand there: its position or rotation is not a "
+                                              "usable number.")},
+    ErrorEntry{
+        ErrorCode::BoneMissing,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 has no bone there: no joint to end at. Add a joint first.")},
     ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP(
@@ -372,6 +387,8 @@ const std::array kMemoryEntries{
 /// Whether the arguments ask for the other text.
 bool other(const Error& error) {
     switch (error.code) {
+    case ErrorCode::JointNameTaken: // an empty one
+        return error.arguments.empty() || error.arguments[0].empty();
     case ErrorCode::JointUnknown: // the name that was probably meant is there
         return error.arguments.size() > 2;
     case ErrorCode::NotEnoughMemory: // no resolution fits

@@ -32,6 +32,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
+    case NoticeCode::SkeletonEditsLost:
     case NoticeCode::RegionHoldsNothing:
     case NoticeCode::RegionJointUnknown:
     case NoticeCode::RegionJointReachesNothing:

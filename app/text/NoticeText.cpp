@@ -320,6 +320,9 @@ const std::array kNoticeTexts{
         NoticeCode::DeformJointsMissing, "DeformJointsMissing",
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: %2 joint(s) with a joint deformation no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::SkeletonEditsLost, "SkeletonEditsLost",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 edit(s) of the skeleton no longer possible in its file")},
 };
 
 const NoticeEntry* find(NoticeCode code) {

@@ -109,6 +109,11 @@ enum class ErrorCode {
     ReaderTimedOut,       ///< file, name of its format, seconds after which its reader was stopped
     ReaderCrashed,        ///< file, name of its format
     ReaderOutOfMemory,    ///< file, name of its format, GiB that its reader may take
+    JointNameTaken,       ///< name that another joint has, or an empty one
+    JointParentCycle,     ///< joint, its new parent, which is itself or below it
+    JointOfHandle,        ///< joint that a handle or a cage made, which an edit of the skeleton names
+    JointPlaceBroken,     ///< joint that an edit puts where no number says, or too far
+    BoneMissing,          ///< joint whose bone was to be divided, and that has none
     Count
 };
 

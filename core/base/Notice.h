@@ -137,6 +137,7 @@ enum class NoticeCode {
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have
     DeformJointsMissing, ///< subject: project, count joints it deforms in a way of their own, not there any
                          ///< more
+    SkeletonEditsLost,   ///< subject: project, count edits of the skeleton that it no longer allows
     Count
 };
 

@@ -1,7 +1,6 @@
 #include "core/layers/LayerContext.h"
 
 #include <unordered_map>
-#include <unordered_set>
 
 namespace sinew {
 namespace {
@@ -33,22 +32,6 @@ std::size_t verticesMadeFor(const LayerPart& part) {
 }
 
 } // namespace
-
-std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
-    std::vector<std::string> names;
-    std::unordered_set<std::string> taken;
-    std::unordered_map<std::string, int> bearers;
-    for (const Joint& joint : skeleton.joints) {
-        std::string name = joint.name;
-        int& number = bearers[joint.name];
-        for (++number;
-             !taken.insert(number > 1 ? joint.name + " #" + std::to_string(number) : name).second;) {
-            ++number;
-        }
-        names.push_back(number > 1 ? joint.name + " #" + std::to_string(number) : std::move(name));
-    }
-    return names;
-}
 
 LayerContext makeLayerContext(std::vector<std::shared_ptr<const Mesh>> meshes, const Skeleton& skeleton,
                               const MirrorTable& table) {

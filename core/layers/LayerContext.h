@@ -2,6 +2,7 @@
 
 #include "core/layers/LayerStack.h"
 #include "core/layers/mirror/MirrorMap.h"
+#include "core/skeleton/DistinctNames.h"
 #include "core/skeleton/MirrorTable.h"
 
 namespace sinew {
@@ -19,9 +20,6 @@ struct LayerContext {
         return j < partner.size() && partner[j] != kNone ? partner[j] : joint;
     }
 };
-
-/// Names of a skeleton's joints; of joints of one name the second is "name #2", and so on.
-std::vector<std::string> distinctJointNames(const Skeleton& skeleton);
 
 /// Surface, names and partners of a character; without the mirror map, which takes longer.
 LayerContext makeLayerContext(std::vector<std::shared_ptr<const Mesh>> meshes, const Skeleton& skeleton,

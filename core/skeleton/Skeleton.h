@@ -17,6 +17,9 @@ struct Joint {
     Transform parentFromJointRest = Transform::Identity(); ///< where the file's nodes stand; may carry scale
     std::optional<Vec3> tail; ///< where the file says the joint's bone ends, model space
     bool added = false;       ///< made for a handle or a cage (withHandleJoints); no file has it yet
+    bool created = false;     ///< made by an edit of the skeleton (core/skeleton/edit); no file has it yet
+
+    bool ofFile() const { return !added && !created; }
 };
 
 /// Joints in one flat list, parents before children; several roots allowed.

@@ -113,7 +113,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     if (!imported) {
         return fail(imported.error());
     }
-    if (const auto added = addHandleJoints(imported->scene, run.recipe.bind); !added) {
+    if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
         return fail(added.error());
     }
     run.importNotices = std::move(imported->notices);
@@ -147,7 +147,7 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
         if (!imported) {
             return fail(imported.error());
         }
-        if (const auto added = addHandleJoints(imported->scene, run.recipe.bind); !added) {
+        if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
             return fail(added.error());
         }
         reused = std::move(imported->scene);

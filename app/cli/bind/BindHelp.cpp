@@ -69,9 +69,14 @@ Report (JSON; sinewReport names its version):
                           onlySkinChanged: it is IN with another skin, and a
                           comparison of both found no other difference
 
-Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
-{...}}; write one with --save-recipe. An unknown key is an error, a missing one
-has its default.
+Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind":
+{...}, "export": {...}}; write one with --save-recipe. An unknown key is an
+error, a missing one has its default. "skeletonEdits" are made in their order,
+before all else, each with a list of "joints": {"edit": "add", "joints":
+[{"joint", "parent", "position", "turn", "tail"}]}, "delete" (weights and joints
+below go to the joint above), "parent" (a new "parent"), "rename" (a new
+"name"), "place" ("position", "turn", "tail"), "divide" (weight shared along a
+bone "from" "to", by "fraction").
 )";
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
+#include "core/scene/EditSkeleton.h"
 #include "core/scene/PlaceSkeleton.h"
 
 namespace sinew {
@@ -22,6 +23,15 @@ Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
     }
     scene = std::move(*with);
     return {};
+}
+
+Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe) {
+    Expected<Scene> edited = withSkeletonEdits(std::move(scene), recipe.skeletonEdits);
+    if (!edited) {
+        return fail(edited.error());
+    }
+    scene = std::move(*edited);
+    return addHandleJoints(scene, recipe.bind);
 }
 
 Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress) {

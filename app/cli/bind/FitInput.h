@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/recipe/Recipe.h"
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
@@ -10,6 +11,10 @@ namespace sinew {
 
 /// Gives the scene the joints that handles and cages need (withHandleJoints). Errors: as there.
 Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings);
+
+/// The recipe's edits of the skeleton, then the joints of its handles and cages. Errors: of withSkeletonEdits
+/// and withHandleJoints.
+Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe);
 
 /// Fits a skeleton that lies outside the mesh of `judged` to it (judgeSkeleton), in that scene and, with the
 /// same fit, in `other` where there is one; joints of handles and cages stay. A skeleton inside, or one for

@@ -89,7 +89,7 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
     if (!character) {
         return character;
     }
-    if (const auto added = addHandleJoints(character->scene, recipe.bind); !added) {
+    if (const auto added = prepareSkeleton(character->scene, recipe); !added) {
         return fail(added.error());
     }
     if (recipe.fitSkeleton) {

@@ -1,8 +1,10 @@
 #include "app/document/edits/Edits.h"
 
 #include "app/document/edits/FollowHandles.h"
+#include "app/document/edits/SkeletonEditing.h"
 #include "app/text/SettingText.h"
 #include "core/bind/bones/SkeletonPlacement.h"
+#include "core/scene/EditSkeleton.h"
 #include "core/scene/PlaceSkeleton.h"
 
 #include <QCoreApplication>
@@ -70,9 +72,35 @@ void setSkeleton(Document& document, Scene scene, const Notices& notices,
     });
 }
 
+namespace {
+
+/// Edits are made to the fitted skeleton, so that reading the files again, fitting and editing gives the same
+/// to the last bit.
+std::shared_ptr<const SkeletonEdits> fittedEdits(const DocumentState& state, const SkeletonFit& fit,
+                                                 Scene& scene) {
+    if (!state.skeletonEdits) {
+        return nullptr;
+    }
+    SkeletonEdits edits;
+    Scene base = *state.skeletonEdits->base;
+    placeSkeleton(base, fit);
+    const SkeletonSteps steps = fittedSteps(stepsOf(state.skeletonEdits), fit);
+    if (auto edited = withSkeletonEdits(base, steps)) {
+        scene = std::move(*edited);
+    }
+    edits.base = std::make_shared<const Scene>(std::move(base));
+    for (const SkeletonEdit& step : steps) {
+        edits.list.push_back(std::make_shared<const SkeletonEdit>(step));
+    }
+    return std::make_shared<const SkeletonEdits>(std::move(edits));
+}
+
+} // namespace
+
 DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit) {
     Scene scene = *state.scene;
     placeSkeleton(scene, fit);
+    auto edits = fittedEdits(state, fit, scene);
     SourceFiles sources = state.sources ? *state.sources : SourceFiles();
     sources.fit = sources.fit ? composed(fit, *sources.fit) : fit;
     Notices notices = *state.importNotices;
@@ -81,6 +109,7 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     DocumentState fitted = stateOfScene(std::move(scene), std::move(notices));
     fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources))
                                    : std::shared_ptr<const SourceFiles>();
+    fitted.skeletonEdits = std::move(edits);
     fitted.settings = state.settings;
     fitted.layers = state.layers;
     fitted.activeLayer = state.activeLayer;

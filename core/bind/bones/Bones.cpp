@@ -32,17 +32,6 @@ std::vector<bool> skinnedJoints(const Scene& scene) {
     return weightedJoints(skinned);
 }
 
-std::vector<Judged> judgeByWeights(const Skeleton& skeleton, const std::vector<bool>& weighted) {
-    std::vector<Judged> judged(skeleton.size());
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        if (!weighted[j]) {
-            const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
-            judged[j] = {control ? Role::Ignored : Role::End, "weights"};
-        }
-    }
-    return judged;
-}
-
 std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
     const auto children = skeleton.children();
     const auto isDef = [](const Joint& joint) { return joint.name.rfind("DEF-", 0) == 0; };
@@ -61,6 +50,21 @@ std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
             judged[j] = {Role::End, "end"};
         } else if (named == NamedRole::Root && !underSource && !children[j].empty()) {
             judged[j] = {Role::Ignored, "root"};
+        }
+    }
+    return judged;
+}
+
+/// Joints that were made here had no chance to get weight in the file, so names alone speak of them.
+std::vector<Judged> judgeByWeights(const Skeleton& skeleton, const std::vector<bool>& weighted) {
+    const std::vector<Judged> named = judgeByNames(skeleton);
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (skeleton.joints[j].created && !weighted[j]) {
+            judged[j] = named[j];
+        } else if (!weighted[j]) {
+            const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
+            judged[j] = {control ? Role::Ignored : Role::End, "weights"};
         }
     }
     return judged;

@@ -33,12 +33,14 @@ struct PatchInput {
     std::filesystem::path source;
     WriteTarget target;
     const ExportSettings* settings = nullptr;
+    bool jointsMoved = false; ///< joints of the file stand or turn otherwise than there
 };
 
 /// The files that are written, the named one last; or what stands in the way.
 struct PatchOutcome {
     std::vector<OutputFile> files;
     std::optional<PatchObstacle> obstacle;
+    bool jointsMoved = false; ///< nodes, bind poses and keys of joints differ too
 };
 
 /// How a format writes a file that was read with another skin, and all else as it was.
@@ -49,13 +51,15 @@ struct FormatPatcher {
     Expected<PatchOutcome> (*patch)(const PatchInput& input, Notices& notices, Progress& progress);
     /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
     /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
-    /// those of the named files.
-    std::vector<std::string> (*differences)(std::string_view before, std::string_view after);
+    /// those of the named files. `jointsMoved`: nor where joints stand and how they are animated.
+    std::vector<std::string> (*differences)(std::string_view before, std::string_view after,
+                                            bool jointsMoved);
     /// Files that will stand beside `target` and are not there yet, or are others there.
     std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
                                                   const std::filesystem::path& target);
     /// Files beside an old file that belong to it.
     std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
+    bool movesJoints = false; ///< writes joints of the file elsewhere too
 };
 
 } // namespace sinew

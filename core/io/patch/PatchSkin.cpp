@@ -1,6 +1,7 @@
 #include "core/io/patch/PatchSkin.h"
 
 #include "core/io/Formats.h"
+#include "core/io/patch/MovedSkeleton.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,20 +33,17 @@ bool sameVertices(const Scene& scene, const Scene& original, std::string& part) 
     return true;
 }
 
-/// Whether the scene has the file's joints where the file has them, and behind them only joints of its own.
+/// Whether the scene has the file's joints, and behind them only joints of its own.
 bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
-    constexpr double kRounding = 1e-9;
     if (original.empty() || skeleton.size() < original.size()) {
         return false;
     }
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const Joint& joint = skeleton.joints[j];
-        if (joint.added != (j >= original.size())) {
+        if (joint.ofFile() != (j < original.size())) {
             return false;
         }
-        if (!joint.added &&
-            (joint.parent != original.joints[j].parent ||
-             !joint.modelFromJointBind.isApprox(original.joints[j].modelFromJointBind, kRounding))) {
+        if (joint.ofFile() && joint.parent != original.joints[j].parent) {
             return false;
         }
     }
@@ -132,7 +130,12 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (!ownSkeleton(scene.skeleton, before.skeleton)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
-    PatchInput input{&scene, &*original, {}, {}, source, target, &settings};
+    const JointsMoved how = jointsMoved(scene, before);
+    const bool moved = how == JointsMoved::ByEdits;
+    if (how == JointsMoved::Otherwise || (moved && !patcherOf(source)->movesJoints)) {
+        return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
+    }
+    PatchInput input{&scene, &*original, {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
     if (placedByWeights(input)) {
@@ -140,15 +143,17 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     Expected<PatchOutcome> outcome = patcher->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {
+        outcome->jointsMoved = moved;
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
     }
     return outcome;
 }
 
 std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
-                                               std::string_view after) {
+                                               std::string_view after, bool jointsMoved) {
     const FormatPatcher* patcher = patcherOf(name);
-    return patcher == nullptr ? std::vector<std::string>{"format"} : patcher->differences(before, after);
+    return patcher == nullptr ? std::vector<std::string>{"format"}
+                              : patcher->differences(before, after, jointsMoved);
 }
 
 } // namespace sinew

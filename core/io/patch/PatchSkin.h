@@ -20,6 +20,6 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const std::filesystem::path
 
 /// What differs between two files of the format of `name`, besides their skins. Empty: nothing.
 std::vector<std::string> differencesBesideSkin(const std::filesystem::path& name, std::string_view before,
-                                               std::string_view after);
+                                               std::string_view after, bool jointsMoved = false);
 
 } // namespace sinew

@@ -162,8 +162,15 @@ std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::p
     return {};
 }
 
+/// Moved joints are never patched.
+std::vector<std::string> differencesOfFbx(std::string_view before, std::string_view after,
+                                          bool /*jointsMoved*/) {
+    return fbxDifferences(before, after);
+}
+
 } // namespace
 
-const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, fbxDifferences, nonePlannedBesideFbx, noneBesideFbx};
+const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, differencesOfFbx, nonePlannedBesideFbx,
+                                noneBesideFbx};
 
 } // namespace sinew

@@ -33,9 +33,10 @@ std::size_t wholeNumber(const JsonText* value) {
 
 class GltfComparer {
 public:
-    GltfComparer(const JsonText& before, const JsonText& after)
+    GltfComparer(const JsonText& before, const JsonText& after, bool jointsMoved)
         : m_before(before)
         , m_after(after)
+        , m_moved(jointsMoved)
         , m_nodes(sizeOf(before.member("nodes")))
         , m_joints(jointsOf(after)) {}
 
@@ -99,7 +100,8 @@ private:
     bool compareList(const std::string& key, const JsonText& a, const JsonText& b, bool chunkMayGrow) {
         static const std::set<std::string> kLists{"accessors", "bufferViews", "buffers", "meshes",
                                                   "nodes",     "scenes",      "skins"};
-        if (!kLists.contains(key) || !a.isArray() || !b.isArray() || b.size() < a.size()) {
+        const bool animations = m_moved && key == "animations" && sizeOf(&a) == sizeOf(&b);
+        if (!(kLists.contains(key) || animations) || !a.isArray() || !b.isArray() || b.size() < a.size()) {
             return false;
         }
         for (std::size_t i = 0; i < b.size(); ++i) {
@@ -123,6 +125,8 @@ private:
             compareMembers(a, b, path, [&](const std::string& name, const JsonText* x, const JsonText* y) {
                 return name == "nodes" && y != nullptr && holdsAll(x, *y);
             });
+        } else if (key == "animations") {
+            compareAnimation(a, b, path);
         } else if (key == "skins") {
             compareSkin(a, b, path);
         } else if (key == "buffers" && index == 0 && chunkMayGrow) {
@@ -240,6 +244,9 @@ private:
     void compareNode(std::size_t index, const JsonText& a, const JsonText& b) {
         const std::string path = entryPath("nodes", index);
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (m_moved && isTransform(key) && (m_joints.contains(index) || belowJoint(index))) {
+                return true;
+            }
             if (y == nullptr) {
                 return false;
             }
@@ -249,6 +256,43 @@ private:
             return key == "skin" || (key == "name" && m_joints.contains(index)) ||
                    (key == "children" && onlyNewNodesAdded(x, y));
         });
+    }
+
+    /// Where joints moved, their keys follow: channels name the same joints, and samplers differ in their
+    /// output alone.
+    void compareAnimation(const JsonText& a, const JsonText& b, const std::string& path) {
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if ((key != "samplers" && key != "channels") || sizeOf(y) < sizeOf(x)) {
+                return false;
+            }
+            for (std::size_t i = 0; i < sizeOf(x); ++i) {
+                const std::string inside = path + "." + entryPath(key, i);
+                compareMembers(x->at(i), y->at(i), inside,
+                               [&](const std::string& name, const JsonText* p, const JsonText* q) {
+                                   const char* may = key == "samplers" ? "output" : "sampler";
+                                   return name == may && p != nullptr && q != nullptr;
+                               });
+            }
+            return true;
+        });
+    }
+
+    /// Nodes below moved joints stay in place by another transform.
+    bool belowJoint(std::size_t node) const {
+        const JsonText* nodes = m_before.member("nodes");
+        return std::ranges::any_of(m_joints, [&](std::size_t joint) {
+            const JsonText* children = joint < sizeOf(nodes) ? nodes->at(joint).member("children") : nullptr;
+            for (std::size_t c = 0; c < sizeOf(children); ++c) {
+                if (wholeNumber(&children->at(c)) == node) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+    static bool isTransform(const std::string& key) {
+        return key == "translation" || key == "rotation" || key == "scale" || key == "matrix";
     }
 
     /// Whether meshes[copy] is new and nothing but meshes[original] with other weights.
@@ -289,12 +333,14 @@ private:
                 }
                 return true;
             }
-            return grew && (key == "inverseBindMatrices" || (key == "skeleton" && y == nullptr));
+            return (grew && (key == "inverseBindMatrices" || (key == "skeleton" && y == nullptr))) ||
+                   (m_moved && key == "inverseBindMatrices" && y != nullptr);
         });
     }
 
     const JsonText& m_before;
     const JsonText& m_after;
+    bool m_moved;
     std::size_t m_nodes;
     std::set<std::size_t> m_joints;
     std::vector<std::string> m_found;
@@ -302,7 +348,7 @@ private:
 
 } // namespace
 
-std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after) {
+std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after, bool jointsMoved) {
     const auto a = GltfContainer::split(before);
     const auto b = GltfContainer::split(after);
     const auto first = a ? JsonText::parse(a->json) : std::nullopt;
@@ -310,7 +356,7 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
     if (!first || !second || a->binary != b->binary) {
         return {"file"};
     }
-    std::vector<std::string> found = GltfComparer(*first, *second).run(a->binary);
+    std::vector<std::string> found = GltfComparer(*first, *second, jointsMoved).run(a->binary);
     if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }

@@ -1,6 +1,7 @@
 #include "core/io/patch/gltf/GltfJointNodes.h"
 
 #include "core/io/gltf/read/GltfNodeTransform.h"
+#include "core/io/patch/gltf/GltfMovedJoints.h"
 
 #include <algorithm>
 
@@ -18,36 +19,6 @@ std::vector<std::int32_t> parentsBefore(const Json& root) {
         }
     }
     return parents;
-}
-
-OrderedJson numbers(const double* values, std::size_t count) {
-    OrderedJson list = OrderedJson::array();
-    for (std::size_t i = 0; i < count; ++i) {
-        list.push_back(values[i]);
-    }
-    return list;
-}
-
-/// Translation, rotation and scale where the transform is made of them, a matrix where it is sheared.
-void setTransform(OrderedJson& node, const Transform& transform) {
-    constexpr double kRounding = 1e-6;
-    const Vec3 scale = transform.linear().colwise().norm().transpose();
-    const Mat3 rotation = transform.linear() * scale.cwiseInverse().asDiagonal();
-    if (!(rotation.transpose() * rotation).isIdentity(kRounding) || rotation.determinant() < 0.0) {
-        node["matrix"] = numbers(transform.matrix().data(), 16);
-        return;
-    }
-    const Vec3 place = transform.translation();
-    const Quat turn = Quat(rotation).normalized();
-    if (!place.isZero(0.0)) {
-        node["translation"] = numbers(place.data(), 3);
-    }
-    if (!turn.isApprox(Quat::Identity(), 1e-12)) {
-        node["rotation"] = numbers(turn.coeffs().data(), 4);
-    }
-    if (!scale.isOnes(kRounding)) {
-        node["scale"] = numbers(scale.data(), 3);
-    }
 }
 
 class JointNodeWriter {
@@ -85,7 +56,7 @@ private:
             place = modelFromNode(parent).inverse() * place;
         }
         OrderedJson node{{"name", joint.name}};
-        setTransform(node, place);
+        node.update(gltfTransformMembers(place));
         const std::size_t index = m_edit.append("nodes", JsonText(node));
         m_parents.push_back(parent);
         if (parent == m_group) {

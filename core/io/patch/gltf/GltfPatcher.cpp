@@ -5,6 +5,7 @@
 #include "core/io/patch/gltf/GltfCompare.h"
 #include "core/io/patch/gltf/GltfJointNodes.h"
 #include "core/io/patch/gltf/GltfMeshSkins.h"
+#include "core/io/patch/gltf/GltfMovedJoints.h"
 #include "core/io/patch/gltf/GltfNamedFiles.h"
 
 #include <algorithm>
@@ -39,6 +40,12 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
     progress.report(Stage::Export, 0.5);
     file.reset(); // it may hold many pictures
     const std::vector<std::int32_t> parents = writeJointNodes(*edit, input, nodeOfJoint);
+    if (input.jointsMoved && !writeMovedJoints(*edit, *file, input, nodeOfJoint, parents)) {
+        return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
+    }
+    if (!file->broken().empty()) {
+        return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
+    }
     meshes.write(*edit, notices);
     skins.write(*edit, parents);
     Expected<std::vector<OutputFile>> files = edit->finish(input.target.file);
@@ -50,7 +57,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
 
 } // namespace
 
-const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf, gltfDifferences, plannedBesideGltf,
-                                 gltfSideFiles};
+const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf,     gltfDifferences,
+                                 plannedBesideGltf,  gltfSideFiles, true};
 
 } // namespace sinew

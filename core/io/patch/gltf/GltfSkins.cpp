@@ -1,5 +1,7 @@
 #include "core/io/patch/gltf/GltfSkins.h"
 
+#include "core/io/patch/gltf/GltfMovedJoints.h"
+
 #include <algorithm>
 
 namespace sinew {
@@ -42,6 +44,9 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
         const bool used = std::ranges::find(m_skinOfMesh, std::optional(s)) != m_skinOfMesh.end();
         m_skins.push_back(used ? readSkin(file, file.item("skins", s)) : Skin());
     }
+    if (input.jointsMoved) {
+        moveJoints(gltfBindChanges(input));
+    }
     for (std::size_t m = 0; m < m_skinOfMesh.size(); ++m) {
         const MeshSource& mesh = input.original->map.meshes[m];
         const std::optional<std::size_t> skin = m_skinOfMesh[m];
@@ -71,6 +76,21 @@ GltfSkins::Skin GltfSkins::readSkin(GltfFile& file, const Json& json) {
     return skin;
 }
 
+void GltfSkins::moveJoints(const std::vector<Transform>& changes) {
+    for (Skin& skin : m_skins) {
+        for (std::size_t j = 0; j < changes.size(); ++j) {
+            const auto known = skin.placeOfNode.find(m_nodeOfJoint[j]);
+            if (known == skin.placeOfNode.end() || changes[j].matrix().isIdentity(0.0)) {
+                continue;
+            }
+            Eigen::Map<Eigen::Matrix4f> matrix(skin.matrices.data() + std::size_t{16} * known->second);
+            const Eigen::Matrix4d now = changes[j].matrix() * matrix.cast<double>();
+            matrix = now.cast<float>();
+            skin.moved = true;
+        }
+    }
+}
+
 std::size_t GltfSkins::skinOf(std::size_t mesh) {
     if (m_skinOfMesh[mesh]) {
         return *m_skinOfMesh[mesh];
@@ -92,8 +112,13 @@ std::size_t GltfSkins::skinOf(std::size_t mesh) {
 
 Transform GltfSkins::modelFromJoint(std::size_t joint) const {
     const std::vector<JointSource>& known = m_input.original->map.joints;
-    return joint < known.size() ? known[joint].modelFromJoint
-                                : m_input.scene->skeleton.joints[joint].modelFromJointBind;
+    const Transform& now = m_input.scene->skeleton.joints[joint].modelFromJointBind;
+    if (joint >= known.size()) {
+        return now;
+    }
+    const Transform& before = m_input.original->imported.scene.skeleton.joints[joint].modelFromJointBind;
+    return before.matrix() == now.matrix() ? known[joint].modelFromJoint
+                                           : now * before.inverse() * known[joint].modelFromJoint;
 }
 
 bool GltfSkins::agrees(const Skin& skin, std::uint32_t place, std::size_t joint) const {
@@ -136,7 +161,7 @@ void GltfSkins::write(GltfEdit& edit, const std::vector<std::int32_t>& parents) 
             edit.append("skins", std::move(json));
             continue;
         }
-        if (skin.nodes.size() == skin.before) {
+        if (skin.nodes.size() == skin.before && !skin.moved) {
             continue;
         }
         JsonText& json = edit.entry("skins", s);

@@ -34,11 +34,13 @@ private:
         std::vector<float> matrices; ///< #nodes x 16, inverse bind matrices
         std::size_t before = 0;      ///< joints in the file
         Transform modelFromMesh = Transform::Identity();
+        bool moved = false;  ///< some of its matrices are others now
         bool placed = false; ///< a mesh has it, so that its space is known
         std::optional<std::size_t> root;
     };
 
     static Skin readSkin(GltfFile& file, const Json& json);
+    void moveJoints(const std::vector<Transform>& changes);
     Transform modelFromJoint(std::size_t joint) const;
     bool agrees(const Skin& skin, std::uint32_t place, std::size_t joint) const;
     void writeMatrices(GltfEdit& edit, const Skin& skin, JsonText& json) const;

@@ -1,0 +1,253 @@
+#include "core/skeleton/edit/JointEdits.h"
+
+#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/edit/EditNames.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace sinew {
+namespace {
+
+std::size_t numberOfJoint(std::int32_t joint) {
+    return static_cast<std::size_t>(joint);
+}
+
+Quat axesOf(const Skeleton& skeleton, std::int32_t joint) {
+    return joint == kNone ? Quat::Identity()
+                          : Quat(skeleton.joints[numberOfJoint(joint)].modelFromJointBind.linear());
+}
+
+/// Steps being gathered, by the names of the skeleton before them.
+struct Gathered {
+    explicit Gathered(const Skeleton& of)
+        : skeleton(of)
+        , names(distinctJointNames(of))
+        , free(of) {}
+
+    std::string name(std::int32_t joint) const {
+        return joint == kNone ? std::string() : names[numberOfJoint(joint)];
+    }
+    EditedJoint fresh(const std::string& wanted, const std::string& parent, const Vec3& place,
+                      std::int32_t likeAxesOf) {
+        return {free.take(wanted), parent, place, axesOf(skeleton, likeAxesOf), {}};
+    }
+    EditedJoint asItIs(std::int32_t joint, std::optional<Vec3> tail) const {
+        return {name(joint),
+                {},
+                skeleton.position(numberOfJoint(joint)),
+                axesOf(skeleton, joint),
+                std::move(tail)};
+    }
+
+    const Skeleton& skeleton;
+    std::vector<std::string> names;
+    FreeNames free;
+};
+
+/// Length of the longest way down from a joint. Children have larger numbers.
+std::vector<double> waysBelow(const Skeleton& skeleton) {
+    std::vector<double> ways(skeleton.size(), 0.0);
+    for (std::size_t j = skeleton.size(); j-- > 0;) {
+        if (const std::int32_t parent = skeleton.joints[j].parent; parent != kNone) {
+            const auto p = numberOfJoint(parent);
+            ways[p] = std::max(ways[p], ways[j] + (skeleton.position(j) - skeleton.position(p)).norm());
+        }
+    }
+    return ways;
+}
+
+Error boneMissing(const Skeleton& skeleton, std::int32_t joint) {
+    return makeError(ErrorCode::BoneMissing, {skeleton.joints[numberOfJoint(joint)].name});
+}
+
+/// A bone that is too short to be divided counts as none.
+std::optional<Segment> boneAlong(const Skeleton& skeleton, std::int32_t joint) {
+    const std::optional<Vec3> end = boneEnd(skeleton, joint);
+    const Vec3 start = skeleton.position(numberOfJoint(joint));
+    return end && (*end - start).norm() > 0.0 ? std::optional(Segment{start, *end}) : std::nullopt;
+}
+
+std::string twoDigits(std::size_t number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+} // namespace
+
+std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {
+    const std::vector<double> below = waysBelow(skeleton);
+    const Joint& own = skeleton.joints[numberOfJoint(joint)];
+    std::int32_t best = kNone;
+    double most = -1.0;
+    for (std::size_t j = numberOfJoint(joint) + 1; j < skeleton.size(); ++j) {
+        if (skeleton.joints[j].parent != joint) {
+            continue;
+        }
+        const double length = (skeleton.position(j) - skeleton.position(numberOfJoint(joint))).norm();
+        const bool atTail = own.tail && (skeleton.position(j) - *own.tail).norm() <= 1e-4 * length;
+        const double way = atTail ? std::numeric_limits<double>::max() : below[j] + length;
+        if (way > most) {
+            most = way;
+            best = static_cast<std::int32_t>(j);
+        }
+    }
+    return best;
+}
+
+std::optional<Vec3> boneEnd(const Skeleton& skeleton, std::int32_t joint) {
+    const std::int32_t child = mainChild(skeleton, joint);
+    return child != kNone ? std::optional(skeleton.position(numberOfJoint(child)))
+                          : skeleton.joints[numberOfJoint(joint)].tail;
+}
+
+SkeletonSteps addJoint(const Skeleton& skeleton, const std::string& name, std::int32_t parent,
+                       const Vec3& position) {
+    Gathered made(skeleton);
+    return {{SkeletonEditKind::Add, {made.fresh(name, made.name(parent), position, parent)}}};
+}
+
+SkeletonSteps extrudeJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                            const Vec3& offset) {
+    Gathered made(skeleton);
+    SkeletonEdit edit{SkeletonEditKind::Add, {}};
+    for (const std::int32_t joint : joints) {
+        const std::size_t j = numberOfJoint(joint);
+        edit.joints.push_back(
+            made.fresh(skeleton.joints[j].name, made.name(joint), skeleton.position(j) + offset, joint));
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+Expected<SkeletonSteps> insertJoint(const Skeleton& skeleton, std::int32_t joint, double fraction) {
+    const Joint& own = skeleton.joints[numberOfJoint(joint)];
+    if (own.parent == kNone) {
+        return fail(boneMissing(skeleton, joint));
+    }
+    Gathered made(skeleton);
+    const Vec3 start = skeleton.position(numberOfJoint(own.parent));
+    const Vec3 place = start + fraction * (skeleton.position(numberOfJoint(joint)) - start);
+    const Joint& above = skeleton.joints[numberOfJoint(own.parent)];
+    const EditedJoint between = made.fresh(above.name, made.name(own.parent), place, own.parent);
+    return SkeletonSteps{{SkeletonEditKind::Add, {between}},
+                         {SkeletonEditKind::Parent, {{made.name(joint), between.joint}}}};
+}
+
+Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, std::size_t pieces,
+                                  bool divide) {
+    const std::optional<Segment> bone = boneAlong(skeleton, joint);
+    if (!bone || pieces == 0) {
+        return fail(boneMissing(skeleton, joint));
+    }
+    Gathered made(skeleton);
+    const auto count = static_cast<double>(pieces);
+    const auto placeAt = [&](std::size_t piece) {
+        return Vec3(bone->a + static_cast<double>(piece) / count * (bone->b - bone->a));
+    };
+    SkeletonEdit add{SkeletonEditKind::Add, {}};
+    SkeletonEdit shares{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
+    shares.joints.front().fraction = 0.5 / count;
+    const bool tailed = skeleton.joints[numberOfJoint(joint)].tail.has_value();
+    for (std::size_t piece = 1; piece < pieces; ++piece) {
+        const std::string above = piece == 1 ? made.name(joint) : add.joints.back().joint;
+        add.joints.push_back(
+            made.fresh(skeleton.joints[numberOfJoint(joint)].name, above, placeAt(piece), joint));
+        add.joints.back().tail = tailed ? std::optional(placeAt(piece + 1)) : std::nullopt;
+        shares.joints.push_back({add.joints.back().joint});
+        shares.joints.back().fraction = (static_cast<double>(piece) + 0.5) / count;
+    }
+    if (add.joints.empty()) {
+        return SkeletonSteps();
+    }
+    const std::string last = add.joints.back().joint;
+    SkeletonSteps steps{std::move(add)};
+    if (const std::int32_t child = mainChild(skeleton, joint); child != kNone) {
+        steps.push_back({SkeletonEditKind::Parent, {{made.name(child), last}}});
+    }
+    if (tailed) {
+        steps.push_back({SkeletonEditKind::Place, {made.asItIs(joint, placeAt(1))}});
+    }
+    if (divide) {
+        steps.push_back(std::move(shares));
+    }
+    return steps;
+}
+
+Expected<SkeletonSteps> addTwistJoints(const Skeleton& skeleton, std::int32_t joint, std::size_t count) {
+    const std::optional<Segment> bone = boneAlong(skeleton, joint);
+    if (!bone) {
+        return fail(boneMissing(skeleton, joint));
+    }
+    if (count == 0) {
+        return SkeletonSteps();
+    }
+    Gathered made(skeleton);
+    SkeletonEdit add{SkeletonEditKind::Add, {}};
+    SkeletonEdit shares{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
+    for (std::size_t k = 1; k <= count; ++k) {
+        const double fraction = static_cast<double>(k) / static_cast<double>(count + 1);
+        const std::string name =
+            nameWith(skeleton.joints[numberOfJoint(joint)].name, "twist_" + twoDigits(k));
+        add.joints.push_back(
+            made.fresh(name, made.name(joint), bone->a + fraction * (bone->b - bone->a), joint));
+        shares.joints.push_back({add.joints.back().joint});
+        shares.joints.back().fraction = fraction;
+    }
+    return SkeletonSteps{std::move(add), std::move(shares)};
+}
+
+SkeletonSteps deleteJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints) {
+    const Gathered made(skeleton);
+    SkeletonEdit edit{SkeletonEditKind::Delete, {}};
+    for (const std::int32_t joint : joints) {
+        edit.joints.push_back({made.name(joint)});
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+Expected<SkeletonSteps> reparentJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                                       std::int32_t parent) {
+    const Gathered made(skeleton);
+    SkeletonSteps steps{{SkeletonEditKind::Parent, {}}};
+    for (const std::int32_t joint : joints) {
+        if (skeleton.joints[numberOfJoint(joint)].parent != parent) {
+            steps.front().joints.push_back({made.name(joint), made.name(parent)});
+        }
+    }
+    if (steps.front().joints.empty()) {
+        return SkeletonSteps();
+    }
+    const auto tried = withEdits(skeleton, steps);
+    return tried ? Expected<SkeletonSteps>(std::move(steps)) : fail(tried.error());
+}
+
+Expected<SkeletonSteps> renameJoint(const Skeleton& skeleton, std::int32_t joint, const std::string& name) {
+    if (skeleton.joints[numberOfJoint(joint)].name == name) {
+        return SkeletonSteps();
+    }
+    SkeletonSteps steps{{SkeletonEditKind::Rename, {{Gathered(skeleton).name(joint), name}}}};
+    const auto tried = withEdits(skeleton, steps);
+    return tried ? Expected<SkeletonSteps>(std::move(steps)) : fail(tried.error());
+}
+
+SkeletonSteps duplicateJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                              const Vec3& offset) {
+    std::vector<std::int32_t> ordered(joints.begin(), joints.end());
+    std::ranges::sort(ordered); // parents first
+    Gathered made(skeleton);
+    std::map<std::int32_t, std::string> copies;
+    SkeletonEdit edit{SkeletonEditKind::Add, {}};
+    for (const std::int32_t joint : ordered) {
+        const Joint& own = skeleton.joints[numberOfJoint(joint)];
+        const auto above = copies.find(own.parent);
+        EditedJoint copy = made.fresh(own.name, above == copies.end() ? made.name(own.parent) : above->second,
+                                      skeleton.position(numberOfJoint(joint)) + offset, joint);
+        copy.tail = own.tail ? std::optional(Vec3(*own.tail + offset)) : std::nullopt;
+        if (copies.emplace(joint, copy.joint).second) {
+            edit.joints.push_back(std::move(copy));
+        }
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+} // namespace sinew

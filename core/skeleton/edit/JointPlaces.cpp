@@ -1,0 +1,169 @@
+#include "core/skeleton/edit/JointPlaces.h"
+
+#include "core/skeleton/DistinctNames.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kSamePlaceShare = 1e-6;
+
+std::vector<std::size_t> ascending(std::span<const std::int32_t> joints) {
+    std::vector<std::size_t> result;
+    for (const std::int32_t joint : joints) {
+        result.push_back(static_cast<std::size_t>(joint));
+    }
+    std::ranges::sort(result);
+    const auto repeated = std::ranges::unique(result);
+    result.erase(repeated.begin(), repeated.end());
+    return result;
+}
+
+Transform aboutPlace(const Vec3& place, const Mat3& turn) {
+    Transform result = Transform::Identity();
+    result.linear() = turn;
+    result.translation() = place - turn * place;
+    return result;
+}
+
+} // namespace
+
+JointPlaces::JointPlaces(const Skeleton& skeleton)
+    : m_skeleton(skeleton)
+    , m_children(skeleton.children()) {
+    Aabb box;
+    for (const Joint& joint : skeleton.joints) {
+        m_frames.push_back(joint.modelFromJointBind);
+        m_tails.push_back(joint.tail);
+        box.add(joint.modelFromJointBind.translation());
+    }
+    m_size = box.diagonal();
+}
+
+void JointPlaces::transform(std::size_t joint, const Transform& moved) {
+    Transform& frame = m_frames[joint];
+    if (!moved.linear().isIdentity(0.0)) {
+        const double scale = std::cbrt(std::abs(moved.linear().determinant()));
+        frame.linear() = Quat(Mat3(moved.linear() / scale * frame.linear())).normalized().toRotationMatrix();
+    }
+    frame.translation() = moved * Vec3(frame.translation());
+    if (m_tails[joint]) {
+        m_tails[joint] = moved * *m_tails[joint];
+    }
+}
+
+void JointPlaces::carry(std::size_t joint, const Transform& moved, JointsBelow below) {
+    transform(joint, moved);
+    if (below == JointsBelow::Follow) {
+        for (const std::int32_t child : m_children[joint]) {
+            carry(static_cast<std::size_t>(child), moved, below);
+        }
+    }
+}
+
+void JointPlaces::move(std::size_t joint, const Vec3& position, JointsBelow below) {
+    Transform moved = Transform::Identity();
+    moved.translation() = position - m_frames[joint].translation();
+    carry(joint, moved, below);
+    m_frames[joint].translation() = position; // to the last bit
+}
+
+void JointPlaces::turn(std::size_t joint, const Quat& modelFromJoint, JointsBelow below) {
+    const Mat3 axes = modelFromJoint.normalized().toRotationMatrix();
+    const Vec3 place = m_frames[joint].translation();
+    if (below == JointsBelow::Follow) {
+        carry(joint, aboutPlace(place, axes * m_frames[joint].linear().transpose()), below);
+    }
+    m_frames[joint].linear() = axes;
+    m_frames[joint].translation() = place;
+}
+
+std::optional<Vec3> JointPlaces::tailOf(std::size_t joint) const {
+    const Joint& before = m_skeleton.joints[joint];
+    if (!before.tail) {
+        return std::nullopt;
+    }
+    for (const std::int32_t child : m_children[joint]) {
+        const auto c = static_cast<std::size_t>(child);
+        if ((m_skeleton.position(c) - *before.tail).norm() <= kSamePlaceShare * m_size) {
+            return m_frames[c].translation();
+        }
+    }
+    return m_tails[joint];
+}
+
+SkeletonSteps JointPlaces::steps() const {
+    SkeletonEdit edit;
+    const std::vector<std::string> names = distinctJointNames(m_skeleton);
+    for (std::size_t j = 0; j < m_frames.size(); ++j) {
+        const Joint& before = m_skeleton.joints[j];
+        std::optional<Vec3> tail = tailOf(j);
+        if (m_frames[j].matrix() != before.modelFromJointBind.matrix() || tail != before.tail) {
+            edit.joints.push_back(
+                {names[j], {}, m_frames[j].translation(), Quat(m_frames[j].linear()), std::move(tail)});
+        }
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+SkeletonSteps moveJoints(const Skeleton& skeleton, std::span<const JointMove> moves, JointsBelow below) {
+    std::vector<JointMove> ordered(moves.begin(), moves.end());
+    std::ranges::stable_sort(ordered, {}, &JointMove::joint); // parents first
+    JointPlaces places(skeleton);
+    for (const JointMove& move : ordered) {
+        places.move(static_cast<std::size_t>(move.joint), move.position, below);
+    }
+    return places.steps();
+}
+
+SkeletonSteps turnJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints, const Quat& turn,
+                         JointsBelow below) {
+    JointPlaces places(skeleton);
+    for (const std::size_t joint : ascending(joints)) {
+        places.turn(joint, turn * Quat(places.frame(joint).linear()), below);
+    }
+    return places.steps();
+}
+
+SkeletonSteps transformJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                              const Transform& moved, JointsBelow below) {
+    std::vector<bool> named(skeleton.size(), false);
+    for (const std::int32_t joint : joints) {
+        named[static_cast<std::size_t>(joint)] = true;
+    }
+    JointPlaces places(skeleton);
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        const bool follows = below == JointsBelow::Follow && parent != kNone;
+        named[j] = named[j] || (follows && named[static_cast<std::size_t>(parent)]);
+        if (named[j]) {
+            places.transform(j, moved);
+        }
+    }
+    return places.steps();
+}
+
+SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t> joints) {
+    const std::vector<std::size_t> named = ascending(joints);
+    std::vector<std::size_t> chain;
+    for (auto joint = named.empty() ? kNone : static_cast<std::int32_t>(named.back()); joint != kNone;
+         joint = skeleton.joints[static_cast<std::size_t>(joint)].parent) {
+        if (std::ranges::binary_search(named, static_cast<std::size_t>(joint))) {
+            chain.insert(chain.begin(), static_cast<std::size_t>(joint));
+        }
+    }
+    std::vector<double> ways{0.0};
+    for (std::size_t i = 1; i < chain.size(); ++i) {
+        ways.push_back(ways.back() + (skeleton.position(chain[i]) - skeleton.position(chain[i - 1])).norm());
+    }
+    JointPlaces places(skeleton);
+    for (std::size_t i = 1; i + 1 < chain.size() && ways.back() > 0.0; ++i) {
+        const Vec3 first = skeleton.position(chain.front());
+        const Vec3 last = skeleton.position(chain.back());
+        places.move(chain[i], first + ways[i] / ways.back() * (last - first), JointsBelow::Stay);
+    }
+    return places.steps();
+}
+
+} // namespace sinew

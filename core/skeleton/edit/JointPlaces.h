@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/skeleton/edit/SkeletonEdit.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// What those below a joint do when it is put elsewhere.
+enum class JointsBelow {
+    Stay,  ///< where they are, and turned as they are
+    Follow ///< as if they were one with it
+};
+
+/// Joints being put elsewhere, to become one edit. A bone's tail that lies at a joint below goes with that
+/// joint, another with its own joint.
+class JointPlaces {
+public:
+    explicit JointPlaces(const Skeleton& skeleton);
+
+    const Transform& frame(std::size_t joint) const { return m_frames[joint]; }
+    void move(std::size_t joint, const Vec3& position, JointsBelow below);
+    /// The axes of the joint, about where it stands; with Stay its tail stays too.
+    void turn(std::size_t joint, const Quat& modelFromJoint, JointsBelow below);
+    /// A rotation with uniform scale and a move; of axes only the rotation is taken.
+    void transform(std::size_t joint, const Transform& moved);
+
+    /// One Place of all joints that differ; none when none does. O(#J).
+    SkeletonSteps steps() const;
+
+private:
+    void carry(std::size_t joint, const Transform& moved, JointsBelow below);
+    std::optional<Vec3> tailOf(std::size_t joint) const;
+
+    const Skeleton& m_skeleton;
+    std::vector<std::vector<std::int32_t>> m_children;
+    std::vector<Transform> m_frames;
+    std::vector<std::optional<Vec3>> m_tails; ///< of the joints' own, where no joint below stands there
+    double m_size = 0.0;
+};
+
+/// Where one joint is to stand, model space.
+struct JointMove {
+    std::int32_t joint = kNone;
+    Vec3 position = Vec3::Zero();
+};
+
+/// Joints moved; each stands where it was asked to, also where one above it moved too. O(#moves #J).
+SkeletonSteps moveJoints(const Skeleton& skeleton, std::span<const JointMove> moves, JointsBelow below);
+
+/// Joints turned by `turn` (model space), each about where it stands. Below them: as JointsBelow says.
+SkeletonSteps turnJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints, const Quat& turn,
+                         JointsBelow below);
+
+/// Joints, and with Follow all below them, each once: `moved` is a rotation with uniform scale and a move of
+/// the model's space. The whole skeleton is scaled by naming its roots with Follow.
+SkeletonSteps transformJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                              const Transform& moved, JointsBelow below);
+
+/// Every joint of a chain between its highest and its lowest on the straight line between these, where its
+/// share of the way along the chain was. Fewer than three joints stay. Joints that are not one below the
+/// other are left out, and so are those in between that are not named. O(#J).
+SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t> joints);
+
+} // namespace sinew

@@ -1,0 +1,300 @@
+#include "core/skeleton/edit/SkeletonEdit.h"
+
+#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/edit/LocalChange.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <unordered_map>
+
+namespace sinew {
+namespace {
+
+constexpr double kFarthest = 1e12;
+
+std::size_t editIndex(std::int32_t joint) {
+    return static_cast<std::size_t>(joint);
+}
+
+bool usable(const EditedJoint& joint) {
+    const bool near = joint.position.allFinite() && joint.position.cwiseAbs().maxCoeff() < kFarthest;
+    const bool turned = joint.turn.coeffs().allFinite() && joint.turn.norm() > 1e-6;
+    return near && turned && (!joint.tail || joint.tail->allFinite());
+}
+
+Transform frameOf(const EditedJoint& joint) {
+    Transform frame = Transform::Identity();
+    frame.linear() = joint.turn.normalized().toRotationMatrix();
+    frame.translation() = joint.position;
+    return frame;
+}
+
+/// One edit under way: joints keep their numbers until finish().
+class SkeletonEditor {
+public:
+    explicit SkeletonEditor(const Skeleton& skeleton)
+        : m_before(skeleton)
+        , m_after(skeleton)
+        , m_deleted(skeleton.size(), false) {
+        const std::vector<std::string> names = distinctJointNames(skeleton);
+        for (std::size_t j = 0; j < names.size(); ++j) {
+            m_numbers.emplace(names[j], static_cast<std::int32_t>(j));
+        }
+    }
+
+    Expected<void> apply(const SkeletonEdit& edit) {
+        switch (edit.kind) {
+        case SkeletonEditKind::Add:
+            return forEach(edit, &SkeletonEditor::add);
+        case SkeletonEditKind::Delete:
+            return forEach(edit, &SkeletonEditor::remove);
+        case SkeletonEditKind::Parent:
+            return forEach(edit, &SkeletonEditor::setParent);
+        case SkeletonEditKind::Rename:
+            return rename(edit);
+        case SkeletonEditKind::Place:
+            return forEach(edit, &SkeletonEditor::place);
+        case SkeletonEditKind::Divide:
+            return forEach(edit, &SkeletonEditor::know);
+        }
+        return {};
+    }
+
+    EditedSkeleton finish() {
+        EditedSkeleton result;
+        result.number.assign(m_before.size(), kNone);
+        const std::vector<std::int32_t> order = newOrder();
+        std::vector<std::int32_t> numberOf(m_after.size(), kNone);
+        for (const std::int32_t joint : order) {
+            numberOf[editIndex(joint)] = static_cast<std::int32_t>(result.skeleton.size());
+            result.skeleton.joints.push_back(m_after.joints[editIndex(joint)]);
+        }
+        for (Joint& joint : result.skeleton.joints) {
+            joint.parent = joint.parent == kNone ? kNone : numberOf[editIndex(joint.parent)];
+        }
+        for (std::size_t j = 0; j < m_before.size(); ++j) {
+            result.number[j] = numberOf[j];
+            const std::int32_t heir = heirOf(j);
+            result.heir.push_back(heir == kNone ? kNone : numberOf[editIndex(heir)]);
+        }
+        return result;
+    }
+
+private:
+    Expected<void> forEach(const SkeletonEdit& edit,
+                           Expected<void> (SkeletonEditor::*work)(const EditedJoint&)) {
+        Expected<void> done;
+        for (std::size_t i = 0; done && i < edit.joints.size(); ++i) {
+            done = (this->*work)(edit.joints[i]);
+        }
+        return done;
+    }
+
+    Expected<std::size_t> find(const std::string& name) const {
+        const auto found = m_numbers.find(name);
+        if (found == m_numbers.end()) {
+            return fail(ErrorCode::JointUnknown, {name, "skeletonEdits"});
+        }
+        if (m_after.joints[editIndex(found->second)].added) {
+            return fail(ErrorCode::JointOfHandle, {name});
+        }
+        return editIndex(found->second);
+    }
+
+    Expected<std::int32_t> findParent(const std::string& name) const {
+        if (name.empty()) {
+            return kNone;
+        }
+        const auto found = find(name);
+        return found ? Expected<std::int32_t>(static_cast<std::int32_t>(*found)) : fail(found.error());
+    }
+
+    Expected<void> add(const EditedJoint& wanted) {
+        if (wanted.joint.empty() || m_numbers.contains(wanted.joint)) {
+            return fail(ErrorCode::JointNameTaken, {wanted.joint});
+        }
+        const auto parent = findParent(wanted.other);
+        if (!parent) {
+            return fail(parent.error());
+        }
+        if (!usable(wanted)) {
+            return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
+        }
+        if (m_after.size() >= kMostEditedJoints) {
+            return fail(ErrorCode::TooManyJoints, {wanted.joint, std::to_string(m_after.size() + 1),
+                                                   std::to_string(kMostEditedJoints)});
+        }
+        Joint joint;
+        joint.name = wanted.joint;
+        joint.parent = *parent;
+        joint.modelFromJointBind = frameOf(wanted);
+        joint.tail = wanted.tail;
+        joint.created = true;
+        m_numbers.emplace(joint.name, static_cast<std::int32_t>(m_after.size()));
+        m_after.joints.push_back(std::move(joint));
+        return {};
+    }
+
+    Expected<void> remove(const EditedJoint& wanted) {
+        const auto joint = find(wanted.joint);
+        if (!joint) {
+            return fail(joint.error());
+        }
+        m_deleted[*joint] = true;
+        for (Joint& each : m_after.joints) {
+            if (each.parent == static_cast<std::int32_t>(*joint)) {
+                each.parent = m_after.joints[*joint].parent;
+            }
+        }
+        return {};
+    }
+
+    Expected<void> setParent(const EditedJoint& wanted) {
+        const auto joint = find(wanted.joint);
+        const auto parent = findParent(wanted.other);
+        if (!joint || !parent) {
+            return fail(joint ? parent.error() : joint.error());
+        }
+        for (std::int32_t above = *parent; above != kNone; above = m_after.joints[editIndex(above)].parent) {
+            if (editIndex(above) == *joint) {
+                return fail(ErrorCode::JointParentCycle, {wanted.joint, wanted.other});
+            }
+        }
+        m_after.joints[*joint].parent = *parent;
+        return {};
+    }
+
+    Expected<void> place(const EditedJoint& wanted) {
+        const auto joint = find(wanted.joint);
+        if (!joint) {
+            return fail(joint.error());
+        }
+        if (!usable(wanted)) {
+            return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
+        }
+        Joint& placed = m_after.joints[*joint];
+        // A joint that is only moved keeps its axes to the last bit.
+        const Quat axes(placed.modelFromJointBind.linear());
+        if (axes.coeffs() != wanted.turn.coeffs()) {
+            placed.modelFromJointBind = frameOf(wanted);
+        } else {
+            placed.modelFromJointBind.translation() = wanted.position;
+        }
+        placed.tail = wanted.tail;
+        return {};
+    }
+
+    Expected<void> know(const EditedJoint& wanted) {
+        const auto joint = find(wanted.joint);
+        return joint ? Expected<void>() : fail(joint.error());
+    }
+
+    /// New names may be those that others of the same edit leave; a name stays free of a second bearer.
+    Expected<void> rename(const SkeletonEdit& edit) {
+        std::vector<std::size_t> joints;
+        for (const EditedJoint& wanted : edit.joints) {
+            const auto joint = find(wanted.joint);
+            if (!joint) {
+                return fail(joint.error());
+            }
+            joints.push_back(*joint);
+        }
+        std::set<std::string> taken;
+        for (std::size_t j = 0; j < m_after.size(); ++j) {
+            if (std::ranges::find(joints, j) == joints.end()) {
+                taken.insert(m_after.joints[j].name);
+            }
+        }
+        for (std::size_t i = 0; i < joints.size(); ++i) {
+            const std::string& name = edit.joints[i].other;
+            if (name.empty() || !taken.insert(name).second) {
+                return fail(ErrorCode::JointNameTaken, {name});
+            }
+            m_after.joints[joints[i]].name = name;
+        }
+        return {};
+    }
+
+    /// The old order; a joint before its parent waits for it.
+    std::vector<std::int32_t> newOrder() const {
+        std::vector<std::vector<std::int32_t>> waiting(m_after.size());
+        std::vector<bool> placed(m_after.size(), false);
+        std::vector<std::int32_t> order;
+        for (std::size_t j = 0; j < m_after.size(); ++j) {
+            if (j < m_deleted.size() && m_deleted[j]) {
+                continue;
+            }
+            const std::int32_t parent = m_after.joints[j].parent;
+            if (parent != kNone && !placed[editIndex(parent)]) {
+                waiting[editIndex(parent)].push_back(static_cast<std::int32_t>(j));
+                continue;
+            }
+            std::vector<std::int32_t> next{static_cast<std::int32_t>(j)};
+            while (!next.empty()) {
+                const std::int32_t joint = next.back();
+                next.pop_back();
+                order.push_back(joint);
+                placed[editIndex(joint)] = true;
+                next.insert(next.end(), waiting[editIndex(joint)].rbegin(), waiting[editIndex(joint)].rend());
+            }
+        }
+        return order;
+    }
+
+    /// The nearest joint above that stays; of a root the first below it; kNone: there is none.
+    std::int32_t heirOf(std::size_t joint) const {
+        std::int32_t above = static_cast<std::int32_t>(joint);
+        while (above != kNone && m_deleted[editIndex(above)]) {
+            above = m_before.joints[editIndex(above)].parent;
+        }
+        for (std::size_t j = joint + 1; above == kNone && j < m_before.size(); ++j) {
+            std::int32_t root = static_cast<std::int32_t>(j);
+            while (root != kNone && editIndex(root) != joint) {
+                root = m_before.joints[editIndex(root)].parent;
+            }
+            above = root != kNone && !m_deleted[j] ? static_cast<std::int32_t>(j) : kNone;
+        }
+        return above;
+    }
+
+    const Skeleton& m_before;
+    Skeleton m_after;
+    std::vector<bool> m_deleted;
+    std::unordered_map<std::string, std::int32_t> m_numbers; ///< by distinct names
+};
+
+} // namespace
+
+Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& edit) {
+    SkeletonEditor editor(skeleton);
+    if (const Expected<void> applied = editor.apply(edit); !applied) {
+        return fail(applied.error());
+    }
+    EditedSkeleton edited = editor.finish();
+    followRest(skeleton, edited);
+    return edited;
+}
+
+Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const SkeletonEdit> edits) {
+    EditedSkeleton result{skeleton, std::vector<std::int32_t>(skeleton.size()), {}};
+    std::iota(result.number.begin(), result.number.end(), 0);
+    result.heir = result.number;
+    for (const SkeletonEdit& edit : edits) {
+        Expected<EditedSkeleton> next = withEdit(result.skeleton, edit);
+        if (!next) {
+            return fail(next.error());
+        }
+        const auto through = [](std::int32_t& joint, const std::vector<std::int32_t>& to) {
+            joint = joint == kNone ? kNone : to[editIndex(joint)];
+        };
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            through(result.number[j], next->number);
+            through(result.heir[j], next->heir);
+        }
+        result.skeleton = std::move(next->skeleton);
+    }
+    return result;
+}
+
+} // namespace sinew

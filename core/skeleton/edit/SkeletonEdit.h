@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// What an edit does. Whatever a user does to a skeleton is a list of these: extruding adds, splitting adds
+/// and gives joints another parent, mirroring, aligning and centring put joints elsewhere.
+enum class SkeletonEditKind {
+    Add,    ///< joints, each below `other`, in the order given
+    Delete, ///< joints; those below go to the joint above, and so does their weight
+    Parent, ///< joints get `other` as parent and stay where they are
+    Rename, ///< joints are called `other`, all at once
+    Place,  ///< joints stand elsewhere or turned; all that are not named stay where they are
+    Divide  ///< the first joint's weight is shared with the others along its bone; the skeleton stays
+};
+
+/// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.
+struct EditedJoint {
+    std::string joint;
+    std::string other = {};        ///< Add, Parent: the parent, empty: none; Rename: the new name
+    Vec3 position = Vec3::Zero();  ///< Add, Place: model space
+    Quat turn = Quat::Identity();  ///< Add, Place: of the joint's axes, model space
+    std::optional<Vec3> tail = {}; ///< Add, Place: where its bone ends, model space
+    double fraction = 0.0;         ///< Divide: where on the bone its share is largest, 0 to 1
+    bool operator==(const EditedJoint& o) const {
+        return joint == o.joint && other == o.other && position == o.position &&
+               turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction;
+    }
+};
+
+struct SkeletonEdit {
+    SkeletonEditKind kind = SkeletonEditKind::Place;
+    std::vector<EditedJoint> joints;
+    Segment bone = {}; ///< Divide: along which the weight is shared, model space
+    bool operator==(const SkeletonEdit& o) const {
+        return kind == o.kind && joints == o.joints && bone.a == o.bone.a && bone.b == o.bone.b;
+    }
+};
+
+/// What is done one after the other.
+using SkeletonSteps = std::vector<SkeletonEdit>;
+
+/// A skeleton after an edit, and where the joints before it went.
+struct EditedSkeleton {
+    Skeleton skeleton;
+    std::vector<std::int32_t> number; ///< #J before; kNone: it was deleted
+    std::vector<std::int32_t> heir;   ///< #J before: who has its weight; itself unless it was deleted
+};
+
+constexpr std::size_t kMostEditedJoints = 4096; ///< files with more cannot be read back
+
+/// The skeleton with one edit. Joints keep their order; one that gets a later joint as parent stands behind
+/// it. What a file says of rest goes on: whatever keys or poses said relative to the parent is as before in
+/// the joint's own turn (LocalChange). Joints that no edit touches stay the same bytes. Errors: JointUnknown,
+/// JointNameTaken, JointParentCycle, JointOfHandle, JointPlaceBroken, TooManyJoints. O(#J + #edit).
+Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& edit);
+
+/// All of them, one after the other. O(#steps #J).
+Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const SkeletonEdit> edits);
+
+} // namespace sinew

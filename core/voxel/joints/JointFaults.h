@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/skeleton/MirrorTable.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+#include "core/voxel/joints/LimbSection.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// What is wrong with a joint or the bone that leads to it.
+enum class JointFault {
+    Outside,     ///< of the volume
+    CrossesWall, ///< the bone from its parent leaves the volume between two joints inside
+    ZeroLength,  ///< the bone from its parent has no length
+    OffMiddle,   ///< by more than a quarter of the limb's radius
+    Asymmetric   ///< its partner stands elsewhere than its mirror image
+};
+
+struct JointFinding {
+    std::int32_t joint = kNone;
+    JointFault fault = JointFault::Outside;
+    double amount = 0.0;       ///< how far, or how much of the bone; model units
+    std::optional<Vec3> place; ///< where the mend puts the joint; none: it does not move it alone
+};
+
+/// Faults of a skeleton in a volume, by joint. Joints that control or hold the character (roleByName), and
+/// joints of handles, are judged by symmetry and length alone; those that mark ends need not be in the
+/// middle. `voxels` null: what needs a volume is not judged. O(#J #leaves) at worst, mostly O(#J width).
+std::vector<JointFinding> findJointFaults(const Skeleton& skeleton, const SparseVoxels* voxels,
+                                          const MirrorTable& mirror);
+
+/// What mends one of them: the joint put in the middle, its bone of no length taken away with its weight left
+/// to the parent, or its partner put at its mirror image. Steps may be none.
+SkeletonSteps mendOf(const Skeleton& skeleton, const JointFinding& finding, const MirrorTable& mirror);
+
+/// Joints in the middle of the limb they are in, where they are inside or near; those below stay. Empty: all
+/// that deform. Joints in no volume go to the nearest place in it.
+SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
+                           std::span<const std::int32_t> joints = {});
+
+} // namespace sinew
