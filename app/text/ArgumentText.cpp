@@ -33,6 +33,8 @@ const std::array kWords{
     Word{"shared-mesh", QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},
     Word{"old-version",
          QT_TRANSLATE_NOOP("ArgumentText", "the original file is of an old version of its format")},
+    Word{"legs", QT_TRANSLATE_NOOP("ArgumentText", "legs")},
+    Word{"arms", QT_TRANSLATE_NOOP("ArgumentText", "arms")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

@@ -17,7 +17,7 @@ constexpr double kLeastInterior = 0.02;
 constexpr double kLeastPiece = 0.02;
 
 /// Pieces at least half as large as the largest that reach over most of the height: whole characters.
-std::size_t largePieces(const DenseGrid& grid, const GridPieces& pieces) {
+std::size_t wholePieces(const DenseGrid& grid, const GridPieces& pieces) {
     std::vector<std::array<int, 2>> levels(pieces.cells.size(), {1 << 30, -1});
     for (std::size_t i = 0; i < pieces.ofCell.size(); ++i) {
         const int y = static_cast<int>(i / static_cast<std::size_t>(grid.size[0])) % grid.size[1];
@@ -150,7 +150,7 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     }
     const BodyAxes axes = findBodyAxes(grid, body, hints);
     BodyVolume volume;
-    volume.m_largePieces = largePieces(grid, pieces);
+    volume.m_largePieces = wholePieces(grid, pieces);
     volume.m_symmetry = axes.symmetry;
     volume.m_frontKnown = axes.frontKnown;
     volume.m_cell = grid.cell / axes.height;
