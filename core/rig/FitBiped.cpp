@@ -5,17 +5,18 @@
 #include "core/rig/VolumePaths.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sinew {
 namespace {
 
 /// The hip joint lies at least this far above the place where the legs part (parts of the height).
-constexpr double kHipAboveCrotch = 0.035;
+constexpr double kHipAboveCrotch = 0.012;
 /// A marker this far from where the legs part says more than the volume (skirts).
 constexpr double kSkirt = 0.14;
 /// Of the way from the ankle to the tip of the toes.
-constexpr double kBallOfFoot = 0.6;
+constexpr double kBallOfFoot = 0.56;
 /// Of the trunk's half width at the armpit.
 constexpr double kShoulderInside = 0.92;
 /// A straight limb's middle joint, of the way from its root.
@@ -69,13 +70,19 @@ private:
 
     void findLegs() {
         const double groin = marker("groin").y();
-        const double ankles = std::max(marker("leftAnkle").y(), marker("rightAnkle").y());
-        const double crotch = crotchHeight(m_volume, 0.5 * (ankles + groin), groin);
+        const double crotch = crotchHeight(m_volume, shinAbove("left"), shinAbove("right"), groin);
         m_skirt = std::abs(crotch - groin) > kSkirt || crotch >= groin + 0.02;
         m_hipHeight = m_skirt ? groin : std::max(groin, crotch + kHipAboveCrotch);
         for (const int side : {1, -1}) {
             findLeg(side, m_skirt ? groin : crotch);
         }
+    }
+
+    /// Where legs are followed from: above the foot.
+    Vec3 shinAbove(const std::string& side) const {
+        const Vec3 ankle = marker(side + "Ankle");
+        const Vec3* knee = markerAt(m_markers, side + "Knee");
+        return knee != nullptr ? *knee : Vec3(ankle + Vec3(0.0, 0.04, 0.0));
     }
 
     void findLeg(int side, double crotch) {
@@ -233,19 +240,29 @@ BodyFit fitBiped(const BodyVolume& volume, const PlacedMarkers& markers) {
     return BipedFitter(volume, markers).run();
 }
 
-double crotchHeight(const BodyVolume& volume, double from, double fallback) {
+double crotchHeight(const BodyVolume& volume, const Vec3& left, const Vec3& right, double fallback) {
+    constexpr double kLegMoves = 0.05; ///< from a level to the next, parts of the height
     const double step = volume.cellSize();
-    int joined = 0;
-    bool parted = false;
-    for (double y = from; y < 0.75; y += step) {
+    std::array<Vec3, 2> legs{left, right};
+    int lost = 0;
+    int followed = 0;
+    for (double y = std::max(left.y(), right.y()) + step; y < 0.75; y += step) {
         const auto sections = sectionsAt(volume, y);
-        const bool both = sectionBeside(sections, 1).area > 0.0005 && sectionBeside(sections, -1).area > 0.0005;
-        const BodySection across = sectionAcross(sections);
-        const bool merged = across.area > 0.0 && across.high.x() > 0.015 && across.low.x() < -0.015;
-        parted = parted || (both && !merged);
-        joined = merged ? joined + 1 : 0;
-        if (joined == 3) {
-            return parted ? y - 2.0 * step : fallback;
+        bool both = true;
+        for (std::size_t n = 0; n < 2; ++n) {
+            const BodySection leg = sectionBeside(sections, n == 0 ? 1 : -1, &legs[n]);
+            both = both && leg.area > 0.0 && (leg.center - legs[n]).norm() < kLegMoves;
+        }
+        if (!both) {
+            if (++lost == 3) {
+                return followed > 3 ? y - 2.0 * step : fallback;
+            }
+            continue;
+        }
+        lost = 0;
+        ++followed;
+        for (std::size_t n = 0; n < 2; ++n) {
+            legs[n] = sectionBeside(sections, n == 0 ? 1 : -1, &legs[n]).center;
         }
     }
     return fallback;

@@ -41,8 +41,9 @@ struct BodyFit {
 /// and knees may be missing (found by bends). O(#cells log #cells).
 BodyFit fitBiped(const BodyVolume& volume, const PlacedMarkers& markers);
 
-/// The height at which the legs part, looked for above `from`; `fallback` when they never do.
-double crotchHeight(const BodyVolume& volume, double from, double fallback);
+/// The height at which both legs, followed upwards from a place of each, join; `fallback` when they were
+/// never apart.
+double crotchHeight(const BodyVolume& volume, const Vec3& left, const Vec3& right, double fallback);
 
 /// Where an arm joins the trunk: the height of the armpit, and how far the trunk reaches to that side there.
 struct Armpit {

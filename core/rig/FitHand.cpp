@@ -1,11 +1,13 @@
 #include "core/rig/FitHand.h"
 
+#include "core/rig/FingerBranches.h"
+
 #include <Eigen/Eigenvalues>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
+#include <functional>
 
 namespace sinew {
 namespace {
@@ -88,6 +90,39 @@ HandFrame frameOf(const BodyVolume& volume, const HandCells& hand, const Vec3& w
     return frame;
 }
 
+/// Shares of the way from the wrist to a tip at which its joints lie.
+constexpr std::array<double, 3> kFingerShares{0.53, 0.735, 0.86};
+constexpr std::array<double, 3> kThumbShares{0.36, 0.64, 0.84};
+/// A branch stays alone for at least this share of the longest.
+constexpr double kLeastBranch = 0.12;
+
+Vec3 onWay(const std::vector<Vec3>& way, double share) {
+    const double at = share * static_cast<double>(way.size() - 1);
+    const auto i = std::min(static_cast<std::size_t>(at), way.size() - 1);
+    const std::size_t next = std::min(i + 1, way.size() - 1);
+    return way[i] + (at - static_cast<double>(i)) * (way[next] - way[i]);
+}
+
+/// Which of the branches is which finger (kFingerPlans), by how far their tips lie across the hand; empty
+/// where they are not four fingers and a thumb that leaves them low.
+std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& branches, const HandFrame& frame,
+                                               const Vec3& wrist) {
+    if (branches.size() != kFingerPlans.size()) {
+        return {};
+    }
+    std::vector<const FingerBranch*> named;
+    for (const FingerBranch& branch : branches) {
+        named.push_back(&branch);
+    }
+    std::ranges::stable_sort(named, std::greater<>(), [&](const FingerBranch* branch) {
+        return (branch->way.back() - wrist).dot(frame.across);
+    });
+    const bool thumbLow = std::ranges::all_of(
+        named, [&](const FingerBranch* other) { return named.front()->parts <= other->parts + 1e-12; });
+    const bool thumbShort = named.front()->length < branches.front().length;
+    return thumbLow && thumbShort ? named : std::vector<const FingerBranch*>();
+}
+
 } // namespace
 
 void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places) {
@@ -98,9 +133,18 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
     const HandFrame frame = frameOf(volume, hand, wrist, direction);
     places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
                                   FitReason::Section};
-    for (const FingerPlan& finger : kFingerPlans) {
+    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
+    const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
+    for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
+        const FingerPlan& finger = kFingerPlans[f];
         const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
-        for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
+            const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
+            const Vec3 at = onWay(named[f]->way, share);
+            places[prefix + finger.name + joints[i]] = {
+                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8, FitReason::Branch};
+        }
+        for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
             const Vec3 at = wrist + frame.length * (finger.along[i] * frame.along +
                                                     finger.across[i] * frame.across);
             places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4,

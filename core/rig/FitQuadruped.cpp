@@ -12,6 +12,7 @@ namespace {
 /// Of the trunk's height in the middle: where its spine runs, and where legs join it.
 constexpr double kSpineLevel = 0.66;
 constexpr double kLegRootLevel = 0.5;
+constexpr double kHipsLevel = 0.46;
 /// Heights of elbow, knee and hock, of the height of the leg's root.
 constexpr double kElbowHeight = 0.53;
 constexpr double kKneeHeight = 0.62;
@@ -128,8 +129,9 @@ private:
             const MiddlePath path = middlePath(m_volume, spineAt(front), head);
             put("neck", path.at(0.35 * path.length()), 0.6, FitReason::Path);
         }
+        const TrunkColumn trunk = columnAt(m_volume, hind + 0.03);
         Vec3 hips = spineAt(hind + 0.03);
-        hips.y() -= 0.04;
+        hips.y() = trunk.found ? trunk.low + kHipsLevel * (trunk.high - trunk.low) : hips.y() - 0.1;
         put("hips", hips, 0.6, FitReason::Section);
         constexpr int kSteps = 16;
         const Vec3 top = place("neck");

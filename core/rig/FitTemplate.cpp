@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<double, 1> kSpineOfOne{0.35};
 constexpr std::array<double, 2> kSpineOfTwo{0.28, 0.74};
-constexpr std::array<double, 3> kSpineOfThree{0.15, 0.39, 0.63};
+constexpr std::array<double, 3> kSpineOfThree{0.15, 0.38, 0.61};
 constexpr std::array<double, 4> kSpineOfFour{0.14, 0.35, 0.56, 0.77};
 constexpr std::array<double, 1> kBackOfOne{0.4};
 constexpr std::array<double, 2> kBackOfTwo{0.12, 0.5};

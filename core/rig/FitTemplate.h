@@ -60,6 +60,9 @@ FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fi
 /// hips to the neck; all other joints follow the bone that they hang on, by its turn and length. Errors:
 /// RigTemplateUnmatched. O(#J^2).
 Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const RigFit& fit);
+/// The same where something else says what each joint is: `bones`, #J, empty for those that follow.
+Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std::string>& bones,
+                                     const RigFit& fit);
 
 /// Where a share of the way along a line of even steps is. `line` is not empty.
 Vec3 alongLine(const std::vector<Vec3>& line, double share);

@@ -13,7 +13,7 @@ namespace {
 /// Heights of a grown body, for what the volume does not tell.
 constexpr double kAnkleHeight = 0.055;
 constexpr double kGroinHeight = 0.5;
-constexpr double kGroinAboveCrotch = 0.055;
+constexpr double kGroinAboveCrotch = 0.045;
 /// From the tip of the hand to the wrist, of the way to the shoulder.
 constexpr double kHandShare = 0.31;
 
@@ -59,17 +59,13 @@ private:
         for (const int side : {1, -1}) {
             const std::string name = onSide(side, "Ankle");
             if (!has(name)) {
-                const BodySection shin = sectionBeside(sectionsAt(m_volume, 0.085), side);
-                const BodySection ankle = sectionBeside(sectionsAt(m_volume, kAnkleHeight), side, &shin.center);
-                if (!(shin.area > 0.0) || !(ankle.area > 0.0)) {
+                if (!guessAnkle(side, name)) {
                     return false;
                 }
-                const double x = 0.5 * (shin.center.x() + ankle.center.x());
-                put(name, Vec3(x, kAnkleHeight, shin.center.z()), 0.7);
             }
         }
-        const double above = 0.5 * (at("leftAnkle").y() + at("rightAnkle").y()) + 0.04;
-        m_crotch = crotchHeight(m_volume, above, 0.0);
+        const Vec3 shin(0.0, 0.03, 0.0);
+        m_crotch = crotchHeight(m_volume, at("leftAnkle") + shin, at("rightAnkle") + shin, 0.0);
         if (has("groin")) {
             m_crotch = m_crotch > 0.0 ? m_crotch : at("groin").y() - kGroinAboveCrotch;
             return true;
@@ -81,6 +77,26 @@ private:
         return true;
     }
 
+    /// In the middle of the shin; beneath a skirt in that of a foot.
+    bool guessAnkle(int side, const std::string& name) {
+        const BodySection shin = sectionBeside(sectionsAt(m_volume, 0.085), side);
+        const BodySection ankle = sectionBeside(sectionsAt(m_volume, kAnkleHeight), side, &shin.center);
+        if (shin.area > 0.0 && ankle.area > 0.0) {
+            put(name, Vec3(0.5 * (shin.center.x() + ankle.center.x()), kAnkleHeight, shin.center.z()), 0.7);
+            return true;
+        }
+        for (const double level : {0.06, 0.045, 0.03, 0.02, 0.012}) {
+            const auto sections = sectionsAt(m_volume, level);
+            const BodySection foot = sectionBeside(sections, side);
+            if (foot.area > 0.0005) {
+                put(name, Vec3(foot.center.x(), kAnkleHeight, foot.low.z() + 0.35 * (foot.high.z() - foot.low.z())),
+                    0.4);
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// How wide the trunk is in the middle at a height: what hangs together with x = 0, the smaller side
     /// twice, so that a braid or a thing on a shoulder counts for nothing.
     double widthAt(double height) const {
@@ -89,7 +105,7 @@ private:
     }
 
     void guessChin() {
-        const double from = m_crotch + 0.3 * (1.0 - m_crotch);
+        const double from = m_crotch + 0.15 * (1.0 - m_crotch);
         for (const int side : {1, -1}) {
             const Armpit armpit = armpitOf(m_volume, side, from, 0.95);
             if (armpit.found && (m_armpit == 0.0 || armpit.height < m_armpit)) {
@@ -101,11 +117,9 @@ private:
         if (has("chin")) {
             return;
         }
-        double top = m_armpit;
-        for (double y = m_armpit; y < 0.95; y += m_volume.cellSize()) {
-            if (widthAt(y) > 2.2 * m_trunk) {
-                top = y;
-            }
+        double top = m_armpit + 2.0 * m_volume.cellSize();
+        while (top < 0.95 && widthAt(top) > 2.2 * m_trunk) {
+            top += m_volume.cellSize();
         }
         const auto [neck, clear] = neckAbove(top);
         put("chin", middleOfLevel(m_volume, neck, 0.0, 0.02).center, clear ? 0.7 : 0.4);

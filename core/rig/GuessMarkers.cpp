@@ -24,7 +24,8 @@ Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, co
     const double wide = volume.cellSize() * volume.size()[0];
     const double deep = volume.cellSize() * volume.size()[2];
     if (std::max(wide, deep) > 1.0 / kUpright) {
-        const Vec3 axis = volume.modelFromBody().linear() * (deep > wide ? Vec3::UnitX() : Vec3::UnitZ());
+        // it lies along its plane of symmetry, so about the axis across that it is turned upright
+        const Vec3 axis = volume.modelFromBody().linear() * Vec3::UnitX();
         return fail(ErrorCode::RigLying, {file, std::abs(axis.x()) > std::abs(axis.z()) ? "X" : "Z"});
     }
     if (!partedAround(volume, 0.05) && !partedAround(volume, 0.12) && partedAround(volume, 0.95) &&

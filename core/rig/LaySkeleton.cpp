@@ -26,18 +26,18 @@ constexpr std::array<std::string_view, 13> kEssential{
 
 class SkeletonLayer {
 public:
-    SkeletonLayer(const Skeleton& own, const RigFit& fit)
+    SkeletonLayer(const Skeleton& own, const std::vector<std::string>& bones, const RigFit& fit)
         : m_own(own)
+        , m_bones(bones)
         , m_fit(fit)
         , m_places(own.size())
         , m_result{own, std::vector<JointFit>(own.size())} {}
 
     bool match() {
-        const std::vector<std::string> bones = humanoidBones(m_own);
         std::map<std::string, std::size_t, std::less<>> joints;
-        for (std::size_t j = 0; j < bones.size(); ++j) {
-            if (!bones[j].empty()) {
-                joints.try_emplace(bones[j], j);
+        for (std::size_t j = 0; j < m_bones.size(); ++j) {
+            if (!m_bones[j].empty()) {
+                joints.try_emplace(m_bones[j], j);
             }
         }
         for (const std::string_view bone : kEssential) {
@@ -105,10 +105,9 @@ private:
 
     /// Where joints go that hang on nothing matched: with the whole, by the way from the hips to the head.
     void whole() {
-        const std::vector<std::string> bones = humanoidBones(m_own);
         const auto own = [&](std::string_view bone) {
-            const auto found = std::ranges::find(bones, bone);
-            return m_own.position(static_cast<std::size_t>(found - bones.begin()));
+            const auto found = std::ranges::find(m_bones, bone);
+            return m_own.position(static_cast<std::size_t>(found - m_bones.begin()));
         };
         const auto fitted = [&](std::string_view bone) {
             return Vec3(m_fit.volume->modelFromBody() * m_fit.body.places.find(bone)->second.at);
@@ -141,7 +140,6 @@ private:
 
     /// Of every joint the one that ends its bone, among those with places of their own.
     std::vector<std::int32_t> boundChildren() const {
-        Skeleton bound = m_own;
         std::vector<std::int32_t> result(m_own.size(), kNone);
         const auto children = m_own.children();
         const std::vector<std::int32_t> main = mainChildren(m_own);
@@ -190,6 +188,7 @@ private:
     }
 
     const Skeleton& m_own;
+    const std::vector<std::string>& m_bones;
     const RigFit& m_fit;
     std::vector<std::optional<FittedPlace>> m_places;
     FittedSkeleton m_result;
@@ -199,7 +198,12 @@ private:
 } // namespace
 
 Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const RigFit& fit) {
-    SkeletonLayer layer(own, fit);
+    return laySkeleton(own, humanoidBones(own), fit);
+}
+
+Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std::string>& bones,
+                                     const RigFit& fit) {
+    SkeletonLayer layer(own, bones, fit);
     if (!layer.match()) {
         return sinew::fail(ErrorCode::RigTemplateUnmatched, {std::to_string(own.size())});
     }
