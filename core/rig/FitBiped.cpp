@@ -19,6 +19,8 @@ constexpr double kSkirt = 0.14;
 constexpr double kBallOfFoot = 0.56;
 /// Of the trunk's half width at the armpit.
 constexpr double kShoulderInside = 0.92;
+/// How far a spine sways from the straight line between hips and neck, parts of the height.
+constexpr double kSpineSway = 0.02;
 /// A straight limb's middle joint, of the way from its root.
 constexpr double kElbowShare = 0.51;
 constexpr double kKneeShare = 0.5;
@@ -150,12 +152,23 @@ private:
         return middleOfLevel(m_volume, height, 0.0, reach).center;
     }
 
+    /// Of what the neck's own level, the arms and the head say the one in the middle: a bag on the back or
+    /// hair in front moves one of them alone.
+    double neckDepth(double neck, double chin) const {
+        std::array<double, 3> depths{
+            middleAt(neck, 0.02).z(),
+            0.5 * (place("leftUpperArm").z() + place("rightUpperArm").z()),
+            middleAt(chin + 0.5 * (1.0 - chin), 0.02).z()};
+        std::ranges::sort(depths);
+        return depths[1];
+    }
+
     void findTrunk() {
         const double chin = marker("chin").y();
         const double shoulders = 0.5 * (place("leftUpperArm").y() + place("rightUpperArm").y());
         const double neck = shoulders < chin ? 0.5 * (shoulders + chin) : chin - 0.04;
         put("hips", middleAt(m_hipHeight + 0.01, 0.04), 0.8, FitReason::Section);
-        put("neck", middleAt(neck, 0.02), 0.7, FitReason::Section);
+        put("neck", Vec3(0.0, neck, neckDepth(neck, chin)), 0.7, FitReason::Section);
         const Vec3 hips = place("hips");
         const Vec3 top = place("neck");
         put("head", Vec3(0.0, chin, top.z() + 0.003), 0.9, FitReason::Marker);
@@ -163,7 +176,10 @@ private:
         constexpr int kSteps = 16;
         for (int i = 0; i <= kSteps; ++i) {
             const double height = hips.y() + (top.y() - hips.y()) * i / kSteps;
-            m_fit.spine.push_back(middleAt(height, 0.03));
+            Vec3 at = middleAt(height, 0.03);
+            const double straight = hips.z() + (top.z() - hips.z()) * i / kSteps;
+            at.z() = std::clamp(at.z(), straight - kSpineSway, straight + kSpineSway);
+            m_fit.spine.push_back(at);
         }
         for (int pass = 0; pass < 4; ++pass) {
             for (std::size_t i = 1; i + 1 < m_fit.spine.size(); ++i) {

@@ -12,7 +12,7 @@ namespace {
 /// Of the trunk's height in the middle: where its spine runs, and where legs join it.
 constexpr double kSpineLevel = 0.66;
 constexpr double kLegRootLevel = 0.5;
-constexpr double kHipsLevel = 0.46;
+constexpr double kHipsLevel = 0.4;
 /// Heights of elbow, knee and hock, of the height of the leg's root.
 constexpr double kElbowHeight = 0.53;
 constexpr double kKneeHeight = 0.62;

@@ -51,8 +51,7 @@ FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, cons
                 FitReason::Path};
     }
     if (role.starts_with("tail")) {
-        const double share = static_cast<double>(role.back() - '1') / std::max(settings.tail, 1);
-        return {alongLine(fit.body.tail, share), 0.6, FitReason::Path};
+        return {alongLine(fit.body.tail, tailShare(role.back() - '1', settings.tail)), 0.6, FitReason::Path};
     }
     const TwistRole twist = twistOf(role);
     const FittedPlace& from = fit.body.places.at(twist.bone);
@@ -100,6 +99,10 @@ Vec3 alongLine(const std::vector<Vec3>& line, double share) {
     const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(line.size() - 1);
     const auto i = std::min(static_cast<std::size_t>(at), line.size() - 2);
     return line[i] + (at - static_cast<double>(i)) * (line[i + 1] - line[i]);
+}
+
+double tailShare(int i, int count) {
+    return std::pow(static_cast<double>(i) / std::max(count, 1), 1.25);
 }
 
 std::span<const double> spineShares(RigKind kind, int count) {

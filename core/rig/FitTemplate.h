@@ -66,6 +66,8 @@ Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std:
 
 /// Where a share of the way along a line of even steps is. `line` is not empty.
 Vec3 alongLine(const std::vector<Vec3>& line, double share);
+/// The share of a tail at which joint `i` (from 0) of `count` lies: closer together where it is thick.
+double tailShare(int i, int count);
 /// The shares of the way from the hips to the neck at which `count` (1 to 4) spine joints lie.
 std::span<const double> spineShares(RigKind kind, int count);
 

@@ -2,6 +2,8 @@
 #include "core/rig/OrientJoints.h"
 #include "core/skeleton/HumanoidBones.h"
 
+#include <Eigen/SVD>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -51,21 +53,22 @@ public:
             }
         }
         matchSpine(joints);
+        matchTail();
         return true;
     }
 
     FittedSkeleton run() {
         whole();
         std::vector<BoneMove> moves(m_own.size(), m_whole);
-        const auto main = boundChildren();
+        const auto children = m_own.children();
         for (std::size_t j = 0; j < m_own.size(); ++j) {
             const std::int32_t parent = m_own.joints[j].parent;
-            const BoneMove before = parent == kNone ? m_whole : moves[static_cast<std::size_t>(parent)];
+            const BoneMove before = parent == kNone ? m_whole : followed(static_cast<std::size_t>(parent), j, moves);
             moves[j] = before;
             const Vec3 at = m_own.position(j);
             const Vec3 to = m_places[j] ? m_fit.volume->modelFromBody() * m_places[j]->at : before(at);
             if (m_places[j]) {
-                moves[j] = moveOf(j, to, main[j], before);
+                moves[j] = moveOf(j, to, children[j], before);
             }
             Joint& joint = m_result.skeleton.joints[j];
             joint.modelFromJointBind.linear() = moves[j].turn * joint.modelFromJointBind.linear();
@@ -103,6 +106,30 @@ private:
         }
     }
 
+    /// A chain whose names say that it is a tail, at its own shares; behind its last joint a bone as long as
+    /// the one before is supposed.
+    void matchTail() {
+        std::vector<std::size_t> chain;
+        for (std::size_t j = 0; j < m_own.size() && !m_fit.body.tail.empty(); ++j) {
+            const bool next = chain.empty() || m_own.joints[j].parent == static_cast<std::int32_t>(chain.back());
+            if (next && saysTail(m_own.joints[j].name) && !m_places[j]) {
+                chain.push_back(j);
+            }
+        }
+        std::vector<double> along{0.0};
+        for (std::size_t i = 1; i < chain.size(); ++i) {
+            along.push_back(along.back() + (m_own.position(chain[i]) - m_own.position(chain[i - 1])).norm());
+        }
+        const double whole = chain.size() > 1 ? 2.0 * along.back() - along[along.size() - 2] : 1.0;
+        for (std::size_t i = 0; i < chain.size() && whole > 0.0; ++i) {
+            set(chain[i], {alongLine(m_fit.body.tail, along[i] / whole), 0.6, FitReason::Path});
+        }
+    }
+
+    static bool saysTail(const std::string& name) {
+        return name.find("tail") != std::string::npos || name.find("Tail") != std::string::npos;
+    }
+
     /// Where joints go that hang on nothing matched: with the whole, by the way from the hips to the head.
     void whole() {
         const auto own = [&](std::string_view bone) {
@@ -138,42 +165,72 @@ private:
         }
     }
 
-    /// Of every joint the one that ends its bone, among those with places of their own.
-    std::vector<std::int32_t> boundChildren() const {
-        std::vector<std::int32_t> result(m_own.size(), kNone);
+    /// How a joint without a place of its own moves: along the bone that it hangs on when it lies in its
+    /// direction (twists, ends), otherwise with the whole from where that bone begins.
+    BoneMove followed(std::size_t parent, std::size_t joint, const std::vector<BoneMove>& moves) const {
+        const BoneMove& bone = moves[parent];
+        if (!m_places[parent] || m_places[joint]) {
+            return bone;
+        }
         const auto children = m_own.children();
-        const std::vector<std::int32_t> main = mainChildren(m_own);
-        for (std::size_t j = 0; j < m_own.size(); ++j) {
-            const std::int32_t first = main[j];
-            if (first != kNone && m_places[static_cast<std::size_t>(first)]) {
-                result[j] = first;
-                continue;
-            }
-            for (const std::int32_t child : children[j]) {
-                if (m_places[static_cast<std::size_t>(child)] && result[j] == kNone) {
-                    result[j] = child;
-                }
+        const Vec3 offset = m_own.position(joint) - m_own.position(parent);
+        for (const std::int32_t child : children[parent]) {
+            const auto c = static_cast<std::size_t>(child);
+            const Vec3 along = m_own.position(c) - m_own.position(parent);
+            if (m_places[c] && offset.dot(along) >= 0.7 * offset.norm() * along.norm()) {
+                return bone;
             }
         }
-        return result;
+        const bool last = std::ranges::none_of(children[parent], [&](std::int32_t child) {
+            return m_places[static_cast<std::size_t>(child)].has_value();
+        });
+        if (last) {
+            return bone;
+        }
+        return {m_whole.turn, m_whole.scale, bone.from, bone.to};
     }
 
-    BoneMove moveOf(std::size_t joint, const Vec3& to, std::int32_t child, const BoneMove& before) const {
+    /// The turn that brings the ways to a joint's children nearest to where they go (Kabsch), and the mean of
+    /// how much longer they get.
+    BoneMove moveOf(std::size_t joint, const Vec3& to, const std::vector<std::int32_t>& children,
+                    const BoneMove& before) const {
         BoneMove move = before;
         move.from = m_own.position(joint);
         move.to = to;
-        if (child == kNone) {
+        Mat3 sum = Mat3::Zero();
+        double own = 0.0;
+        double fitted = 0.0;
+        Vec3 from = Vec3::Zero();
+        Vec3 towards = Vec3::Zero();
+        int count = 0;
+        for (const std::int32_t child : children) {
+            const auto c = static_cast<std::size_t>(child);
+            if (!m_places[c]) {
+                continue;
+            }
+            from = m_whole.turn * (m_own.position(c) - move.from);
+            towards = m_fit.volume->modelFromBody() * m_places[c]->at - to;
+            if (from.norm() > 1e-12 && towards.norm() > 1e-12) {
+                sum += towards * from.transpose();
+                own += from.norm();
+                fitted += towards.norm();
+                ++count;
+            }
+        }
+        if (count == 0) {
             return move;
         }
-        const auto c = static_cast<std::size_t>(child);
-        const Vec3 own = m_own.position(c) - move.from;
-        const Vec3 fitted = m_fit.volume->modelFromBody() * m_places[c]->at - to;
-        if (own.norm() > 1e-12 && fitted.norm() > 1e-12) {
-            const Vec3 turned = m_whole.turn * own;
-            move.turn = Quat::FromTwoVectors(turned, fitted).toRotationMatrix() * m_whole.turn;
-            move.scale = fitted.norm() / own.norm();
-        }
+        move.scale = fitted / own;
+        move.turn = (count == 1 ? Quat::FromTwoVectors(from, towards).toRotationMatrix() : rotationOf(sum)) * m_whole.turn;
         return move;
+    }
+
+    /// The rotation nearest to a sum of products.
+    static Mat3 rotationOf(const Mat3& sum) {
+        const Eigen::JacobiSVD<Mat3> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
+        Mat3 signs = Mat3::Identity();
+        signs(2, 2) = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
+        return svd.matrixU() * signs * svd.matrixV().transpose();
     }
 
     void describe(std::size_t j, const Vec3& at) {

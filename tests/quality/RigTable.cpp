@@ -136,8 +136,8 @@ Places fittedPlaces(const Places& artist, const RigFit& fit) {
     }
     if (!fit.body.tail.empty()) {
         fitted["tail"] = fit.body.tail.front();
-        fitted["tail2"] = alongLine(fit.body.tail, 1.0 / 3.0);
-        fitted["tail3"] = alongLine(fit.body.tail, 2.0 / 3.0);
+        fitted["tail2"] = alongLine(fit.body.tail, tailShare(1, 3));
+        fitted["tail3"] = alongLine(fit.body.tail, tailShare(2, 3));
     }
     std::vector<std::string> spine;
     for (const char* role : {"spine", "chest", "upperChest", "spine3"}) {
