@@ -15,7 +15,8 @@ namespace {
 
 tl::unexpected<Error> markersBroken(const std::filesystem::path& file, const char* what,
                                     const std::string& where) {
-    const QString text = fillText(QCoreApplication::translate("MarkerFile", what), {QString::fromStdString(where)});
+    const QString text =
+        fillText(QCoreApplication::translate("MarkerFile", what), {QString::fromStdString(where)});
     return fail(ErrorCode::RigMarkersBroken, {file.string(), text.toStdString()});
 }
 
@@ -39,8 +40,8 @@ Expected<RigMarkers> readMarkers(const std::filesystem::path& file) {
     RigMarkers markers;
     for (const auto& [name, place] : json->items()) {
         if (!isPlace(place)) {
-            return markersBroken(file, QT_TRANSLATE_NOOP("MarkerFile", "%1 has to be three numbers, [x, y, z]"),
-                                 name);
+            return markersBroken(
+                file, QT_TRANSLATE_NOOP("MarkerFile", "%1 has to be three numbers, [x, y, z]"), name);
         }
         markers.push_back(
             {name, Vec3(place[0].get<double>(), place[1].get<double>(), place[2].get<double>())});

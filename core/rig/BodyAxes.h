@@ -7,9 +7,9 @@ namespace sinew {
 
 /// How a character stands in its model's space.
 struct BodyAxes {
-    int lateral = 0;   ///< model axis across its plane of symmetry: 0 or 2
-    int leftSign = 1;  ///< whether its left is where that axis grows
-    int frontSign = 1; ///< the same of its front along the other axis
+    int lateral = 0;     ///< model axis across its plane of symmetry: 0 or 2
+    int leftSign = 1;    ///< whether its left is where that axis grows
+    int frontSign = 1;   ///< the same of its front along the other axis
     double middle = 0.0; ///< where the plane of symmetry is along the lateral axis, model units
     double center = 0.0; ///< its middle along the other axis
     double floor = 0.0;

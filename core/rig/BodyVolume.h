@@ -56,7 +56,7 @@ public:
     std::size_t largePieces() const { return m_largePieces; }
 
     Vec3 center(const Cell& c) const;
-    Cell cellOf(const Vec3& at) const; ///< may lie outside the grid
+    Cell cellOf(const Vec3& at) const;    ///< may lie outside the grid
     double depthAt(const Vec3& at) const; ///< parts of the height; 0 outside
     bool inside(const Vec3& at) const { return depthAt(at) > 0.0; }
     /// The nearest place inside, and the deepest one no further than `radius` from `at`.

@@ -94,7 +94,8 @@ struct BranchEnd {
 std::vector<BranchEnd> branchEnds(const HandGraph& graph, double least) {
     std::vector<std::uint32_t> order(graph.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return graph.away(a) > graph.away(b); });
+    std::ranges::stable_sort(order,
+                             [&](std::uint32_t a, std::uint32_t b) { return graph.away(a) > graph.away(b); });
     std::vector<std::uint32_t> leader(graph.size(), kNoCell); // the tip of what a cell belongs to
     const auto find = [&](std::uint32_t n) {
         while (leader[n] != n) {

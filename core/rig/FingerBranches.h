@@ -8,9 +8,9 @@ namespace sinew {
 
 /// A branch of a hand's volume: the way from the wrist to its tip.
 struct FingerBranch {
-    std::vector<Vec3> way;  ///< from the wrist to the tip, body space
-    double length = 0.0;    ///< of the way, parts of the height
-    double parts = 0.0;     ///< where it leaves the others, as a length from the wrist
+    std::vector<Vec3> way; ///< from the wrist to the tip, body space
+    double length = 0.0;   ///< of the way, parts of the height
+    double parts = 0.0;    ///< where it leaves the others, as a length from the wrist
 };
 
 /// The branches of the cells of a hand: tips are local maxima of the distance from the wrist through the

@@ -96,8 +96,9 @@ private:
         const bool seen = thigh.area > 0.0 && !m_skirt;
         const double x = seen ? thigh.center.x() : 0.75 * near.x();
         const MiddleOfLevel hip = middleOfLevel(m_volume, m_hipHeight, x, 0.015);
-        const double z = !hip.inside ? near.z() : seen ? 0.5 * (hip.center.z() + thigh.center.z())
-                                                       : hip.center.z();
+        const double z = !hip.inside ? near.z()
+                         : seen      ? 0.5 * (hip.center.z() + thigh.center.z())
+                                     : hip.center.z();
         put(sided(side, "UpperLeg"), Vec3(x, m_hipHeight, z), seen ? 0.8 : 0.4,
             seen ? FitReason::Section : FitReason::Proportion);
         put(sided(side, "Foot"), ankle, 1.0, FitReason::Marker);
@@ -155,10 +156,9 @@ private:
     /// Of what the neck's own level, the arms and the head say the one in the middle: a bag on the back or
     /// hair in front moves one of them alone.
     double neckDepth(double neck, double chin) const {
-        std::array<double, 3> depths{
-            middleAt(neck, 0.02).z(),
-            0.5 * (place("leftUpperArm").z() + place("rightUpperArm").z()),
-            middleAt(chin + 0.5 * (1.0 - chin), 0.02).z()};
+        std::array<double, 3> depths{middleAt(neck, 0.02).z(),
+                                     0.5 * (place("leftUpperArm").z() + place("rightUpperArm").z()),
+                                     middleAt(chin + 0.5 * (1.0 - chin), 0.02).z()};
         std::ranges::sort(depths);
         return depths[1];
     }
@@ -183,8 +183,7 @@ private:
         }
         for (int pass = 0; pass < 4; ++pass) {
             for (std::size_t i = 1; i + 1 < m_fit.spine.size(); ++i) {
-                m_fit.spine[i] =
-                    0.5 * m_fit.spine[i] + 0.25 * (m_fit.spine[i - 1] + m_fit.spine[i + 1]);
+                m_fit.spine[i] = 0.5 * m_fit.spine[i] + 0.25 * (m_fit.spine[i - 1] + m_fit.spine[i + 1]);
             }
         }
         m_fit.spine.front() = hips;
@@ -237,8 +236,9 @@ private:
         const MiddleOfLevel face = middleOfLevel(m_volume, head.y() + 0.5 * top, 0.0, 0.02);
         const double depth = face.front - face.back;
         for (const int side : {1, -1}) {
-            put(sided(side, "Eye"), Vec3(side * 0.15 * depth, head.y() + 0.42 * top, face.front - 0.15 * depth),
-                0.4, FitReason::Proportion);
+            put(sided(side, "Eye"),
+                Vec3(side * 0.15 * depth, head.y() + 0.42 * top, face.front - 0.15 * depth), 0.4,
+                FitReason::Proportion);
         }
         put("jaw", Vec3(0.0, head.y() + 0.05 * top, head.z() + 0.12 * depth), 0.4, FitReason::Proportion);
     }

@@ -18,12 +18,11 @@ struct FingerPlan {
     std::array<double, 3> along;
     std::array<double, 3> across;
 };
-constexpr std::array kFingerPlans{
-    FingerPlan{"Thumb", {0.22, 0.37, 0.50}, {0.13, 0.26, 0.34}},
-    FingerPlan{"Index", {0.53, 0.71, 0.82}, {0.12, 0.13, 0.135}},
-    FingerPlan{"Middle", {0.54, 0.74, 0.86}, {0.02, 0.02, 0.02}},
-    FingerPlan{"Ring", {0.52, 0.70, 0.82}, {-0.09, -0.10, -0.11}},
-    FingerPlan{"Little", {0.48, 0.62, 0.72}, {-0.19, -0.21, -0.22}}};
+constexpr std::array kFingerPlans{FingerPlan{"Thumb", {0.22, 0.37, 0.50}, {0.13, 0.26, 0.34}},
+                                  FingerPlan{"Index", {0.53, 0.71, 0.82}, {0.12, 0.13, 0.135}},
+                                  FingerPlan{"Middle", {0.54, 0.74, 0.86}, {0.02, 0.02, 0.02}},
+                                  FingerPlan{"Ring", {0.52, 0.70, 0.82}, {-0.09, -0.10, -0.11}},
+                                  FingerPlan{"Little", {0.48, 0.62, 0.72}, {-0.19, -0.21, -0.22}}};
 constexpr std::array<const char*, 3> kFingerJoints{"Proximal", "Intermediate", "Distal"};
 constexpr std::array<const char*, 3> kThumbJoints{"Metacarpal", "Proximal", "Distal"};
 
@@ -105,8 +104,8 @@ Vec3 onWay(const std::vector<Vec3>& way, double share) {
 
 /// Which of the branches is which finger (kFingerPlans), by how far their tips lie across the hand; empty
 /// where they are not four fingers and a thumb that leaves them low.
-std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& branches, const HandFrame& frame,
-                                               const Vec3& wrist) {
+std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& branches,
+                                               const HandFrame& frame, const Vec3& wrist) {
     if (branches.size() != kFingerPlans.size()) {
         return {};
     }
@@ -142,13 +141,13 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
             const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
             const Vec3 at = onWay(named[f]->way, share);
             places[prefix + finger.name + joints[i]] = {
-                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8, FitReason::Branch};
+                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
+                FitReason::Branch};
         }
         for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
-            const Vec3 at = wrist + frame.length * (finger.along[i] * frame.along +
-                                                    finger.across[i] * frame.across);
-            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4,
-                                                        FitReason::Proportion};
+            const Vec3 at =
+                wrist + frame.length * (finger.along[i] * frame.along + finger.across[i] * frame.across);
+            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
         }
     }
 }

@@ -103,8 +103,10 @@ private:
         const Vec3* marked = marker(ofSide(side, "HindKnee"));
         const double ahead = marked != nullptr ? marked->z() : paw.z() + 0.06;
         const Vec3 root = legRoot(paw.x(), 0.5 * (ahead + paw.z()));
-        Vec3 knee = marked != nullptr ? *marked : legAt(side, kKneeHeight * root.y(), Vec3(paw.x(), 0.0, ahead));
-        const Vec3 hock = legAt(side, kHockOfKnee * (knee.y() - paw.y()) + paw.y(), Vec3(paw.x(), 0.0, paw.z() - 0.03));
+        Vec3 knee =
+            marked != nullptr ? *marked : legAt(side, kKneeHeight * root.y(), Vec3(paw.x(), 0.0, ahead));
+        const Vec3 hock =
+            legAt(side, kHockOfKnee * (knee.y() - paw.y()) + paw.y(), Vec3(paw.x(), 0.0, paw.z() - 0.03));
         put(ofSide(side, "UpperLeg"), root, 0.6, FitReason::Section);
         put(ofSide(side, "LowerLeg"), knee, marked != nullptr ? 1.0 : 0.5,
             marked != nullptr ? FitReason::Marker : FitReason::Section);

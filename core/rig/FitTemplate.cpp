@@ -60,17 +60,17 @@ FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, cons
     return {from.at + share * (to.at - from.at), std::min(from.confidence, to.confidence), FitReason::Path};
 }
 
-Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume, const RigRequest& request,
-                                        RigFit& fit) {
-    auto placed =
-        placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit);
+Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
+                                        const RigRequest& request, RigFit& fit) {
+    auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit);
     if (!placed) {
         return placed;
     }
     const bool complete = std::ranges::all_of(markersOf(request.kind), [&](const MarkerKind& marker) {
         const std::string name(marker.name);
-        return marker.optional || (marker.sided ? placed->contains("left" + name) && placed->contains("right" + name)
-                                                : placed->contains(name));
+        return marker.optional ||
+               (marker.sided ? placed->contains("left" + name) && placed->contains("right" + name)
+                             : placed->contains(name));
     });
     if (!complete) {
         auto guess = guessMarkers(request.kind, volume, *placed, scene.sourceFile);
@@ -152,7 +152,8 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
     if (!placed) {
         return fail(placed.error());
     }
-    fit.body = request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed) : fitQuadruped(*fit.volume, *placed);
+    fit.body =
+        request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed) : fitQuadruped(*fit.volume, *placed);
     for (auto& [name, place] : fit.body.places) {
         if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
             place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker

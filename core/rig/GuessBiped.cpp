@@ -89,7 +89,8 @@ private:
             const auto sections = sectionsAt(m_volume, level);
             const BodySection foot = sectionBeside(sections, side);
             if (foot.area > 0.0005) {
-                put(name, Vec3(foot.center.x(), kAnkleHeight, foot.low.z() + 0.35 * (foot.high.z() - foot.low.z())),
+                put(name,
+                    Vec3(foot.center.x(), kAnkleHeight, foot.low.z() + 0.35 * (foot.high.z() - foot.low.z())),
                     0.4);
                 return true;
             }
@@ -187,8 +188,7 @@ private:
                 break;
             }
         }
-        const double along =
-            thinnest(m_volume, arm, 0.2 * length, 0.42 * length, kHandShare * length, 2.0);
+        const double along = thinnest(m_volume, arm, 0.2 * length, 0.42 * length, kHandShare * length, 2.0);
         put(onSide(side, "Wrist"), arm.at(along), 0.6);
         return true;
     }
@@ -220,9 +220,9 @@ Expected<GuessedMarkers> guessBiped(const BodyVolume& volume, const PlacedMarker
     BipedGuess guess(volume, known);
     std::string missing;
     if (!guess.run(missing)) {
-        return fail(ErrorCode::RigLimbNotFound,
-                    {file, missing,
-                     missing == "legs" ? "leftAnkle, rightAnkle, groin" : "leftWrist, rightWrist"});
+        return fail(
+            ErrorCode::RigLimbNotFound,
+            {file, missing, missing == "legs" ? "leftAnkle, rightAnkle, groin" : "leftWrist, rightWrist"});
     }
     return guess.take();
 }

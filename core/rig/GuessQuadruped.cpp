@@ -16,7 +16,8 @@ BodySection footOf(const std::vector<BodySection>& sections, int side, bool fron
     BodySection best;
     for (const BodySection& section : sections) {
         const bool beside = side > 0 ? section.center.x() > 0.0 : section.center.x() < 0.0;
-        const bool further = front ? section.center.z() > best.center.z() : section.center.z() < best.center.z();
+        const bool further =
+            front ? section.center.z() > best.center.z() : section.center.z() < best.center.z();
         if (beside && section.area > 2e-5 && (!(best.area > 0.0) || further)) {
             best = section;
         }

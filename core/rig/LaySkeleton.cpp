@@ -22,8 +22,8 @@ struct BoneMove {
 };
 
 constexpr std::array<std::string_view, 13> kEssential{
-    "hips",          "head",         "leftUpperArm", "leftLowerArm",  "leftHand",
-    "rightUpperArm", "rightLowerArm", "rightHand",   "leftUpperLeg", "leftLowerLeg",
+    "hips",          "head",          "leftUpperArm", "leftLowerArm", "leftHand",
+    "rightUpperArm", "rightLowerArm", "rightHand",    "leftUpperLeg", "leftLowerLeg",
     "leftFoot",      "rightUpperLeg", "rightLowerLeg"};
 
 class SkeletonLayer {
@@ -63,7 +63,8 @@ public:
         const auto children = m_own.children();
         for (std::size_t j = 0; j < m_own.size(); ++j) {
             const std::int32_t parent = m_own.joints[j].parent;
-            const BoneMove before = parent == kNone ? m_whole : followed(static_cast<std::size_t>(parent), j, moves);
+            const BoneMove before =
+                parent == kNone ? m_whole : followed(static_cast<std::size_t>(parent), j, moves);
             moves[j] = before;
             const Vec3 at = m_own.position(j);
             const Vec3 to = m_places[j] ? m_fit.volume->modelFromBody() * m_places[j]->at : before(at);
@@ -111,7 +112,8 @@ private:
     void matchTail() {
         std::vector<std::size_t> chain;
         for (std::size_t j = 0; j < m_own.size() && !m_fit.body.tail.empty(); ++j) {
-            const bool next = chain.empty() || m_own.joints[j].parent == static_cast<std::int32_t>(chain.back());
+            const bool next =
+                chain.empty() || m_own.joints[j].parent == static_cast<std::int32_t>(chain.back());
             if (next && saysTail(m_own.joints[j].name) && !m_places[j]) {
                 chain.push_back(j);
             }
@@ -221,7 +223,8 @@ private:
             return move;
         }
         move.scale = fitted / own;
-        move.turn = (count == 1 ? Quat::FromTwoVectors(from, towards).toRotationMatrix() : rotationOf(sum)) * m_whole.turn;
+        move.turn = (count == 1 ? Quat::FromTwoVectors(from, towards).toRotationMatrix() : rotationOf(sum)) *
+                    m_whole.turn;
         return move;
     }
 

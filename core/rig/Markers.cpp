@@ -7,9 +7,9 @@
 namespace sinew {
 namespace {
 
-constexpr std::array kBipedMarkers{MarkerKind{"chin"},          MarkerKind{"Wrist", true},
-                                   MarkerKind{"Elbow", true, true}, MarkerKind{"groin"},
-                                   MarkerKind{"Knee", true, true},  MarkerKind{"Ankle", true}};
+constexpr std::array kBipedMarkers{
+    MarkerKind{"chin"},  MarkerKind{"Wrist", true},      MarkerKind{"Elbow", true, true},
+    MarkerKind{"groin"}, MarkerKind{"Knee", true, true}, MarkerKind{"Ankle", true}};
 constexpr std::array kQuadrupedMarkers{
     MarkerKind{"head"},           MarkerKind{"neck", false, true}, MarkerKind{"FrontKnee", true, true},
     MarkerKind{"FrontPaw", true}, MarkerKind{"tail", false, true}, MarkerKind{"HindKnee", true, true},
@@ -20,14 +20,13 @@ struct MarkerOrder {
     std::string_view upper;
     std::string_view lower;
 };
-constexpr std::array kBipedOrder{MarkerOrder{"chin", "groin"},          MarkerOrder{"groin", "leftKnee"},
-                                 MarkerOrder{"groin", "rightKnee"},     MarkerOrder{"leftKnee", "leftAnkle"},
+constexpr std::array kBipedOrder{MarkerOrder{"chin", "groin"},           MarkerOrder{"groin", "leftKnee"},
+                                 MarkerOrder{"groin", "rightKnee"},      MarkerOrder{"leftKnee", "leftAnkle"},
                                  MarkerOrder{"rightKnee", "rightAnkle"}, MarkerOrder{"groin", "leftAnkle"},
                                  MarkerOrder{"groin", "rightAnkle"}};
-constexpr std::array kQuadrupedOrder{MarkerOrder{"leftFrontKnee", "leftFrontPaw"},
-                                     MarkerOrder{"rightFrontKnee", "rightFrontPaw"},
-                                     MarkerOrder{"leftHindKnee", "leftHindPaw"},
-                                     MarkerOrder{"rightHindKnee", "rightHindPaw"}};
+constexpr std::array kQuadrupedOrder{
+    MarkerOrder{"leftFrontKnee", "leftFrontPaw"}, MarkerOrder{"rightFrontKnee", "rightFrontPaw"},
+    MarkerOrder{"leftHindKnee", "leftHindPaw"}, MarkerOrder{"rightHindKnee", "rightHindPaw"}};
 
 constexpr double kFarOutside = 0.05; ///< parts of the height
 constexpr double kSame = 0.002;
@@ -164,8 +163,8 @@ Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bo
     if (const auto places = checkPlaces(placed, volume, metersPerUnit); !places) {
         return fail(places.error());
     }
-    if (const auto order = kind == RigKind::Biped ? checkOrder(kBipedOrder, placed)
-                                                  : checkOrder(kQuadrupedOrder, placed);
+    if (const auto order =
+            kind == RigKind::Biped ? checkOrder(kBipedOrder, placed) : checkOrder(kQuadrupedOrder, placed);
         !order) {
         return fail(order.error());
     }

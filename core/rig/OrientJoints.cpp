@@ -36,8 +36,9 @@ std::vector<std::int32_t> mainChildren(const Skeleton& skeleton) {
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const Vec3 here = skeleton.position(j);
         const std::int32_t parent = skeleton.joints[j].parent;
-        const Vec3 before =
-            parent == kNone ? Vec3(Vec3::UnitY()) : Vec3(here - skeleton.position(static_cast<std::size_t>(parent)));
+        const Vec3 before = parent == kNone
+                                ? Vec3(Vec3::UnitY())
+                                : Vec3(here - skeleton.position(static_cast<std::size_t>(parent)));
         double longest = 0.0;
         for (const std::int32_t child : children[j]) {
             longest = std::max(longest, (skeleton.position(static_cast<std::size_t>(child)) - here).norm());
@@ -83,7 +84,8 @@ void orientAlongBones(Skeleton& skeleton, const Vec3& front) {
         } else if (joint.parent != kNone) {
             // the last of a chain goes on as its parent does
             const Vec3 bone = here - skeleton.position(static_cast<std::size_t>(joint.parent));
-            joint.modelFromJointBind.linear() = axesAlong(longEnough(bone) ? bone : Vec3(Vec3::UnitY()), front);
+            joint.modelFromJointBind.linear() =
+                axesAlong(longEnough(bone) ? bone : Vec3(Vec3::UnitY()), front);
         }
     }
     restAsBound(skeleton);

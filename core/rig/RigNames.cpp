@@ -8,9 +8,9 @@ namespace sinew {
 namespace {
 
 constexpr std::array kNamings{
-    NamingKind{RigNaming::Mixamo, "mixamo"}, NamingKind{RigNaming::Unreal, "unreal"},
-    NamingKind{RigNaming::Unity, "unity"},   NamingKind{RigNaming::Godot, "godot"},
-    NamingKind{RigNaming::Vrm, "vrm"},       NamingKind{RigNaming::Rigify, "rigify"},
+    NamingKind{RigNaming::Mixamo, "mixamo"},  NamingKind{RigNaming::Unreal, "unreal"},
+    NamingKind{RigNaming::Unity, "unity"},    NamingKind{RigNaming::Godot, "godot"},
+    NamingKind{RigNaming::Vrm, "vrm"},        NamingKind{RigNaming::Rigify, "rigify"},
     NamingKind{RigNaming::Blender, "blender"}};
 
 /// Names of a bone by all conventions, in the order of RigNaming. * stands for the side.
@@ -22,18 +22,21 @@ constexpr std::array kBoneNames{
     BoneNames{"hips", {"Hips", "pelvis", "Hips", "Hips", "hips", "DEF-spine", "hips"}},
     BoneNames{"spine1", {"Spine", "spine_01", "Spine", "Spine", "spine", "DEF-spine.001", "spine"}},
     BoneNames{"spine2", {"Spine1", "spine_02", "Chest", "Chest", "chest", "DEF-spine.002", "chest"}},
-    BoneNames{"spine3",
-              {"Spine2", "spine_03", "UpperChest", "UpperChest", "upperChest", "DEF-spine.003", "upper_chest"}},
-    BoneNames{"spine4",
-              {"Spine3", "spine_04", "UpperChest2", "UpperChest2", "upperChest2", "DEF-chest", "upper_chest.001"}},
+    BoneNames{
+        "spine3",
+        {"Spine2", "spine_03", "UpperChest", "UpperChest", "upperChest", "DEF-spine.003", "upper_chest"}},
+    BoneNames{
+        "spine4",
+        {"Spine3", "spine_04", "UpperChest2", "UpperChest2", "upperChest2", "DEF-chest", "upper_chest.001"}},
     BoneNames{"neck", {"Neck", "neck_01", "Neck", "Neck", "neck", "DEF-spine.004", "neck"}},
     BoneNames{"head", {"Head", "head", "Head", "Head", "head", "DEF-spine.006", "head"}},
     BoneNames{"headEnd",
               {"HeadTop_End", "head_end", "HeadEnd", "HeadEnd", "headEnd", "DEF-spine.006_end", "head_end"}},
     BoneNames{"jaw", {"Jaw", "jaw", "Jaw", "Jaw", "jaw", "DEF-jaw", "jaw"}},
     BoneNames{"Eye", {"*Eye", "eye*", "*Eye", "*Eye", "*Eye", "DEF-eye*", "eye*"}},
-    BoneNames{"Shoulder",
-              {"*Shoulder", "clavicle*", "*Shoulder", "*Shoulder", "*Shoulder", "DEF-shoulder*", "shoulder*"}},
+    BoneNames{
+        "Shoulder",
+        {"*Shoulder", "clavicle*", "*Shoulder", "*Shoulder", "*Shoulder", "DEF-shoulder*", "shoulder*"}},
     BoneNames{"UpperArm",
               {"*Arm", "upperarm*", "*UpperArm", "*UpperArm", "*UpperArm", "DEF-upper_arm*", "upper_arm*"}},
     BoneNames{"LowerArm",
@@ -41,7 +44,8 @@ constexpr std::array kBoneNames{
     BoneNames{"Hand", {"*Hand", "hand*", "*Hand", "*Hand", "*Hand", "DEF-hand*", "hand*"}},
     BoneNames{"HandEnd",
               {"*Hand_End", "hand_end*", "*HandEnd", "*HandEnd", "*HandEnd", "DEF-hand_end*", "hand_end*"}},
-    BoneNames{"UpperLeg", {"*UpLeg", "thigh*", "*UpperLeg", "*UpperLeg", "*UpperLeg", "DEF-thigh*", "thigh*"}},
+    BoneNames{"UpperLeg",
+              {"*UpLeg", "thigh*", "*UpperLeg", "*UpperLeg", "*UpperLeg", "DEF-thigh*", "thigh*"}},
     BoneNames{"LowerLeg", {"*Leg", "calf*", "*LowerLeg", "*LowerLeg", "*LowerLeg", "DEF-shin*", "shin*"}},
     BoneNames{"Foot", {"*Foot", "foot*", "*Foot", "*Foot", "*Foot", "DEF-foot*", "foot*"}},
     BoneNames{"Toes", {"*ToeBase", "ball*", "*Toes", "*Toes", "*Toes", "DEF-toe*", "toe*"}},
@@ -112,8 +116,9 @@ NumberedRole numbered(std::string_view role, std::string_view ending) {
         return {};
     }
     const std::string_view rest = role.substr(0, role.size() - 1);
-    return rest.ends_with(ending) ? NumberedRole{rest.substr(0, rest.size() - ending.size()), role.back() - '0'}
-                                  : NumberedRole{};
+    return rest.ends_with(ending)
+               ? NumberedRole{rest.substr(0, rest.size() - ending.size()), role.back() - '0'}
+               : NumberedRole{};
 }
 
 /// A name of the table with its side.

@@ -13,7 +13,7 @@ struct MiddlePath {
 
     bool empty() const { return places.size() < 2; }
     double length() const { return along.empty() ? 0.0 : along.back(); }
-    Vec3 at(double length) const;           ///< the place at an arc length, clamped
+    Vec3 at(double length) const;            ///< the place at an arc length, clamped
     double nearest(const Vec3& place) const; ///< the arc length of the place of the path nearest to it
 };
 

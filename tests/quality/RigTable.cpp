@@ -35,20 +35,39 @@ struct KnownRole {
 
 /// Names that say nothing: what their joints are.
 constexpr KnownRole kFigureRoles[]{
-    {"joint_1", "hips"},          {"joint_2", "A_UpperLeg"},  {"joint_3", "A_LowerLeg"}, {"joint_4", "A_Foot"},
-    {"joint_5", "A_Toes"},        {"joint_6", "B_UpperLeg"},  {"joint_7", "B_LowerLeg"}, {"joint_8", "B_Foot"},
-    {"joint_9", "B_Toes"},        {"joint_10", "spine"},      {"joint_11", "chest"},     {"joint_12", "A_UpperArm"},
-    {"joint_13", "A_LowerArm"},   {"joint_14", "A_Hand"},     {"joint_15", "B_UpperArm"}, {"joint_16", "B_LowerArm"},
-    {"joint_17", "B_Hand"},       {"joint_18", "neck"},       {"joint_19", "head"}};
-constexpr KnownRole kOtherRoles[]{{"Spine3", "spine3"}, {"Lefthand", "leftHand"}, {"Abdomen", "spine"}, {"Torso", "chest"},
-                                   {"Chest", "upperChest"}, {"wrist.l", "leftHand"}, {"wrist.r", "rightHand"}};
+    {"joint_1", "hips"},        {"joint_2", "A_UpperLeg"}, {"joint_3", "A_LowerLeg"},
+    {"joint_4", "A_Foot"},      {"joint_5", "A_Toes"},     {"joint_6", "B_UpperLeg"},
+    {"joint_7", "B_LowerLeg"},  {"joint_8", "B_Foot"},     {"joint_9", "B_Toes"},
+    {"joint_10", "spine"},      {"joint_11", "chest"},     {"joint_12", "A_UpperArm"},
+    {"joint_13", "A_LowerArm"}, {"joint_14", "A_Hand"},    {"joint_15", "B_UpperArm"},
+    {"joint_16", "B_LowerArm"}, {"joint_17", "B_Hand"},    {"joint_18", "neck"},
+    {"joint_19", "head"}};
+constexpr KnownRole kOtherRoles[]{{"Spine3", "spine3"},    {"Lefthand", "leftHand"}, {"Abdomen", "spine"},
+                                  {"Torso", "chest"},      {"Chest", "upperChest"},  {"wrist.l", "leftHand"},
+                                  {"wrist.r", "rightHand"}};
 
-constexpr KnownRole kFoxRoles[]{{"b_Hip_01", "hips"}, {"b_Spine01_02", "spine"}, {"b_Spine02_03", "chest"},
-    {"b_Neck_04", "neck"}, {"b_Head_05", "head"}, {"b_RightUpperArm_06", "rightUpperArm"}, {"b_RightForeArm_07", "rightLowerArm"},
-    {"b_RightHand_08", "rightHand"}, {"b_LeftUpperArm_09", "leftUpperArm"}, {"b_LeftForeArm_010", "leftLowerArm"}, {"b_LeftHand_011", "leftHand"},
-    {"b_Tail01_012", "tail"}, {"b_Tail02_013", "tail2"}, {"b_Tail03_014", "tail3"}, {"b_LeftLeg01_015", "leftUpperLeg"}, {"b_LeftLeg02_016", "leftLowerLeg"},
-    {"b_LeftFoot01_017", "leftFoot"}, {"b_LeftFoot02_018", "leftToes"}, {"b_RightLeg01_019", "rightUpperLeg"}, {"b_RightLeg02_020", "rightLowerLeg"},
-    {"b_RightFoot01_021", "rightFoot"}, {"b_RightFoot02_022", "rightToes"}};
+constexpr KnownRole kFoxRoles[]{{"b_Hip_01", "hips"},
+                                {"b_Spine01_02", "spine"},
+                                {"b_Spine02_03", "chest"},
+                                {"b_Neck_04", "neck"},
+                                {"b_Head_05", "head"},
+                                {"b_RightUpperArm_06", "rightUpperArm"},
+                                {"b_RightForeArm_07", "rightLowerArm"},
+                                {"b_RightHand_08", "rightHand"},
+                                {"b_LeftUpperArm_09", "leftUpperArm"},
+                                {"b_LeftForeArm_010", "leftLowerArm"},
+                                {"b_LeftHand_011", "leftHand"},
+                                {"b_Tail01_012", "tail"},
+                                {"b_Tail02_013", "tail2"},
+                                {"b_Tail03_014", "tail3"},
+                                {"b_LeftLeg01_015", "leftUpperLeg"},
+                                {"b_LeftLeg02_016", "leftLowerLeg"},
+                                {"b_LeftFoot01_017", "leftFoot"},
+                                {"b_LeftFoot02_018", "leftToes"},
+                                {"b_RightLeg01_019", "rightUpperLeg"},
+                                {"b_RightLeg02_020", "rightLowerLeg"},
+                                {"b_RightFoot01_021", "rightFoot"},
+                                {"b_RightFoot02_022", "rightToes"}};
 
 std::vector<std::string> artistRoles(const Scene& scene, const std::string& file) {
     const bool unnamed = file.starts_with("cesium") || file.starts_with("rigged_figure");
@@ -170,9 +189,9 @@ void compare(const std::string& file, const char* how, const Places& artist, con
             std::ranges::any_of(markers, [&](const RigMarker& m) { return (m.at - at).norm() < 1e-9; });
         const bool in = volume.inside(here);
         if (verbose) {
-            std::printf("    %-26s %6.2f %c %c  artist %6.3f %6.3f %6.3f   here %6.3f %6.3f %6.3f\n", role.c_str(),
-                        error, given ? 'm' : ' ', in ? ' ' : 'O', there.x(), there.y(), there.z(), here.x(),
-                        here.y(), here.z());
+            std::printf("    %-26s %6.2f %c %c  artist %6.3f %6.3f %6.3f   here %6.3f %6.3f %6.3f\n",
+                        role.c_str(), error, given ? 'm' : ' ', in ? ' ' : 'O', there.x(), there.y(),
+                        there.z(), here.x(), here.y(), here.z());
         }
         if (!given) {
             errors.push_back(error);
@@ -237,10 +256,12 @@ void measure(const std::filesystem::path& path, bool verbose, bool withBind) {
         for (const RigMarker& marker : fit->markers) {
             const Vec3 at = fit->volume->bodyFromModel() * marker.at;
             if (verbose) {
-                std::printf("    marker %-20s %6.3f %6.3f %6.3f\n", marker.name.c_str(), at.x(), at.y(), at.z());
+                std::printf("    marker %-20s %6.3f %6.3f %6.3f\n", marker.name.c_str(), at.x(), at.y(),
+                            at.z());
             }
         }
-        const double ratio = withBind ? posedRatio(imported->scene, artistRoles(imported->scene, file), *fit) : 0.0;
+        const double ratio =
+            withBind ? posedRatio(imported->scene, artistRoles(imported->scene, file), *fit) : 0.0;
         compare(file, given ? "artist's" : "guessed", artist, *fit, request.markers, ratio, verbose);
     }
 }
@@ -248,7 +269,8 @@ void measure(const std::filesystem::path& path, bool verbose, bool withBind) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::printf("| file | markers | joints | median | worst | outside | posed |\n|---|---|---:|---:|---:|---:|---:|\n");
+    std::printf("| file | markers | joints | median | worst | outside | posed "
+                "|\n|---|---|---:|---:|---:|---:|---:|\n");
     bool verbose = false;
     bool withBind = false;
     for (int i = 1; i < argc; ++i) {

@@ -180,5 +180,5 @@ void TestFitBiped::reasonsAreGiven() {
     }
 }
 
-SINEW_TEST(TestFitBiped)
+SINEW_TEST(TestFitBiped, NoApplication)
 #include "TestFitBiped.moc"

@@ -98,7 +98,8 @@ void TestRigBadInput::badMarkersAreNamed_data() {
     QTest::newRow("outside") << RigMarkers{{"chin", Vec3(0.0, 3.0, 0.0)}} << ErrorCode::RigMarkerOutside;
     QTest::newRow("nowhere") << RigMarkers{{"chin", Vec3(0.0, std::nan(""), 0.0)}}
                              << ErrorCode::RigMarkerOutside;
-    QTest::newRow("wrong side") << RigMarkers{{"leftAnkle", Vec3(-0.1, 0.1, 0.0)}} << ErrorCode::RigMarkerSide;
+    QTest::newRow("wrong side") << RigMarkers{{"leftAnkle", Vec3(-0.1, 0.1, 0.0)}}
+                                << ErrorCode::RigMarkerSide;
     QTest::newRow("tangled") << RigMarkers{{"chin", joints.groin}, {"groin", joints.chin}}
                              << ErrorCode::RigMarkersTangled;
 }
@@ -125,12 +126,12 @@ void TestRigBadInput::shortStrokesAreRefused() {
     Progress progress;
     const auto volume = rigVolume(tPoseFigure(), RigRequest(), progress);
     QVERIFY(volume);
-    for (const std::vector<Vec3>& stroke :
-         {std::vector<Vec3>{}, std::vector<Vec3>{Vec3(0, 1, 0)}, std::vector<Vec3>{Vec3(0, 1, 0), Vec3(0, 1, 0)}}) {
+    for (const std::vector<Vec3>& stroke : {std::vector<Vec3>{}, std::vector<Vec3>{Vec3(0, 1, 0)},
+                                            std::vector<Vec3>{Vec3(0, 1, 0), Vec3(0, 1, 0)}}) {
         const auto laid = layChain(**volume, stroke, 4);
         QVERIFY(!laid && laid.error().code == ErrorCode::RigStrokeShort);
     }
 }
 
-SINEW_TEST(TestRigBadInput)
+SINEW_TEST(TestRigBadInput, NoApplication)
 #include "TestRigBadInput.moc"

@@ -199,7 +199,8 @@ std::string rigSummary(const RigRun& run) {
                              fitReasonText(run.joints[j].reason).toStdString());
         }
     }
-    std::string text = "Fitted " + countText(run.joints.size(), "joint", "joints") + " to " + run.options.input + "\n";
+    std::string text =
+        "Fitted " + countText(run.joints.size(), "joint", "joints") + " to " + run.options.input + "\n";
     if (!run.fit.guessed.empty()) {
         text += "Guessed " + countText(run.fit.guessed.size(), "marker", "markers") +
                 "; --report lists them for --markers\n";

@@ -54,7 +54,8 @@ CLI::Validator namingNames() {
 
 void addRigFiles(CLI::App& command, RigOptions& options) {
     command
-        .add_option("MESH", options.input, "A character: " + formatNames(mainCharacterFormats()).toStdString())
+        .add_option("MESH", options.input,
+                    "A character: " + formatNames(mainCharacterFormats()).toStdString())
         ->required();
     command
         .add_option("-o,--output", options.output,
@@ -96,10 +97,12 @@ void addRigJoints(CLI::App& command, RigOptions& options) {
         ->check(between(0, 8))
         ->option_text("N")
         ->group(group);
-    command.add_flag("--no-toes", options.noToes, "No joints for the toes (default: one a foot)")->group(group);
+    command.add_flag("--no-toes", options.noToes, "No joints for the toes (default: one a foot)")
+        ->group(group);
     command.add_flag("--jaw", settings.jaw, "A joint for the jaw (default: none)")->group(group);
     command.add_flag("--eyes", settings.eyes, "Joints for the eyes (default: none)")->group(group);
-    command.add_flag("--ends", settings.ends, "Joints at the ends of the last bones (default: none)")->group(group);
+    command.add_flag("--ends", settings.ends, "Joints at the ends of the last bones (default: none)")
+        ->group(group);
 }
 
 } // namespace
@@ -110,7 +113,8 @@ CLI::App* addRigCommand(CLI::App& app, RigOptions& options) {
     addRigJoints(*command, options);
     command->add_flag("--no-mirror", options.notMirrored,
                       "Markers of one side do not stand for the other (default: they do)");
-    command->add_flag("--no-bind", options.noBind, "Write the skeleton without weights (default: the mesh is bound to it)");
+    command->add_flag("--no-bind", options.noBind,
+                      "Write the skeleton without weights (default: the mesh is bound to it)");
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kRigHelp);
     return command;
