@@ -6,6 +6,7 @@
 #include "app/cli/explain/ExplainCommand.h"
 #include "app/cli/inspect/InspectCommand.h"
 #include "app/cli/pose/PoseOptions.h"
+#include "app/cli/rig/RigCommand.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/transfer/TransferCommand.h"
 #include "app/cli/weights/WeightsCommand.h"
@@ -51,6 +52,7 @@ private:
     CLI::App m_app;
     BindOptions m_bind;
     BatchOptions m_batch;
+    RigOptions m_rig;
     InspectOptions m_inspect;
     ExplainOptions m_explain;
     TransferOptions m_transfer;

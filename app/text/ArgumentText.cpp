@@ -34,6 +34,8 @@ const std::array kWords{
     Word{"old-version",
          QT_TRANSLATE_NOOP("ArgumentText", "the original file is of an old version of its format")},
     Word{"levels-of-detail", QT_TRANSLATE_NOOP("ArgumentText", "levels of detail were added to it")},
+    Word{"legs", QT_TRANSLATE_NOOP("ArgumentText", "legs")},
+    Word{"arms", QT_TRANSLATE_NOOP("ArgumentText", "arms")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

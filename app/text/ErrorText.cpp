@@ -358,6 +358,53 @@ const std::array kErrorTexts{
             "ErrorText",
             "There is no other side to mirror to: none of these vertices has a counterpart across the mirror "
             "plane. Choose another axis or other joints under Weights > Mirror > Joint Mapping.")},
+    ErrorEntry{
+        ErrorCode::RigNoVolume,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 is flat: there is no inside that a skeleton could be fitted to.")},
+    ErrorEntry{ErrorCode::RigSeveralBodies,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 holds %2 characters that stand apart. Fit a skeleton to one at a "
+                                 "time: delete or export the others first.")},
+    ErrorEntry{ErrorCode::RigLying,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The character in %1 is lying down. Turn it by 90 degrees about the "
+                                 "%2 axis, or choose the template for four legs.")},
+    ErrorEntry{
+        ErrorCode::RigUpsideDown,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The character in %1 is upside down. Turn it by 180 degrees about the Z axis.")},
+    ErrorEntry{ErrorCode::RigLimbNotFound,
+               QT_TRANSLATE_NOOP("ErrorText", "%1: no %2 were found. Set these markers: %3.")},
+    ErrorEntry{ErrorCode::RigMarkerUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no marker %1. The markers are %2.")},
+    ErrorEntry{ErrorCode::RigMarkerTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "The marker %1 is set twice. Remove one of them.")},
+    ErrorEntry{
+        ErrorCode::RigMarkersCoincide,
+        QT_TRANSLATE_NOOP("ErrorText", "The markers %1 and %2 lie in the same place. Move one of them.")},
+    ErrorEntry{
+        ErrorCode::RigMarkerOutside,
+        QT_TRANSLATE_NOOP("ErrorText", "The marker %1 lies %2 outside the mesh. Move it onto the mesh.")},
+    ErrorEntry{ErrorCode::RigMarkerSide,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The marker %1 lies on the wrong side. Left and right are those of the "
+                                 "character, not of the viewer.")},
+    ErrorEntry{ErrorCode::RigMarkersTangled,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The marker %1 has to lie above the marker %2. Move one of them, or "
+                                 "turn the character upright.")},
+    ErrorEntry{ErrorCode::RigMarkersBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as markers: %2.")},
+    ErrorEntry{
+        ErrorCode::RigTemplateUnknown,
+        QT_TRANSLATE_NOOP("ErrorText", "There is no template %1. The templates are %2, or a rigged file.")},
+    ErrorEntry{ErrorCode::RigTemplateUnmatched,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The names of the %1 joints do not say which are hips, head, arms and "
+                                 "legs. Rename them in a usual way, such as Hips and LeftArm.")},
+    ErrorEntry{
+        ErrorCode::RigStrokeShort,
+        QT_TRANSLATE_NOOP("ErrorText", "The line is too short for a chain of joints. Draw a longer one.")},
 };
 
 /// What ran out of memory, and what helps there.
@@ -418,6 +465,10 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
         return index > 0 ? numberAsWritten(argument) : QString::fromStdString(argument);
     case ErrorCode::NotKept:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
+    case ErrorCode::RigLimbNotFound:
+        return index == 1 ? wordText(argument) : QString::fromStdString(argument);
+    case ErrorCode::RigMarkerOutside:
+        return index == 1 ? lengthText(argument) : QString::fromStdString(argument);
     case ErrorCode::ReusePartOutside:
         return index == 2 ? lengthText(argument) : QString::fromStdString(argument);
     default:

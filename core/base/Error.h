@@ -114,6 +114,21 @@ enum class ErrorCode {
     JointOfHandle,        ///< joint that a handle or a cage made, which an edit of the skeleton names
     JointPlaceBroken,     ///< joint that an edit puts where no number says, or too far
     BoneMissing,          ///< joint whose bone was to be divided, and that has none
+    RigNoVolume,          ///< file without any volume to put a skeleton into: a sheet
+    RigSeveralBodies,     ///< file, how many characters stand apart in it
+    RigLying,             ///< file whose character lies, axis that it should be turned about
+    RigUpsideDown,        ///< file whose character stands on its head
+    RigLimbNotFound,      ///< file, limbs that were not found without markers (key), markers to set
+    RigMarkerUnknown,     ///< marker, those there are
+    RigMarkerTwice,       ///< marker that is named twice
+    RigMarkersCoincide,   ///< two markers in the same place
+    RigMarkerOutside,     ///< marker, how far it is from the mesh (m)
+    RigMarkerSide,        ///< marker that lies on the other side of the character
+    RigMarkersTangled,    ///< two markers of which the first must be above the second
+    RigMarkersBroken,     ///< file, what is wrong
+    RigTemplateUnknown,   ///< template, those there are
+    RigTemplateUnmatched, ///< skeleton of a template whose names say too little, how many joints it has
+    RigStrokeShort,       ///< no arguments: a chain was drawn too short for its joints
     Count
 };
 

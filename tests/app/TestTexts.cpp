@@ -120,6 +120,21 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::ReaderTimedOut, 3},
         {ErrorCode::ReaderCrashed, 2},
         {ErrorCode::ReaderOutOfMemory, 3},
+        {ErrorCode::RigNoVolume, 1},
+        {ErrorCode::RigSeveralBodies, 2},
+        {ErrorCode::RigLying, 2},
+        {ErrorCode::RigUpsideDown, 1},
+        {ErrorCode::RigLimbNotFound, 3},
+        {ErrorCode::RigMarkerUnknown, 2},
+        {ErrorCode::RigMarkerTwice, 1},
+        {ErrorCode::RigMarkersCoincide, 2},
+        {ErrorCode::RigMarkerOutside, 2},
+        {ErrorCode::RigMarkerSide, 1},
+        {ErrorCode::RigMarkersTangled, 2},
+        {ErrorCode::RigMarkersBroken, 2},
+        {ErrorCode::RigTemplateUnknown, 2},
+        {ErrorCode::RigTemplateUnmatched, 1},
+        {ErrorCode::RigStrokeShort, 0},
     };
     return counts;
 }

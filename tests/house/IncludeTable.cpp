@@ -15,8 +15,8 @@ namespace {
 /// each: what holds inside app and ui is in RoomTable.
 const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
-    static const QStringList core{"base",  "geometry", "skeleton", "voxel",  "distance", "weights",
-                                  "scene", "bind",     "solve",    "deform", "io",       "layers"};
+    static const QStringList core{"base", "geometry", "skeleton", "voxel", "distance", "weights", "scene",
+                                  "bind", "solve",    "deform",   "io",    "layers",   "rig"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
@@ -29,6 +29,7 @@ const QMap<QString, QStringList>& table() {
         {"bind", weights + QStringList{"weights", "scene"}},
         {"solve", weights + QStringList{"weights", "scene", "bind"}},
         {"deform", {"base", "geometry", "skeleton", "weights"}},
+        {"rig", {"base", "geometry", "skeleton", "voxel", "scene"}},
         {"io", {"base", "geometry", "skeleton", "weights", "scene"}},
         {"app", core},
         {"ui", {"base", "geometry", "skeleton", "weights", "layers", "scene", "app"}},

@@ -25,6 +25,7 @@ QList<RoomRow> makeTable() {
     app("files", {"text"});
     app("recipe", {"files", "text"});
     app("report", {"recipe", "text"});
+    app("rig", {"files", "text"});
     app("transfer", {"files", "report", "text"});
     app("document", {"files", "recipe", "text"});
     app("jobs", {"document", "files", "report", "text", "transfer"});
@@ -39,7 +40,7 @@ QList<RoomRow> makeTable() {
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
-    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "text", "transfer"});
+    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "rig", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

@@ -48,16 +48,16 @@ void makeFolders(const std::vector<OutputFile>& files, const fs::path& named) {
 
 /// Compares before anything is written. The source is read once more, so that nothing of what made the new
 /// file is trusted.
-Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome,
-                           const fs::path& place) {
+Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place) {
     const Expected<std::string> before = readWholeFile(source);
     if (!before) {
         return fail(before.error());
     }
     const auto named = std::ranges::find(outcome.files, place, &OutputFile::path);
-    const std::vector<std::string> found = named == outcome.files.end()
-                                               ? std::vector<std::string>{"file"}
-                                               : differencesBesideSkin(source, *before, named->bytes, outcome.jointsMoved);
+    const std::vector<std::string> found =
+        named == outcome.files.end()
+            ? std::vector<std::string>{"file"}
+            : differencesBesideSkin(source, *before, named->bytes, outcome.jointsMoved);
     return found.empty() ? Expected<void>()
                          : fail(ErrorCode::KeptFileDiffers, {place.string(), found.front()});
 }

@@ -37,7 +37,8 @@ LimbSection starAt(const SparseVoxels& voxels, const Vec3& place, const Vec3& u,
     std::array<Vec3, kDirections> rim;
     LimbSection result;
     for (std::size_t k = 0; k < kDirections; ++k) {
-        const double angle = 2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(kDirections);
+        const double angle =
+            2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(kDirections);
         const Vec3 direction = std::cos(angle) * u + std::sin(angle) * v;
         const double reach = reachInside(voxels, place, direction);
         rim[k] = reach * direction;

@@ -78,7 +78,7 @@ void TestCommandLine::unknownCommandIsNamed() {
 
 void TestCommandLine::helpNamesCommands() {
     for (const char* command :
-         {"bind", "batch", "inspect", "explain", "compare", "transfer", "weights", "pose"}) {
+         {"bind", "batch", "rig", "inspect", "explain", "compare", "transfer", "weights", "pose"}) {
         QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
     }
     QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
@@ -99,7 +99,8 @@ void TestCommandLine::windowWithoutDisplayIsOneLine() {
 
 void TestCommandLine::everyOptionNamesItsDefault_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"bind", "batch", "inspect", "pose", "compare", "transfer", "weights"}) {
+    for (const char* command :
+         {"bind", "batch", "rig", "inspect", "pose", "compare", "transfer", "weights"}) {
         QTest::newRow(command) << command;
     }
 }

@@ -1,0 +1,273 @@
+#include "app/cli/rig/RigCommand.h"
+
+#include "app/cli/ReadInput.h"
+#include "app/cli/Targets.h"
+#include "app/cli/terminal/Print.h"
+#include "app/files/Overwriting.h"
+#include "app/files/ReaderSetup.h"
+#include "app/report/BindReportJson.h"
+#include "app/rig/MarkerFile.h"
+#include "app/rig/RigWords.h"
+#include "app/text/FormatText.h"
+#include "app/text/Numbers.h"
+#include "core/io/ExportScene.h"
+#include "core/rig/FitTemplate.h"
+#include "core/solve/Bind.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+constexpr const char* kRigPrinted = "-";
+/// Below it a joint is named in the summary.
+constexpr double kUnsure = 0.45;
+
+/// Everything that `sinew rig` did.
+struct RigRun {
+    const RigOptions& options;
+    Scene scene;
+    RigFit fit;
+    std::vector<JointFit> joints;
+    Notices notices;
+    std::vector<WrittenFile> outputs;
+};
+
+bool namesTemplate(const std::string& shape) {
+    return shape == "biped" || shape == "quadruped";
+}
+
+std::vector<std::string> rigInputs(const RigOptions& options) {
+    return {options.input, options.markers, namesTemplate(options.shape) ? std::string() : options.shape};
+}
+
+std::vector<std::string> rigTargets(const RigOptions& options) {
+    return {options.output, options.report};
+}
+
+/// Before anything is read.
+Expected<void> checkRigTargets(const RigOptions& options) {
+    std::vector<std::string> extensions;
+    for (const FormatLabel& format : riggedFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
+    Expected<void> checked = checkTarget(options.output, extensions);
+    if (checked && !options.report.empty() && options.report != kRigPrinted) {
+        checked = checkTarget(options.report);
+    }
+    if (checked && !options.common.force) {
+        checked = checkNoInput(rigTargets(options), rigInputs(options));
+    }
+    std::error_code problem;
+    if (checked && !namesTemplate(options.shape) && !std::filesystem::exists(options.shape, problem) &&
+        std::filesystem::path(options.shape).extension().empty()) {
+        return fail(ErrorCode::RigTemplateUnknown, {options.shape, "biped, quadruped"});
+    }
+    return checked;
+}
+
+/// The mesh alone: its skeleton and weights give way.
+Scene bareScene(Scene scene) {
+    scene.skeleton = {};
+    scene.clips.clear();
+    for (Part& part : scene.parts) {
+        part.weights = nullptr;
+        part.rigidJoint = kNone;
+    }
+    return scene;
+}
+
+Expected<RigRequest> rigRequest(const RigOptions& options) {
+    RigRequest request;
+    request.kind = options.shape == "quadruped" ? RigKind::Quadruped : RigKind::Biped;
+    request.mirrored = !options.notMirrored;
+    if (!options.markers.empty()) {
+        auto markers = readMarkers(options.markers);
+        if (!markers) {
+            return fail(markers.error());
+        }
+        request.markers = std::move(*markers);
+    }
+    return request;
+}
+
+RigNaming namingOf(const std::string& key) {
+    const auto namings = rigNamings();
+    const auto found = std::ranges::find(namings, key, &NamingKind::key);
+    return found == namings.end() ? RigNaming::Mixamo : found->naming;
+}
+
+Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit& fit, Progress& progress) {
+    if (namesTemplate(options.shape)) {
+        RigTemplateSettings settings = options.settings;
+        settings.naming = namingOf(options.naming);
+        settings.toes = !options.noToes;
+        return layTemplate(settings, fit);
+    }
+    const auto own = importSkeleton(options.shape, progress, importOptions());
+    if (!own) {
+        return fail(own.error());
+    }
+    return laySkeleton(own->skeleton, fit);
+}
+
+Expected<void> bindRig(RigRun& run, Progress& progress) {
+    if (run.options.noBind) {
+        return {};
+    }
+    auto bound = bind(run.scene, {}, progress);
+    if (!bound) {
+        return fail(bound.error());
+    }
+    for (std::size_t part = 0; part < run.scene.parts.size(); ++part) {
+        run.scene.parts[part].weights = bound->weights[part];
+    }
+    append(run.notices, bound->report.notices);
+    return {};
+}
+
+Expected<void> writeRig(RigRun& run, Progress& progress) {
+    ExportSettings settings;
+    settings.replaceSideFiles = run.options.common.force;
+    const std::vector<std::string> sources = filesBehind(run.scene, rigInputs(run.options));
+    settings.sources.assign(sources.begin(), sources.end());
+    if (!run.options.common.force) {
+        if (const auto checked = checkNoInput(rigTargets(run.options), sources); !checked) {
+            return checked;
+        }
+    }
+    std::vector<std::filesystem::path> written;
+    const auto notices = exportScene(run.scene, run.options.output, settings, progress, &written);
+    if (!notices) {
+        return fail(notices.error());
+    }
+    append(run.notices, *notices);
+    for (const std::filesystem::path& file : written) {
+        std::error_code problem;
+        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
+        run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes)});
+    }
+    return {};
+}
+
+nlohmann::ordered_json rigJson(const RigRun& run) {
+    using Json = nlohmann::ordered_json;
+    Json joints = Json::array();
+    for (std::size_t j = 0; j < run.joints.size(); ++j) {
+        const Joint& joint = run.scene.skeleton.joints[j];
+        const Vec3 at = run.scene.skeleton.position(j);
+        joints.push_back(
+            {{"name", joint.name},
+             {"parent", joint.parent == kNone
+                            ? Json()
+                            : Json(run.scene.skeleton.joints[static_cast<std::size_t>(joint.parent)].name)},
+             {"position", {at.x(), at.y(), at.z()}},
+             {"confidence", run.joints[j].confidence},
+             {"reason", std::string(fitReasonKey(run.joints[j].reason))},
+             {"inside", run.joints[j].inside}});
+    }
+    Json guessed = Json::object();
+    for (const auto& [name, confidence] : run.fit.guessed) {
+        guessed[name] = confidence;
+    }
+    Json outputs = Json::array();
+    for (const WrittenFile& output : run.outputs) {
+        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}});
+    }
+    return {{"sinewRig", 1},
+            {"version", SINEW_VERSION},
+            {"file", run.options.input},
+            {"template", run.options.shape},
+            {"names", run.options.naming},
+            {"markers", markersJson(run.fit.markers)},
+            {"guessed", guessed},
+            {"joints", joints},
+            {"outputs", outputs}};
+}
+
+std::string rigSummary(const RigRun& run) {
+    std::vector<std::string> unsure;
+    for (std::size_t j = 0; j < run.joints.size(); ++j) {
+        if (run.joints[j].confidence < kUnsure) {
+            unsure.push_back("  " + run.scene.skeleton.joints[j].name + ": " +
+                             fitReasonText(run.joints[j].reason).toStdString());
+        }
+    }
+    std::string text =
+        "Fitted " + countText(run.joints.size(), "joint", "joints") + " to " + run.options.input + "\n";
+    if (!run.fit.guessed.empty()) {
+        text += "Guessed " + countText(run.fit.guessed.size(), "marker", "markers") +
+                "; --report lists them for --markers\n";
+    }
+    if (!unsure.empty()) {
+        text += "Check these joints:\n";
+        for (const std::string& line : shortened(unsure, 10)) {
+            text += line + "\n";
+        }
+    }
+    std::vector<std::pair<std::string, std::string>> files;
+    for (const WrittenFile& output : run.outputs) {
+        files.emplace_back(output.file, sizeText(output.bytes));
+    }
+    return text + "Wrote\n" + columns(files);
+}
+
+Expected<Printout> printRig(const RigRun& run) {
+    Printout printout;
+    printout.issues = issuesOf(run.notices);
+    printout.metersPerUnit = run.scene.metersPerUnit;
+    if (run.options.report == kRigPrinted) {
+        printout.result = jsonText(rigJson(run));
+        return printout;
+    }
+    if (!run.options.report.empty()) {
+        if (const auto written = writeFileWhole(run.options.report, jsonText(rigJson(run))); !written) {
+            return fail(written.error());
+        }
+    }
+    printout.summary = rigSummary(run) + lossLines(run.notices);
+    return printout;
+}
+
+} // namespace
+
+Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
+    if (const auto checked = checkRigTargets(options); !checked) {
+        return fail(checked.error());
+    }
+    const auto request = rigRequest(options);
+    if (!request) {
+        return fail(request.error());
+    }
+    auto imported = readInput(options.input, {}, progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    RigRun run{options, bareScene(std::move(imported->scene)), {}, {}, std::move(imported->notices), {}};
+    auto fit = fitRig(run.scene, *request, progress);
+    if (!fit) {
+        return fail(fit.error());
+    }
+    run.fit = std::move(*fit);
+    auto skeleton = makeRigSkeleton(options, run.fit, progress);
+    if (!skeleton) {
+        return fail(skeleton.error());
+    }
+    run.scene.skeleton = std::move(skeleton->skeleton);
+    run.joints = std::move(skeleton->joints);
+    if (const auto bound = bindRig(run, progress); !bound) {
+        return fail(bound.error());
+    }
+    if (const auto written = writeRig(run, progress); !written) {
+        return fail(written.error());
+    }
+    return printRig(run);
+}
+
+} // namespace sinew

@@ -1,0 +1,184 @@
+#include "core/rig/BodyVolume.h"
+
+#include "core/rig/BodyAxes.h"
+#include "core/rig/DenseGrid.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr int kBodyDepth = 8;
+/// Fewer interior voxels than this share of all: a sheet, without any volume to fit to.
+constexpr double kLeastInterior = 0.02;
+
+/// Pieces smaller than this share of the largest are not the character: a cube left on the ground.
+constexpr double kLeastPiece = 0.02;
+
+/// Pieces at least half as large as the largest that reach over most of the height: whole characters.
+std::size_t wholePieces(const DenseGrid& grid, const GridPieces& pieces) {
+    std::vector<std::array<int, 2>> levels(pieces.cells.size(), {1 << 30, -1});
+    for (std::size_t i = 0; i < pieces.ofCell.size(); ++i) {
+        const int y = static_cast<int>(i / static_cast<std::size_t>(grid.size[0])) % grid.size[1];
+        auto& [low, high] = levels[pieces.ofCell[i]];
+        low = std::min(low, y);
+        high = std::max(high, y);
+    }
+    const std::size_t largest = *std::ranges::max_element(pieces.cells);
+    std::size_t count = 0;
+    for (std::size_t n = 1; n < levels.size(); ++n) {
+        const bool tall = 10 * (levels[n][1] - levels[n][0]) > 6 * grid.size[1];
+        count += tall && 2 * pieces.cells[n] >= largest ? 1U : 0U;
+    }
+    return count;
+}
+
+} // namespace
+
+bool BodyVolume::holds(const Cell& c) const {
+    return c[0] >= 0 && c[1] >= 0 && c[2] >= 0 && c[0] < m_size[0] && c[1] < m_size[1] && c[2] < m_size[2];
+}
+
+BodyVolume::Cell BodyVolume::cellAt(std::size_t index) const {
+    const auto nx = static_cast<std::size_t>(m_size[0]);
+    const auto ny = static_cast<std::size_t>(m_size[1]);
+    return {static_cast<int>(index % nx), static_cast<int>(index / nx % ny),
+            static_cast<int>(index / (nx * ny))};
+}
+
+Vec3 BodyVolume::center(const Cell& c) const {
+    return m_low + m_cell * Vec3(c[0] + 0.5, c[1] + 0.5, c[2] + 0.5);
+}
+
+BodyVolume::Cell BodyVolume::cellOf(const Vec3& at) const {
+    const Vec3 place = (at - m_low) / m_cell;
+    Cell cell{};
+    for (int axis = 0; axis < 3; ++axis) {
+        cell[static_cast<std::size_t>(axis)] =
+            static_cast<int>(std::floor(std::clamp(place[axis], -1e6, 1e6)));
+    }
+    return cell;
+}
+
+double BodyVolume::depthAt(const Vec3& at) const {
+    const Cell cell = cellOf(at);
+    return holds(cell) ? m_cell * static_cast<double>(m_depth[index(cell)]) : 0.0;
+}
+
+Vec3 BodyVolume::nearestInside(const Vec3& at) const {
+    if (inside(at)) {
+        return at;
+    }
+    const int all = m_size[0] + m_size[1] + m_size[2];
+    const Cell mid = cellOf(at);
+    for (int reach = 4; reach < 4 * all; reach *= 4) {
+        Vec3 best = at;
+        double least = std::pow(reach * m_cell, 2.0); // what is farther may be nearer outside the cube
+        bool found = false;
+        Cell low{};
+        Cell high{};
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            low[axis] = std::max(0, std::min(mid[axis] - reach, m_size[axis]));
+            high[axis] = std::min(m_size[axis] - 1, std::max(mid[axis] + reach, -1));
+        }
+        for (int z = low[2]; z <= high[2]; ++z) {
+            for (int y = low[1]; y <= high[1]; ++y) {
+                for (int x = low[0]; x <= high[0]; ++x) {
+                    const Vec3 place = center({x, y, z});
+                    const double away = (place - at).squaredNorm();
+                    if (away < least && body({x, y, z})) {
+                        least = away;
+                        best = place;
+                        found = true;
+                    }
+                }
+            }
+        }
+        if (found) {
+            return best;
+        }
+    }
+    return at;
+}
+
+Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
+    const Cell mid = cellOf(at);
+    const int reach = static_cast<int>(std::ceil(radius / m_cell));
+    Vec3 best = at;
+    double most = depthAt(at);
+    for (int z = mid[2] - reach; z <= mid[2] + reach; ++z) {
+        for (int y = mid[1] - reach; y <= mid[1] + reach; ++y) {
+            for (int x = mid[0] - reach; x <= mid[0] + reach; ++x) {
+                const Cell cell{x, y, z};
+                if (!solid(cell)) {
+                    continue;
+                }
+                const Vec3 place = center(cell);
+                const double away = (place - at).norm();
+                // a cell that is no deeper must be nearer: of equals the first stays
+                const double value = m_cell * static_cast<double>(m_depth[index(cell)]) - 0.05 * away;
+                if (away <= radius && value > most) {
+                    most = value;
+                    best = place;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hints, Progress& progress) {
+    auto filled = fillGrid(scene, kBodyDepth, progress);
+    if (!filled) {
+        return fail(filled.error());
+    }
+    DenseGrid& grid = *filled;
+    const GridPieces pieces = piecesOf(grid);
+    const std::size_t largest = *std::ranges::max_element(pieces.cells);
+    std::size_t all = 0;
+    for (const std::size_t cells : pieces.cells) {
+        all += cells;
+    }
+    if (static_cast<double>(grid.interior) < kLeastInterior * static_cast<double>(all)) {
+        return fail(ErrorCode::RigNoVolume, {scene.sourceFile});
+    }
+    std::vector<std::uint8_t> body(grid.inside.size(), 0);
+    for (std::size_t i = 0; i < body.size(); ++i) {
+        const auto cells = static_cast<double>(pieces.cells[pieces.ofCell[i]]);
+        body[i] = grid.inside[i] != 0 && cells >= kLeastPiece * static_cast<double>(largest) ? 1 : 0;
+    }
+    const BodyAxes axes = findBodyAxes(grid, body, hints);
+    BodyVolume volume;
+    volume.m_largePieces = wholePieces(grid, pieces);
+    volume.m_symmetry = axes.symmetry;
+    volume.m_frontKnown = axes.frontKnown;
+    volume.m_cell = grid.cell / axes.height;
+    const std::vector<float> depths = depthsOf(grid);
+    const auto side = static_cast<std::size_t>(axes.lateral);
+    volume.m_size = {grid.size[side], grid.size[1], grid.size[2 - side]};
+    volume.m_depth.resize(depths.size());
+    volume.m_body.resize(depths.size());
+    for (std::size_t i = 0; i < depths.size(); ++i) {
+        const Cell to = volume.cellAt(i);
+        Cell from{0, to[1], 0};
+        from[side] = axes.leftSign > 0 ? to[0] : volume.m_size[0] - 1 - to[0];
+        from[2 - side] = axes.frontSign > 0 ? to[2] : volume.m_size[2] - 1 - to[2];
+        const std::size_t there = grid.index(from[0], from[1], from[2]);
+        volume.m_depth[i] = depths[there];
+        volume.m_body[i] = body[there];
+    }
+    volume.m_modelFromBody = axes.modelFromBody();
+    // the corner that is lowest along the body's axes
+    Vec3 corner = grid.low;
+    const auto moved = [&](std::size_t axis, int sign) {
+        const auto a = static_cast<Eigen::Index>(axis);
+        corner[a] += sign > 0 ? 0.0 : grid.cell * static_cast<double>(grid.size[axis]);
+    };
+    moved(side, axes.leftSign);
+    moved(2 - side, axes.frontSign);
+    volume.m_low = volume.m_modelFromBody.inverse() * corner;
+    return volume;
+}
+
+} // namespace sinew

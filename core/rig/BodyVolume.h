@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace sinew {
+
+/// What is told of how a character stands before its voxels are looked at. Model space.
+struct BodyHints {
+    std::optional<Vec3> left;  ///< from its right side to its left
+    std::optional<Vec3> front; ///< where it looks
+    bool upright = true;       ///< on two legs, so that feet tell the front; otherwise its length does
+};
+
+/// A character's volume as a dense grid in body space: y up from the floor, x towards the character's left
+/// from its plane of symmetry, z towards its front, all in parts of its height. Everything that fits
+/// skeletons looks at this alone, so soups, holes, clothes and props are no matter.
+class BodyVolume {
+public:
+    using Cell = std::array<int, 3>;
+
+    /// Errors: NoMesh, NoFaces, ZeroSizeScene, RigNoVolume, Canceled. O(surface voxels * depth + #cells).
+    static Expected<BodyVolume> build(const Scene& scene, const BodyHints& hints, Progress& progress);
+
+    const Transform& modelFromBody() const { return m_modelFromBody; } ///< turn, uniform scale, move
+    Transform bodyFromModel() const { return m_modelFromBody.inverse(); }
+    double cellSize() const { return m_cell; } ///< parts of the height
+    Cell size() const { return m_size; }
+    Vec3 low() const { return m_low; } ///< lowest corner of the grid
+    /// How symmetric it is: the share of its cells whose mirror image is inside too.
+    double symmetry() const { return m_symmetry; }
+    /// Whether something told where the front is, or it was guessed without any sign.
+    bool frontKnown() const { return m_frontKnown; }
+
+    bool holds(const Cell& c) const;
+    std::size_t index(const Cell& c) const {
+        return (static_cast<std::size_t>(c[2]) * static_cast<std::size_t>(m_size[1]) +
+                static_cast<std::size_t>(c[1])) *
+                   static_cast<std::size_t>(m_size[0]) +
+               static_cast<std::size_t>(c[0]);
+    }
+    Cell cellAt(std::size_t index) const;
+    std::size_t cellCount() const { return m_depth.size(); }
+    bool solid(const Cell& c) const { return holds(c) && m_depth[index(c)] > 0.0F; }
+    /// Of the character itself, not of something small that lies apart from it.
+    bool body(const Cell& c) const { return holds(c) && m_body[index(c)] != 0; }
+    float depth(std::size_t index) const { return m_depth[index]; } ///< to the outside, in cells; 0 outside
+    /// How many whole characters stand apart: pieces nearly as tall as all, at least half as large as the
+    /// largest.
+    std::size_t largePieces() const { return m_largePieces; }
+
+    Vec3 center(const Cell& c) const;
+    Cell cellOf(const Vec3& at) const;    ///< may lie outside the grid
+    double depthAt(const Vec3& at) const; ///< parts of the height; 0 outside
+    bool inside(const Vec3& at) const { return depthAt(at) > 0.0; }
+    /// The nearest place inside, and the deepest one no further than `radius` from `at`.
+    Vec3 nearestInside(const Vec3& at) const;
+    Vec3 deepestNear(const Vec3& at, double radius) const;
+
+private:
+    Transform m_modelFromBody = Transform::Identity();
+    Cell m_size{};
+    Vec3 m_low = Vec3::Zero();
+    double m_cell = 1.0;
+    double m_symmetry = 0.0;
+    bool m_frontKnown = false;
+    std::size_t m_largePieces = 0;
+    std::vector<float> m_depth;       ///< #cells
+    std::vector<std::uint8_t> m_body; ///< #cells
+};
+
+} // namespace sinew

@@ -1,0 +1,257 @@
+#include "core/rig/DenseGrid.h"
+
+#include "core/geometry/WeldedSurface.h"
+#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/Duplicates.h"
+#include "core/geometry/repair/FillHoles.h"
+#include "core/geometry/repair/Orientation.h"
+#include "core/voxel/voxelize/Voxelize.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+struct GridSurface {
+    std::vector<Vec3> vertices; ///< welded, model space
+    std::vector<Triangle> triangles;
+};
+
+/// As for a bind: outward, once each, holes closed.
+GridSurface closedSurface(const Scene& scene) {
+    std::vector<const Mesh*> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh.get());
+    }
+    const WeldedSurface welded(meshes);
+    GridSurface surface{welded.positions(meshes), {}};
+    for (std::size_t part = 0; part < meshes.size(); ++part) {
+        for (const Triangle& triangle : triangulate(*meshes[part])) {
+            surface.triangles.push_back(welded.welded(part, triangle));
+        }
+    }
+    const OrientationFix fix = orientOutward(surface.vertices, surface.triangles);
+    for (std::size_t t = 0; t < surface.triangles.size(); ++t) {
+        if (fix.flipTriangle[t]) {
+            std::swap(surface.triangles[t][1], surface.triangles[t][2]);
+        }
+    }
+    const auto first = firstCoincident(surface.vertices.size(), surface.triangles);
+    std::vector<Triangle> kept;
+    for (std::size_t t = 0; t < first.size(); ++t) {
+        if (first[t] == t) {
+            kept.push_back(surface.triangles[t]);
+        }
+    }
+    surface.triangles = std::move(kept);
+    fillHoles(surface.vertices, borderLoops(surface.vertices, surface.triangles), surface.triangles);
+    return surface;
+}
+
+VoxelFrame upFrame(const Aabb& box, int depth) {
+    VoxelFrame frame;
+    frame.depth = depth;
+    const double cells = frame.resolution();
+    frame.voxelSize = box.extent().maxCoeff() / (cells - 6.0);
+    frame.gridFromModel = Eigen::Translation3d(Vec3::Constant(0.5 * cells)) *
+                          Eigen::Scaling(1.0 / frame.voxelSize) * Eigen::Translation3d(-box.center());
+    return frame;
+}
+
+struct CellRange {
+    std::array<int, 3> low{1 << 30, 1 << 30, 1 << 30};
+    std::array<int, 3> high{0, 0, 0}; ///< one past the last
+};
+
+CellRange rangeOf(const SparseVoxels& voxels) {
+    CellRange range;
+    for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        const auto corner = voxels.corner(leaf);
+        const int width = 1 << voxels.sizeLog2(leaf);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            range.low[axis] = std::min(range.low[axis], static_cast<int>(corner[axis]));
+            range.high[axis] = std::max(range.high[axis], static_cast<int>(corner[axis]) + width);
+        }
+    }
+    return range;
+}
+
+void fillLeaf(const SparseVoxels& voxels, std::size_t leaf, const CellRange& range, DenseGrid& grid) {
+    const auto corner = voxels.corner(leaf);
+    const int width = 1 << voxels.sizeLog2(leaf);
+    std::array<int, 3> from{};
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        from[axis] = static_cast<int>(corner[axis]) - range.low[axis] + 1;
+    }
+    for (int z = from[2]; z < from[2] + width; ++z) {
+        for (int y = from[1]; y < from[1] + width; ++y) {
+            for (int x = from[0]; x < from[0] + width; ++x) {
+                grid.inside[grid.index(x, y, z)] = 1;
+            }
+        }
+    }
+    if (!voxels.boundary(leaf)) {
+        const auto side = static_cast<std::size_t>(width);
+        grid.interior += side * side * side;
+    }
+}
+
+/// One pass of the exact distance transform: squared distances along a line become their lower envelope of
+/// parabolas (Felzenszwalb and Huttenlocher 2012).
+class EnvelopePass {
+public:
+    explicit EnvelopePass(int longest)
+        : m_line(static_cast<std::size_t>(longest))
+        , m_hull(m_line.size())
+        , m_from(m_line.size() + 1) {}
+
+    void run(std::vector<float>& squared, std::size_t start, std::size_t step, int count) {
+        const auto n = static_cast<std::size_t>(count);
+        for (std::size_t i = 0; i < n; ++i) {
+            m_line[i] = squared[start + i * step];
+        }
+        std::size_t top = 0;
+        m_hull[0] = 0;
+        m_from[0] = -kFar;
+        m_from[1] = kFar;
+        for (std::size_t q = 1; q < n; ++q) {
+            double s = meeting(q, m_hull[top]);
+            while (s <= m_from[top]) {
+                --top;
+                s = meeting(q, m_hull[top]);
+            }
+            ++top;
+            m_hull[top] = q;
+            m_from[top] = s;
+            m_from[top + 1] = kFar;
+        }
+        top = 0;
+        for (std::size_t q = 0; q < n; ++q) {
+            while (m_from[top + 1] < static_cast<double>(q)) {
+                ++top;
+            }
+            const double away = static_cast<double>(q) - static_cast<double>(m_hull[top]);
+            squared[start + q * step] = static_cast<float>(away * away + m_line[m_hull[top]]);
+        }
+    }
+
+private:
+    static constexpr double kFar = 1e20;
+    double meeting(std::size_t q, std::size_t p) const {
+        const auto a = static_cast<double>(q);
+        const auto b = static_cast<double>(p);
+        return ((m_line[q] + a * a) - (m_line[p] + b * b)) / (2.0 * (a - b));
+    }
+    std::vector<double> m_line;
+    std::vector<std::size_t> m_hull;
+    std::vector<double> m_from;
+};
+
+} // namespace
+
+Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress) {
+    if (scene.parts.empty()) {
+        return fail(ErrorCode::NoMesh, {scene.sourceFile});
+    }
+    const GridSurface surface = closedSurface(scene);
+    if (surface.triangles.empty()) {
+        return fail(ErrorCode::NoFaces, {scene.sourceFile});
+    }
+    Aabb box;
+    for (const Triangle& triangle : surface.triangles) {
+        for (const std::uint32_t corner : triangle) {
+            box.add(surface.vertices[corner]);
+        }
+    }
+    if (box.empty() || !(box.diagonal() > 0.0)) {
+        return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
+    }
+    const VoxelFrame frame = upFrame(box, depth);
+    std::vector<Vec3> placed;
+    placed.reserve(surface.vertices.size());
+    for (const Vec3& vertex : surface.vertices) {
+        placed.push_back(frame.gridFromModel * vertex);
+    }
+    const auto voxels = voxelize(placed, surface.triangles, {}, frame, {}, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    const CellRange range = rangeOf(*voxels);
+    DenseGrid grid;
+    std::size_t cells = 1;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        grid.size[axis] = range.high[axis] - range.low[axis] + 2; // a layer outside all around
+        cells *= static_cast<std::size_t>(grid.size[axis]);
+    }
+    const Vec3 corner(range.low[0] - 1, range.low[1] - 1, range.low[2] - 1);
+    grid.low = frame.gridFromModel.inverse() * corner;
+    grid.cell = frame.voxelSize;
+    grid.inside.assign(cells, 0);
+    for (std::size_t leaf = 0; leaf < voxels->size(); ++leaf) {
+        fillLeaf(*voxels, leaf, range, grid);
+    }
+    return grid;
+}
+
+std::vector<float> depthsOf(const DenseGrid& grid) {
+    std::vector<float> squared(grid.inside.size());
+    for (std::size_t i = 0; i < squared.size(); ++i) {
+        squared[i] = grid.inside[i] != 0 ? 1e10F : 0.0F;
+    }
+    EnvelopePass pass(*std::ranges::max_element(grid.size));
+    const auto [nx, ny, nz] = grid.size;
+    for (int z = 0; z < nz; ++z) {
+        for (int y = 0; y < ny; ++y) {
+            pass.run(squared, grid.index(0, y, z), 1, nx);
+        }
+    }
+    for (int z = 0; z < nz; ++z) {
+        for (int x = 0; x < nx; ++x) {
+            pass.run(squared, grid.index(x, 0, z), static_cast<std::size_t>(nx), ny);
+        }
+    }
+    const std::size_t layer = static_cast<std::size_t>(nx) * static_cast<std::size_t>(ny);
+    for (int y = 0; y < ny; ++y) {
+        for (int x = 0; x < nx; ++x) {
+            pass.run(squared, grid.index(x, y, 0), layer, nz);
+        }
+    }
+    for (float& value : squared) {
+        value = value > 0.0F ? std::sqrt(value) - 0.5F : 0.0F;
+    }
+    return squared;
+}
+
+GridPieces piecesOf(const DenseGrid& grid) {
+    GridPieces pieces{std::vector<std::uint32_t>(grid.inside.size(), 0), {0}};
+    const auto row = static_cast<std::size_t>(grid.size[0]);
+    const std::size_t layer = row * static_cast<std::size_t>(grid.size[1]);
+    std::vector<std::size_t> open;
+    const auto visit = [&](std::size_t cell, std::uint32_t number) {
+        if (grid.inside[cell] != 0 && pieces.ofCell[cell] == 0) {
+            pieces.ofCell[cell] = number;
+            ++pieces.cells[number];
+            open.push_back(cell);
+        }
+    };
+    for (std::size_t first = 0; first < grid.inside.size(); ++first) {
+        if (grid.inside[first] == 0 || pieces.ofCell[first] != 0) {
+            continue;
+        }
+        const auto number = static_cast<std::uint32_t>(pieces.cells.size());
+        pieces.cells.push_back(0);
+        visit(first, number);
+        while (!open.empty()) {
+            const std::size_t cell = open.back(); // never at the border: a layer outside is all around
+            open.pop_back();
+            for (const std::size_t step : {std::size_t{1}, row, layer}) {
+                visit(cell - step, number);
+                visit(cell + step, number);
+            }
+        }
+    }
+    return pieces;
+}
+
+} // namespace sinew

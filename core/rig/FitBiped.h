@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/rig/Markers.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// How a joint's place was found: what a user is told beside its confidence.
+enum class FitReason {
+    Marker,     ///< where a marker says
+    Section,    ///< from cross sections of the volume
+    Bend,       ///< at the bend of a path
+    Girth,      ///< where a path is thinnest
+    Branch,     ///< along a branch of the volume of its own
+    Path,       ///< a share of the way along a path
+    Proportion, ///< by proportions alone; the volume said nothing
+    Mirrored    ///< by the other side
+};
+
+/// A joint's place, body space.
+struct FittedPlace {
+    Vec3 at = Vec3::Zero();
+    double confidence = 0.0; ///< 0 to 1
+    FitReason reason = FitReason::Proportion;
+};
+
+/// By the bones of a human (HumanoidBones.h) and "leftToesEnd", "leftHandEnd", "headEnd".
+using FittedPlaces = std::map<std::string, FittedPlace, std::less<>>;
+
+/// A body with all that templates of its kind ask for, body space.
+struct BodyFit {
+    FittedPlaces places;
+    std::vector<Vec3> spine; ///< from the hips to the neck, even in length
+    std::vector<Vec3> tail;  ///< of animals, from its root to its tip; may be empty
+};
+
+/// Fits a biped to its volume. `markers` has the chin, the groin, and wrists and ankles of both sides; elbows
+/// and knees may be missing (found by bends). O(#cells log #cells).
+BodyFit fitBiped(const BodyVolume& volume, const PlacedMarkers& markers);
+
+/// The height at which both legs, followed upwards from a place of each, join; `fallback` when they were
+/// never apart.
+double crotchHeight(const BodyVolume& volume, const Vec3& left, const Vec3& right, double fallback);
+
+/// Where an arm joins the trunk: the height of the armpit, and how far the trunk reaches to that side there.
+struct Armpit {
+    double height = 0.0;
+    double halfWidth = 0.0;
+    bool found = false;
+};
+Armpit armpitOf(const BodyVolume& volume, int side, double from, double to);
+
+} // namespace sinew

@@ -1,0 +1,155 @@
+#include "core/rig/FitHand.h"
+
+#include "core/rig/FingerBranches.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+namespace sinew {
+namespace {
+
+/// A finger's joints in a hand of length 1: along it from the wrist, and across it towards the thumb.
+struct FingerPlan {
+    const char* name;
+    std::array<double, 3> along;
+    std::array<double, 3> across;
+};
+constexpr std::array kFingerPlans{FingerPlan{"Thumb", {0.22, 0.37, 0.50}, {0.13, 0.26, 0.34}},
+                                  FingerPlan{"Index", {0.53, 0.71, 0.82}, {0.12, 0.13, 0.135}},
+                                  FingerPlan{"Middle", {0.54, 0.74, 0.86}, {0.02, 0.02, 0.02}},
+                                  FingerPlan{"Ring", {0.52, 0.70, 0.82}, {-0.09, -0.10, -0.11}},
+                                  FingerPlan{"Little", {0.48, 0.62, 0.72}, {-0.19, -0.21, -0.22}}};
+constexpr std::array<const char*, 3> kFingerJoints{"Proximal", "Intermediate", "Distal"};
+constexpr std::array<const char*, 3> kThumbJoints{"Metacarpal", "Proximal", "Distal"};
+
+/// What lies beyond the wrist and hangs together with it.
+struct HandCells {
+    std::vector<std::size_t> cells;
+    Vec3 center = Vec3::Zero();
+};
+
+HandCells handBeyond(const BodyVolume& volume, const Vec3& wrist, const Vec3& direction, double reach) {
+    HandCells hand;
+    std::vector<std::uint8_t> seen(volume.cellCount(), 0);
+    std::vector<BodyVolume::Cell> open{volume.cellOf(volume.nearestInside(wrist))};
+    seen[volume.index(open.front())] = 1;
+    while (!open.empty()) {
+        const BodyVolume::Cell cell = open.back();
+        open.pop_back();
+        hand.cells.push_back(volume.index(cell));
+        hand.center += volume.center(cell);
+        for (int step = 0; step < 27; ++step) {
+            const BodyVolume::Cell next{cell[0] + step % 3 - 1, cell[1] + step / 3 % 3 - 1,
+                                        cell[2] + step / 9 - 1};
+            if (!volume.solid(next) || seen[volume.index(next)] != 0) {
+                continue;
+            }
+            const Vec3 away = volume.center(next) - wrist;
+            if (away.dot(direction) > -0.5 * volume.cellSize() && away.norm() < reach) {
+                seen[volume.index(next)] = 1;
+                open.push_back(next);
+            }
+        }
+    }
+    hand.center /= static_cast<double>(hand.cells.size());
+    std::ranges::sort(hand.cells);
+    return hand;
+}
+
+struct HandFrame {
+    Vec3 along = Vec3::UnitX();
+    Vec3 across = Vec3::UnitZ(); ///< towards the thumb
+    double length = 0.1;
+};
+
+HandFrame frameOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wrist, const Vec3& direction) {
+    HandFrame frame;
+    const Vec3 towards = hand.center - wrist;
+    frame.along = towards.norm() > volume.cellSize() ? Vec3(towards.normalized()) : direction;
+    std::vector<double> reach;
+    Mat3 spread = Mat3::Zero();
+    for (const std::size_t cell : hand.cells) {
+        const Vec3 away = volume.center(volume.cellAt(cell)) - wrist;
+        reach.push_back(away.dot(frame.along));
+        const Vec3 flat = away - towards - (away - towards).dot(frame.along) * frame.along;
+        spread += flat * flat.transpose();
+    }
+    const auto far = static_cast<std::ptrdiff_t>(reach.size() * 98 / 100);
+    std::nth_element(reach.begin(), reach.begin() + far, reach.end());
+    frame.length = reach[static_cast<std::size_t>(far)];
+    const Eigen::SelfAdjointEigenSolver<Mat3> axes(spread);
+    frame.across = axes.eigenvectors().col(2);
+    if (frame.across.dot(Vec3(0.0, 0.35, 1.0)) < 0.0) {
+        frame.across = -frame.across; // thumbs point to the front, or up
+    }
+    return frame;
+}
+
+/// Shares of the way from the wrist to a tip at which its joints lie.
+constexpr std::array<double, 3> kFingerShares{0.53, 0.735, 0.86};
+constexpr std::array<double, 3> kThumbShares{0.36, 0.64, 0.84};
+/// A branch stays alone for at least this share of the longest.
+constexpr double kLeastBranch = 0.12;
+
+Vec3 onWay(const std::vector<Vec3>& way, double share) {
+    const double at = share * static_cast<double>(way.size() - 1);
+    const auto i = std::min(static_cast<std::size_t>(at), way.size() - 1);
+    const std::size_t next = std::min(i + 1, way.size() - 1);
+    return way[i] + (at - static_cast<double>(i)) * (way[next] - way[i]);
+}
+
+/// Which of the branches is which finger (kFingerPlans), by how far their tips lie across the hand; empty
+/// where they are not four fingers and a thumb that leaves them low.
+std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& branches,
+                                               const HandFrame& frame, const Vec3& wrist) {
+    if (branches.size() != kFingerPlans.size()) {
+        return {};
+    }
+    std::vector<const FingerBranch*> named;
+    for (const FingerBranch& branch : branches) {
+        named.push_back(&branch);
+    }
+    std::ranges::stable_sort(named, std::greater<>(), [&](const FingerBranch* branch) {
+        return (branch->way.back() - wrist).dot(frame.across);
+    });
+    const bool thumbLow = std::ranges::all_of(
+        named, [&](const FingerBranch* other) { return named.front()->parts <= other->parts + 1e-12; });
+    const bool thumbShort = named.front()->length < branches.front().length;
+    return thumbLow && thumbShort ? named : std::vector<const FingerBranch*>();
+}
+
+} // namespace
+
+void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places) {
+    const std::string prefix = side > 0 ? "left" : "right";
+    const Vec3 forearm = wrist - elbow;
+    const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
+    const HandCells hand = handBeyond(volume, wrist, direction, std::max(0.9 * forearm.norm(), 0.05));
+    const HandFrame frame = frameOf(volume, hand, wrist, direction);
+    places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
+                                  FitReason::Section};
+    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
+    const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
+    for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
+        const FingerPlan& finger = kFingerPlans[f];
+        const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
+        for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
+            const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
+            const Vec3 at = onWay(named[f]->way, share);
+            places[prefix + finger.name + joints[i]] = {
+                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
+                FitReason::Branch};
+        }
+        for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
+            const Vec3 at =
+                wrist + frame.length * (finger.along[i] * frame.along + finger.across[i] * frame.across);
+            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
+        }
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,194 @@
+#include "core/rig/FitTemplate.h"
+
+#include "core/rig/FitQuadruped.h"
+#include "core/rig/GuessMarkers.h"
+#include "core/rig/OrientJoints.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::array<double, 1> kSpineOfOne{0.35};
+constexpr std::array<double, 2> kSpineOfTwo{0.28, 0.74};
+constexpr std::array<double, 3> kSpineOfThree{0.15, 0.38, 0.61};
+constexpr std::array<double, 4> kSpineOfFour{0.14, 0.35, 0.56, 0.77};
+constexpr std::array<double, 1> kBackOfOne{0.4};
+constexpr std::array<double, 2> kBackOfTwo{0.12, 0.5};
+constexpr std::array<double, 3> kBackOfThree{0.12, 0.4, 0.66};
+constexpr std::array<double, 4> kBackOfFour{0.12, 0.32, 0.52, 0.72};
+
+/// "leftUpperArm" and 2 of "leftUpperArmTwist2".
+struct TwistRole {
+    std::string bone;
+    int number = 0;
+};
+TwistRole twistOf(const std::string& role) {
+    const std::size_t at = role.find("Twist");
+    return at == std::string::npos ? TwistRole{} : TwistRole{role.substr(0, at), role.back() - '0'};
+}
+
+std::string boneBeyond(const std::string& bone) {
+    static constexpr std::array<std::array<std::string_view, 2>, 4> kBeyond{
+        {{"UpperArm", "LowerArm"}, {"LowerArm", "Hand"}, {"UpperLeg", "LowerLeg"}, {"LowerLeg", "Foot"}}};
+    for (const auto& [from, to] : kBeyond) {
+        if (bone.ends_with(from)) {
+            return bone.substr(0, bone.size() - from.size()) + std::string(to);
+        }
+    }
+    return {};
+}
+
+FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
+    if (const auto known = fit.body.places.find(role); known != fit.body.places.end()) {
+        return known->second;
+    }
+    if (role.starts_with("spine")) {
+        const auto shares = spineShares(fit.kind, settings.spine);
+        return {alongLine(fit.body.spine, shares[static_cast<std::size_t>(role.back() - '1')]), 0.6,
+                FitReason::Path};
+    }
+    if (role.starts_with("tail")) {
+        return {alongLine(fit.body.tail, tailShare(role.back() - '1', settings.tail)), 0.6, FitReason::Path};
+    }
+    const TwistRole twist = twistOf(role);
+    const FittedPlace& from = fit.body.places.at(twist.bone);
+    const FittedPlace& to = fit.body.places.at(boneBeyond(twist.bone));
+    const double share = static_cast<double>(twist.number) / (settings.twists + 1);
+    return {from.at + share * (to.at - from.at), std::min(from.confidence, to.confidence), FitReason::Path};
+}
+
+Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
+                                        const RigRequest& request, RigFit& fit) {
+    auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit);
+    if (!placed) {
+        return placed;
+    }
+    const bool complete = std::ranges::all_of(markersOf(request.kind), [&](const MarkerKind& marker) {
+        const std::string name(marker.name);
+        return marker.optional ||
+               (marker.sided ? placed->contains("left" + name) && placed->contains("right" + name)
+                             : placed->contains(name));
+    });
+    if (!complete) {
+        auto guess = guessMarkers(request.kind, volume, *placed, scene.sourceFile);
+        if (!guess) {
+            return fail(guess.error());
+        }
+        for (const auto& [name, at] : guess->placed) {
+            if (!placed->contains(name)) {
+                fit.guessed[name] = guess->confidence[name];
+            }
+        }
+        placed = std::move(guess->placed);
+    }
+    for (const auto& [name, at] : *placed) {
+        fit.markers.push_back({name, volume.modelFromBody() * at});
+    }
+    return placed;
+}
+
+} // namespace
+
+Vec3 alongLine(const std::vector<Vec3>& line, double share) {
+    if (line.size() < 2) {
+        return line.empty() ? Vec3(Vec3::Zero()) : line.front();
+    }
+    const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(line.size() - 1);
+    const auto i = std::min(static_cast<std::size_t>(at), line.size() - 2);
+    return line[i] + (at - static_cast<double>(i)) * (line[i + 1] - line[i]);
+}
+
+double tailShare(int i, int count) {
+    return std::pow(static_cast<double>(i) / std::max(count, 1), 1.25);
+}
+
+std::span<const double> spineShares(RigKind kind, int count) {
+    const bool upright = kind == RigKind::Biped;
+    switch (std::clamp(count, 1, 4)) {
+    case 1:
+        return upright ? std::span<const double>(kSpineOfOne) : kBackOfOne;
+    case 2:
+        return upright ? std::span<const double>(kSpineOfTwo) : kBackOfTwo;
+    case 3:
+        return upright ? std::span<const double>(kSpineOfThree) : kBackOfThree;
+    default:
+        return upright ? std::span<const double>(kSpineOfFour) : kBackOfFour;
+    }
+}
+
+Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
+                                                      Progress& progress) {
+    BodyHints hints = hintsOf(request.kind, request.markers);
+    if (request.front) {
+        hints.front = request.front;
+    }
+    auto volume = BodyVolume::build(scene, hints, progress);
+    if (!volume) {
+        return fail(volume.error());
+    }
+    return std::make_shared<const BodyVolume>(std::move(*volume));
+}
+
+Expected<RigFit> guessRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
+                          const RigRequest& request) {
+    RigFit fit;
+    fit.kind = request.kind;
+    fit.volume = std::move(volume);
+    if (const auto placed = completeMarkers(scene, *fit.volume, request, fit); !placed) {
+        return fail(placed.error());
+    }
+    return fit;
+}
+
+Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
+                        const RigRequest& request) {
+    RigFit fit;
+    fit.kind = request.kind;
+    fit.volume = std::move(volume);
+    const auto placed = completeMarkers(scene, *fit.volume, request, fit);
+    if (!placed) {
+        return fail(placed.error());
+    }
+    fit.body =
+        request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed) : fitQuadruped(*fit.volume, *placed);
+    for (auto& [name, place] : fit.body.places) {
+        if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
+            place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker
+        }
+    }
+    return fit;
+}
+
+Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress& progress) {
+    auto volume = rigVolume(scene, request, progress);
+    if (!volume) {
+        return fail(volume.error());
+    }
+    return fitRig(scene, std::move(*volume), request);
+}
+
+FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fit) {
+    RigTemplateSettings fitting = settings;
+    fitting.kind = fit.kind;
+    fitting.tail = fit.body.tail.empty() ? 0 : settings.tail;
+    fitting.spine = std::clamp(settings.spine, 1, 4);
+    const Transform& modelFromBody = fit.volume->modelFromBody();
+    FittedSkeleton result;
+    for (const TemplateJoint& joint : templateJoints(fitting)) {
+        const FittedPlace place = placeIn(fit, fitting, joint.role);
+        const Vec3 at = fit.volume->nearestInside(place.at);
+        Joint made;
+        made.name = joint.name;
+        made.parent = joint.parent;
+        made.modelFromJointBind.translation() = modelFromBody * at;
+        result.skeleton.joints.push_back(std::move(made));
+        result.joints.push_back({place.confidence, place.reason, fit.volume->inside(at)});
+    }
+    orientAlongBones(result.skeleton, modelFromBody.linear().col(2).normalized());
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,230 @@
+#include "core/rig/GuessBiped.h"
+
+#include "core/rig/FitBiped.h"
+#include "core/rig/Sections.h"
+#include "core/rig/VolumePaths.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// Heights of a grown body, for what the volume does not tell.
+constexpr double kAnkleHeight = 0.055;
+constexpr double kGroinHeight = 0.5;
+constexpr double kGroinAboveCrotch = 0.045;
+/// From the tip of the hand to the wrist, of the way to the shoulder.
+constexpr double kHandShare = 0.31;
+
+std::string onSide(int side, const char* marker) {
+    return (side > 0 ? "left" : "right") + std::string(marker);
+}
+
+class BipedGuess {
+public:
+    BipedGuess(const BodyVolume& volume, const PlacedMarkers& known)
+        : m_volume(volume) {
+        for (const auto& [name, at] : known) {
+            put(name, at, 1.0);
+        }
+    }
+
+    /// False: no legs, or no arm on a side; `missing` says which.
+    bool run(std::string& missing) {
+        if (!guessLegs()) {
+            missing = "legs";
+            return false;
+        }
+        guessChin();
+        for (const int side : {1, -1}) {
+            if (!has(onSide(side, "Wrist")) && !guessWrist(side)) {
+                missing = "arms";
+                return false;
+            }
+        }
+        return true;
+    }
+    GuessedMarkers take() { return std::move(m_guess); }
+
+private:
+    bool has(const std::string& name) const { return m_guess.placed.contains(name); }
+    Vec3 at(const std::string& name) const { return m_guess.placed.at(name); }
+    void put(const std::string& name, const Vec3& place, double confidence) {
+        m_guess.placed[name] = place;
+        m_guess.confidence[name] = confidence;
+    }
+
+    bool guessLegs() {
+        for (const int side : {1, -1}) {
+            const std::string name = onSide(side, "Ankle");
+            if (!has(name)) {
+                if (!guessAnkle(side, name)) {
+                    return false;
+                }
+            }
+        }
+        const Vec3 shin(0.0, 0.03, 0.0);
+        m_crotch = crotchHeight(m_volume, at("leftAnkle") + shin, at("rightAnkle") + shin, 0.0);
+        if (has("groin")) {
+            m_crotch = m_crotch > 0.0 ? m_crotch : at("groin").y() - kGroinAboveCrotch;
+            return true;
+        }
+        const bool skirt = m_crotch < 0.1;
+        m_crotch = skirt ? kGroinHeight - kGroinAboveCrotch : m_crotch;
+        const double groin = m_crotch + kGroinAboveCrotch;
+        put("groin", middleOfLevel(m_volume, groin, 0.0, 0.02).center, skirt ? 0.3 : 0.8);
+        return true;
+    }
+
+    /// In the middle of the shin; beneath a skirt in that of a foot.
+    bool guessAnkle(int side, const std::string& name) {
+        const BodySection shin = sectionBeside(sectionsAt(m_volume, 0.085), side);
+        const BodySection ankle = sectionBeside(sectionsAt(m_volume, kAnkleHeight), side, &shin.center);
+        if (shin.area > 0.0 && ankle.area > 0.0) {
+            put(name, Vec3(0.5 * (shin.center.x() + ankle.center.x()), kAnkleHeight, shin.center.z()), 0.7);
+            return true;
+        }
+        for (const double level : {0.06, 0.045, 0.03, 0.02, 0.012}) {
+            const auto sections = sectionsAt(m_volume, level);
+            const BodySection foot = sectionBeside(sections, side);
+            if (foot.area > 0.0005) {
+                put(name,
+                    Vec3(foot.center.x(), kAnkleHeight, foot.low.z() + 0.35 * (foot.high.z() - foot.low.z())),
+                    0.4);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// How wide the trunk is in the middle at a height: what hangs together with x = 0, the smaller side
+    /// twice, so that a braid or a thing on a shoulder counts for nothing.
+    double widthAt(double height) const {
+        const BodySection across = sectionAcross(sectionsAt(m_volume, height));
+        return across.area > 0.0 ? 2.0 * std::min(across.high.x(), -across.low.x()) : 0.0;
+    }
+
+    void guessChin() {
+        const double from = m_crotch + 0.15 * (1.0 - m_crotch);
+        for (const int side : {1, -1}) {
+            const Armpit armpit = armpitOf(m_volume, side, from, 0.95);
+            if (armpit.found && (m_armpit == 0.0 || armpit.height < m_armpit)) {
+                m_armpit = armpit.height;
+                m_trunk = armpit.halfWidth;
+            }
+        }
+        m_armpit = m_armpit > 0.0 ? m_armpit : m_crotch + 0.55 * (1.0 - m_crotch);
+        if (has("chin")) {
+            return;
+        }
+        double top = m_armpit + 2.0 * m_volume.cellSize();
+        while (top < 0.95 && widthAt(top) > 2.2 * m_trunk) {
+            top += m_volume.cellSize();
+        }
+        const auto [neck, clear] = neckAbove(top);
+        put("chin", middleOfLevel(m_volume, neck, 0.0, 0.02).center, clear ? 0.7 : 0.4);
+    }
+
+    /// The upper end of the narrowest part above the shoulders, where the jaw begins.
+    std::pair<double, bool> neckAbove(double shoulders) const {
+        const double step = m_volume.cellSize();
+        const double to = shoulders + 0.55 * (1.0 - shoulders);
+        double least = 1e30;
+        double most = 0.0;
+        double neck = shoulders;
+        for (double y = shoulders + step; y < 1.0 - step; y += step) {
+            const double width = widthAt(y);
+            most = y > to ? std::max(most, width) : most;
+            if (y <= to && width > 0.0 && width < least) {
+                least = width;
+                neck = y;
+            }
+        }
+        if (least > 0.92 * most) {
+            return {shoulders + 0.02, false}; // no neck to be seen: hair, a helmet, a large head
+        }
+        while (neck < to && widthAt(neck + step) < 1.12 * least) {
+            neck += step;
+        }
+        return {neck, true};
+    }
+
+    /// The wrist is a thin place of the arm, about where a hand ends.
+    bool guessWrist(int side) {
+        double reach = 0.0;
+        for (int pass = 0; pass < 2; ++pass) {
+            Vec3 sum = Vec3::Zero();
+            double count = 0.0;
+            for (std::size_t i = 0; i < m_volume.cellCount(); ++i) {
+                const BodyVolume::Cell cell = m_volume.cellAt(i);
+                if (!m_volume.body(cell)) {
+                    continue;
+                }
+                const Vec3 place = m_volume.center(cell);
+                if (place.y() < 0.8 * m_crotch) {
+                    continue;
+                }
+                if (pass == 0) {
+                    reach = std::max(reach, side * place.x());
+                } else if (side * place.x() > reach - 0.012) {
+                    sum += place;
+                    count += 1.0;
+                }
+            }
+            m_tip = count > 0.0 ? Vec3(sum / count) : m_tip;
+        }
+        const double shoulder = std::max(m_trunk, 0.05);
+        if (reach < 1.6 * shoulder) {
+            return false;
+        }
+        const double chin = at("chin").y();
+        const Vec3 chest = middleOfLevel(m_volume, 0.55 * m_armpit + 0.45 * chin, 0.0, 0.03).center;
+        const MiddlePath arm = middlePath(m_volume, m_tip, chest);
+        double length = arm.length();
+        for (std::size_t i = 0; i < arm.places.size(); ++i) {
+            if (side * arm.places[i].x() <= 0.92 * shoulder) {
+                length = arm.along[i];
+                break;
+            }
+        }
+        const double along = thinnest(m_volume, arm, 0.2 * length, 0.42 * length, kHandShare * length, 2.0);
+        put(onSide(side, "Wrist"), arm.at(along), 0.6);
+        return true;
+    }
+
+    const BodyVolume& m_volume;
+    GuessedMarkers m_guess;
+    double m_crotch = 0.0;
+    double m_armpit = 0.0;
+    double m_trunk = 0.1; ///< half its width
+    Vec3 m_tip = Vec3::Zero();
+};
+
+} // namespace
+
+bool partedAround(const BodyVolume& volume, double height) {
+    int parted = 0;
+    for (const double y : {height - 0.02, height, height + 0.02}) {
+        const auto sections = sectionsAt(volume, y);
+        parted += sectionBeside(sections, 1).area > 0.0 && sectionBeside(sections, -1).area > 0.0 &&
+                          !(sectionAcross(sections).area > 0.0)
+                      ? 1
+                      : 0;
+    }
+    return parted >= 2;
+}
+
+Expected<GuessedMarkers> guessBiped(const BodyVolume& volume, const PlacedMarkers& known,
+                                    const std::string& file) {
+    BipedGuess guess(volume, known);
+    std::string missing;
+    if (!guess.run(missing)) {
+        return fail(
+            ErrorCode::RigLimbNotFound,
+            {file, missing, missing == "legs" ? "leftAnkle, rightAnkle, groin" : "leftWrist, rightWrist"});
+    }
+    return guess.take();
+}
+
+} // namespace sinew

@@ -1,0 +1,273 @@
+#include "core/rig/FitTemplate.h"
+#include "core/rig/OrientJoints.h"
+#include "core/skeleton/HumanoidBones.h"
+
+#include <Eigen/SVD>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// A move of a bone: turned, scaled and moved.
+struct BoneMove {
+    Mat3 turn = Mat3::Identity();
+    double scale = 1.0;
+    Vec3 from = Vec3::Zero();
+    Vec3 to = Vec3::Zero();
+
+    Vec3 operator()(const Vec3& at) const { return to + scale * (turn * (at - from)); }
+};
+
+constexpr std::array<std::string_view, 13> kEssential{
+    "hips",          "head",          "leftUpperArm", "leftLowerArm", "leftHand",
+    "rightUpperArm", "rightLowerArm", "rightHand",    "leftUpperLeg", "leftLowerLeg",
+    "leftFoot",      "rightUpperLeg", "rightLowerLeg"};
+
+class SkeletonLayer {
+public:
+    SkeletonLayer(const Skeleton& own, const std::vector<std::string>& bones, const RigFit& fit)
+        : m_own(own)
+        , m_bones(bones)
+        , m_fit(fit)
+        , m_places(own.size())
+        , m_result{own, std::vector<JointFit>(own.size())} {}
+
+    bool match() {
+        std::map<std::string, std::size_t, std::less<>> joints;
+        for (std::size_t j = 0; j < m_bones.size(); ++j) {
+            if (!m_bones[j].empty()) {
+                joints.try_emplace(m_bones[j], j);
+            }
+        }
+        for (const std::string_view bone : kEssential) {
+            if (!joints.contains(bone)) {
+                return false;
+            }
+        }
+        for (const auto& [bone, joint] : joints) {
+            if (const auto place = m_fit.body.places.find(bone); place != m_fit.body.places.end()) {
+                set(joint, place->second);
+            }
+        }
+        matchSpine(joints);
+        matchTail();
+        return true;
+    }
+
+    FittedSkeleton run() {
+        whole();
+        std::vector<BoneMove> moves(m_own.size(), m_whole);
+        const auto children = m_own.children();
+        for (std::size_t j = 0; j < m_own.size(); ++j) {
+            const std::int32_t parent = m_own.joints[j].parent;
+            const BoneMove before =
+                parent == kNone ? m_whole : followed(static_cast<std::size_t>(parent), j, moves);
+            moves[j] = before;
+            const Vec3 at = m_own.position(j);
+            const Vec3 to = m_places[j] ? m_fit.volume->modelFromBody() * m_places[j]->at : before(at);
+            if (m_places[j]) {
+                moves[j] = moveOf(j, to, children[j], before);
+            }
+            Joint& joint = m_result.skeleton.joints[j];
+            joint.modelFromJointBind.linear() = moves[j].turn * joint.modelFromJointBind.linear();
+            joint.modelFromJointBind.translation() = to;
+            if (joint.tail) {
+                joint.tail = moves[j](*joint.tail);
+            }
+            describe(j, to);
+        }
+        restAsBound(m_result.skeleton);
+        return std::move(m_result);
+    }
+
+private:
+    void set(std::size_t joint, const FittedPlace& place) { m_places[joint] = place; }
+
+    /// All joints on the way from the hips to the neck (or head): at their own shares of it.
+    void matchSpine(const std::map<std::string, std::size_t, std::less<>>& joints) {
+        const std::size_t hips = joints.find("hips")->second;
+        const auto neck = joints.contains("neck") ? joints.find("neck") : joints.find("head");
+        std::vector<std::size_t> way{neck->second};
+        while (way.back() != hips && m_own.joints[way.back()].parent != kNone) {
+            way.push_back(static_cast<std::size_t>(m_own.joints[way.back()].parent));
+        }
+        if (way.back() != hips) {
+            return;
+        }
+        std::ranges::reverse(way);
+        std::vector<double> along{0.0};
+        for (std::size_t i = 1; i < way.size(); ++i) {
+            along.push_back(along.back() + (m_own.position(way[i]) - m_own.position(way[i - 1])).norm());
+        }
+        for (std::size_t i = 1; i + 1 < way.size() && along.back() > 0.0; ++i) {
+            set(way[i], {alongLine(m_fit.body.spine, along[i] / along.back()), 0.6, FitReason::Path});
+        }
+    }
+
+    /// A chain whose names say that it is a tail, at its own shares; behind its last joint a bone as long as
+    /// the one before is supposed.
+    void matchTail() {
+        std::vector<std::size_t> chain;
+        for (std::size_t j = 0; j < m_own.size() && !m_fit.body.tail.empty(); ++j) {
+            const bool next =
+                chain.empty() || m_own.joints[j].parent == static_cast<std::int32_t>(chain.back());
+            if (next && saysTail(m_own.joints[j].name) && !m_places[j]) {
+                chain.push_back(j);
+            }
+        }
+        std::vector<double> along{0.0};
+        for (std::size_t i = 1; i < chain.size(); ++i) {
+            along.push_back(along.back() + (m_own.position(chain[i]) - m_own.position(chain[i - 1])).norm());
+        }
+        const double whole = chain.size() > 1 ? 2.0 * along.back() - along[along.size() - 2] : 1.0;
+        for (std::size_t i = 0; i < chain.size() && whole > 0.0; ++i) {
+            set(chain[i], {alongLine(m_fit.body.tail, along[i] / whole), 0.6, FitReason::Path});
+        }
+    }
+
+    static bool saysTail(const std::string& name) {
+        return name.find("tail") != std::string::npos || name.find("Tail") != std::string::npos;
+    }
+
+    /// Where joints go that hang on nothing matched: with the whole, by the way from the hips to the head.
+    void whole() {
+        const auto own = [&](std::string_view bone) {
+            const auto found = std::ranges::find(m_bones, bone);
+            return m_own.position(static_cast<std::size_t>(found - m_bones.begin()));
+        };
+        const auto fitted = [&](std::string_view bone) {
+            return Vec3(m_fit.volume->modelFromBody() * m_fit.body.places.find(bone)->second.at);
+        };
+        const Mat3 from = basisOf(own("head") - own("hips"), own("leftUpperLeg") - own("rightUpperLeg"));
+        const Mat3 to =
+            basisOf(fitted("head") - fitted("hips"), fitted("leftUpperLeg") - fitted("rightUpperLeg"));
+        m_whole.turn = to * from.transpose();
+        m_whole.scale = (fitted("head") - fitted("hips")).norm() / (own("head") - own("hips")).norm();
+        m_whole.from = own("hips");
+        m_whole.to = fitted("hips");
+        snapTurn();
+    }
+
+    static Mat3 basisOf(const Vec3& up, const Vec3& left) {
+        Mat3 basis;
+        basis.col(1) = up.normalized();
+        basis.col(0) = (left - left.dot(basis.col(1)) * basis.col(1)).normalized();
+        basis.col(2) = basis.col(0).cross(basis.col(1));
+        return basis;
+    }
+
+    /// The whole turns by right angles, if by nearly that: roots stay upright.
+    void snapTurn() {
+        const Mat3 right = m_whole.turn.array().round();
+        if ((right - m_whole.turn).norm() < 0.6 && std::abs(right.determinant() - 1.0) < 1e-9) {
+            m_whole.turn = right;
+        }
+    }
+
+    /// How a joint without a place of its own moves: along the bone that it hangs on when it lies in its
+    /// direction (twists, ends), otherwise with the whole from where that bone begins.
+    BoneMove followed(std::size_t parent, std::size_t joint, const std::vector<BoneMove>& moves) const {
+        const BoneMove& bone = moves[parent];
+        if (!m_places[parent] || m_places[joint]) {
+            return bone;
+        }
+        const auto children = m_own.children();
+        const Vec3 offset = m_own.position(joint) - m_own.position(parent);
+        for (const std::int32_t child : children[parent]) {
+            const auto c = static_cast<std::size_t>(child);
+            const Vec3 along = m_own.position(c) - m_own.position(parent);
+            if (m_places[c] && offset.dot(along) >= 0.7 * offset.norm() * along.norm()) {
+                return bone;
+            }
+        }
+        const bool last = std::ranges::none_of(children[parent], [&](std::int32_t child) {
+            return m_places[static_cast<std::size_t>(child)].has_value();
+        });
+        if (last) {
+            return bone;
+        }
+        return {m_whole.turn, m_whole.scale, bone.from, bone.to};
+    }
+
+    /// The turn that brings the ways to a joint's children nearest to where they go (Kabsch), and the mean of
+    /// how much longer they get.
+    BoneMove moveOf(std::size_t joint, const Vec3& to, const std::vector<std::int32_t>& children,
+                    const BoneMove& before) const {
+        BoneMove move = before;
+        move.from = m_own.position(joint);
+        move.to = to;
+        Mat3 sum = Mat3::Zero();
+        double own = 0.0;
+        double fitted = 0.0;
+        Vec3 from = Vec3::Zero();
+        Vec3 towards = Vec3::Zero();
+        int count = 0;
+        for (const std::int32_t child : children) {
+            const auto c = static_cast<std::size_t>(child);
+            if (!m_places[c]) {
+                continue;
+            }
+            from = m_whole.turn * (m_own.position(c) - move.from);
+            towards = m_fit.volume->modelFromBody() * m_places[c]->at - to;
+            if (from.norm() > 1e-12 && towards.norm() > 1e-12) {
+                sum += towards * from.transpose();
+                own += from.norm();
+                fitted += towards.norm();
+                ++count;
+            }
+        }
+        if (count == 0) {
+            return move;
+        }
+        move.scale = fitted / own;
+        move.turn = (count == 1 ? Quat::FromTwoVectors(from, towards).toRotationMatrix() : rotationOf(sum)) *
+                    m_whole.turn;
+        return move;
+    }
+
+    /// The rotation nearest to a sum of products.
+    static Mat3 rotationOf(const Mat3& sum) {
+        const Eigen::JacobiSVD<Mat3> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
+        Mat3 signs = Mat3::Identity();
+        signs(2, 2) = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
+        return svd.matrixU() * signs * svd.matrixV().transpose();
+    }
+
+    void describe(std::size_t j, const Vec3& at) {
+        JointFit& fit = m_result.joints[j];
+        fit.inside = m_fit.volume->inside(m_fit.volume->bodyFromModel() * at);
+        if (m_places[j]) {
+            fit.confidence = m_places[j]->confidence;
+            fit.reason = m_places[j]->reason;
+        } else {
+            fit.confidence = 0.3;
+        }
+    }
+
+    const Skeleton& m_own;
+    const std::vector<std::string>& m_bones;
+    const RigFit& m_fit;
+    std::vector<std::optional<FittedPlace>> m_places;
+    FittedSkeleton m_result;
+    BoneMove m_whole;
+};
+
+} // namespace
+
+Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const RigFit& fit) {
+    return laySkeleton(own, humanoidBones(own), fit);
+}
+
+Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std::string>& bones,
+                                     const RigFit& fit) {
+    SkeletonLayer layer(own, bones, fit);
+    if (!layer.match()) {
+        return sinew::fail(ErrorCode::RigTemplateUnmatched, {std::to_string(own.size())});
+    }
+    return layer.run();
+}
+
+} // namespace sinew

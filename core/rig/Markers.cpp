@@ -1,0 +1,183 @@
+#include "core/rig/Markers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::array kBipedMarkers{
+    MarkerKind{"chin"},  MarkerKind{"Wrist", true},      MarkerKind{"Elbow", true, true},
+    MarkerKind{"groin"}, MarkerKind{"Knee", true, true}, MarkerKind{"Ankle", true}};
+constexpr std::array kQuadrupedMarkers{
+    MarkerKind{"head"},           MarkerKind{"neck", false, true}, MarkerKind{"FrontKnee", true, true},
+    MarkerKind{"FrontPaw", true}, MarkerKind{"tail", false, true}, MarkerKind{"HindKnee", true, true},
+    MarkerKind{"HindPaw", true}};
+
+/// The first lies above the second.
+struct MarkerOrder {
+    std::string_view upper;
+    std::string_view lower;
+};
+constexpr std::array kBipedOrder{MarkerOrder{"chin", "groin"},           MarkerOrder{"groin", "leftKnee"},
+                                 MarkerOrder{"groin", "rightKnee"},      MarkerOrder{"leftKnee", "leftAnkle"},
+                                 MarkerOrder{"rightKnee", "rightAnkle"}, MarkerOrder{"groin", "leftAnkle"},
+                                 MarkerOrder{"groin", "rightAnkle"}};
+constexpr std::array kQuadrupedOrder{
+    MarkerOrder{"leftFrontKnee", "leftFrontPaw"}, MarkerOrder{"rightFrontKnee", "rightFrontPaw"},
+    MarkerOrder{"leftHindKnee", "leftHindPaw"}, MarkerOrder{"rightHindKnee", "rightHindPaw"}};
+
+constexpr double kFarOutside = 0.05; ///< parts of the height
+constexpr double kSame = 0.002;
+
+int sideOfMarker(std::string_view name) {
+    return name.starts_with("left") ? 1 : name.starts_with("right") ? -1 : 0;
+}
+
+const Vec3* placeOf(const RigMarkers& markers, std::string_view name) {
+    const auto found = std::ranges::find(markers, name, &RigMarker::name);
+    return found == markers.end() ? nullptr : &found->at;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& name : names) {
+        all += (all.empty() ? "" : ", ") + name;
+    }
+    return all;
+}
+
+Expected<void> checkNames(RigKind kind, const RigMarkers& markers) {
+    const std::vector<std::string> names = markerNames(kind);
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        if (std::ranges::find(names, markers[i].name) == names.end()) {
+            return fail(ErrorCode::RigMarkerUnknown, {markers[i].name, listed(names)});
+        }
+        for (std::size_t other = 0; other < i; ++other) {
+            if (markers[other].name == markers[i].name) {
+                return fail(ErrorCode::RigMarkerTwice, {markers[i].name});
+            }
+        }
+    }
+    return {};
+}
+
+Expected<void> checkPlaces(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit) {
+    const double meters = volume.modelFromBody().linear().col(1).norm() * metersPerUnit;
+    for (const auto& [name, at] : placed) {
+        const double away = (volume.nearestInside(at) - at).norm();
+        if (!(away <= kFarOutside)) {
+            return fail(ErrorCode::RigMarkerOutside, {name, std::to_string(away * meters)});
+        }
+        if (static_cast<double>(sideOfMarker(name)) * at.x() < -0.01) {
+            return fail(ErrorCode::RigMarkerSide, {name});
+        }
+        for (const auto& [other, there] : placed) {
+            if (other < name && (there - at).norm() < kSame) {
+                return fail(ErrorCode::RigMarkersCoincide, {other, name});
+            }
+        }
+    }
+    return {};
+}
+
+template<std::size_t N>
+Expected<void> checkOrder(const std::array<MarkerOrder, N>& orders, const PlacedMarkers& placed) {
+    for (const MarkerOrder& order : orders) {
+        const auto upper = placed.find(order.upper);
+        const auto lower = placed.find(order.lower);
+        if (upper != placed.end() && lower != placed.end() && upper->second.y() <= lower->second.y()) {
+            return fail(ErrorCode::RigMarkersTangled, {std::string(order.upper), std::string(order.lower)});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const MarkerKind> markersOf(RigKind kind) {
+    if (kind == RigKind::Biped) {
+        return kBipedMarkers;
+    }
+    return kQuadrupedMarkers;
+}
+
+std::vector<std::string> markerNames(RigKind kind) {
+    std::vector<std::string> names;
+    for (const MarkerKind& marker : markersOf(kind)) {
+        if (marker.sided) {
+            names.push_back("left" + std::string(marker.name));
+            names.push_back("right" + std::string(marker.name));
+        } else {
+            names.emplace_back(marker.name);
+        }
+    }
+    return names;
+}
+
+std::string mirroredMarker(std::string_view name) {
+    switch (sideOfMarker(name)) {
+    case 1:
+        return "right" + std::string(name.substr(4));
+    case -1:
+        return "left" + std::string(name.substr(5));
+    default:
+        return std::string(name);
+    }
+}
+
+BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
+    BodyHints hints;
+    hints.upright = kind == RigKind::Biped;
+    Vec3 left = Vec3::Zero();
+    for (const RigMarker& marker : markers) {
+        const Vec3* other = placeOf(markers, mirroredMarker(marker.name));
+        if (sideOfMarker(marker.name) > 0 && other != nullptr) {
+            left += marker.at - *other;
+        }
+    }
+    if (left.norm() > 0.0) {
+        hints.left = left;
+    }
+    const Vec3* head = placeOf(markers, "head");
+    for (const RigMarker& marker : markers) {
+        if (kind == RigKind::Quadruped && head != nullptr && !hints.left &&
+            (marker.name == "tail" || marker.name.find("Hind") != std::string::npos)) {
+            hints.front = *head - marker.at;
+        }
+    }
+    return hints;
+}
+
+Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bool mirrored,
+                                     const BodyVolume& volume, double metersPerUnit) {
+    if (const auto names = checkNames(kind, markers); !names) {
+        return fail(names.error());
+    }
+    PlacedMarkers placed;
+    const Transform bodyFromModel = volume.bodyFromModel();
+    for (const RigMarker& marker : markers) {
+        placed[marker.name] = bodyFromModel * marker.at;
+    }
+    if (const auto places = checkPlaces(placed, volume, metersPerUnit); !places) {
+        return fail(places.error());
+    }
+    if (const auto order =
+            kind == RigKind::Biped ? checkOrder(kBipedOrder, placed) : checkOrder(kQuadrupedOrder, placed);
+        !order) {
+        return fail(order.error());
+    }
+    if (mirrored) {
+        for (const RigMarker& marker : markers) {
+            const std::string other = mirroredMarker(marker.name);
+            if (!placed.contains(other)) {
+                const Vec3& at = placed.at(marker.name);
+                placed[other] = Vec3(-at.x(), at.y(), at.z());
+            }
+        }
+    }
+    return placed;
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/rig/BodyVolume.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+/// What a template is of; decides which markers it asks for.
+enum class RigKind { Biped, Quadruped };
+
+/// A place that a user clicked on: on the surface or anywhere inside. Model space.
+struct RigMarker {
+    std::string name; ///< "chin", "leftWrist", ... (markersOf)
+    Vec3 at = Vec3::Zero();
+    bool operator==(const RigMarker&) const = default;
+};
+using RigMarkers = std::vector<RigMarker>;
+
+/// A marker that a kind of character has. Those of a side stand for both: "leftKnee" and "rightKnee".
+struct MarkerKind {
+    std::string_view name; ///< of the middle: "chin"; of the sides without side: "Wrist"
+    bool sided = false;
+    bool optional = false; ///< what it marks is found without it
+};
+std::span<const MarkerKind> markersOf(RigKind kind);
+/// Every name that a marker may have: "chin", "leftWrist", "rightWrist", ...
+std::vector<std::string> markerNames(RigKind kind);
+/// "leftKnee" of "rightKnee" and the other way round; the same for those of the middle.
+std::string mirroredMarker(std::string_view name);
+
+/// Markers by name in body space.
+using PlacedMarkers = std::map<std::string, Vec3, std::less<>>;
+
+/// Left and front as markers of both sides (and, of an animal, of both ends) tell; only what they tell.
+BodyHints hintsOf(RigKind kind, const RigMarkers& markers);
+
+/// Puts markers into body space and, where `mirrored`, gives a side that has none the other's mirror image.
+/// `metersPerUnit` for the errors' texts. Errors: RigMarkerUnknown, RigMarkerTwice, RigMarkersCoincide,
+/// RigMarkerOutside (further than a twentieth of the height), RigMarkerSide, RigMarkersTangled.
+Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bool mirrored,
+                                     const BodyVolume& volume, double metersPerUnit);
+
+} // namespace sinew

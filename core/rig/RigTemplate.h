@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/rig/Markers.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+/// Whose names a made skeleton has.
+enum class RigNaming { Mixamo, Unreal, Unity, Godot, Vrm, Rigify, Blender };
+
+struct NamingKind {
+    RigNaming naming;
+    std::string_view key; ///< "mixamo": of options and recipes
+};
+std::span<const NamingKind> rigNamings();
+
+/// What a template has. Numbers out of range are brought into it.
+struct RigTemplateSettings {
+    RigKind kind = RigKind::Biped;
+    RigNaming naming = RigNaming::Mixamo;
+    int spine = 3;   ///< joints between hips and neck, 1 to 4
+    int fingers = 5; ///< of a hand: 0, 1 (all as one), 2, 3 or 5
+    int twists = 0;  ///< joints along each half of a limb, 0 to 3
+    int tail = 3;    ///< of an animal that has one, 0 to 8
+    bool toes = true;
+    bool jaw = false;
+    bool eyes = false;
+    bool ends = false; ///< joints that mark where the last bones end
+    bool operator==(const RigTemplateSettings&) const = default;
+};
+
+/// A joint of a template. `role` is the bone of a human that it is (HumanoidBones.h), "spine1" to "spine4" of
+/// the spine, "tail1", ..., "leftUpperArmTwist1", ..., "headEnd", "leftHandEnd", "leftToesEnd".
+struct TemplateJoint {
+    std::string role;
+    std::string name;
+    std::int32_t parent = -1;
+};
+
+/// Joints with parents before children. O(#J).
+std::vector<TemplateJoint> templateJoints(const RigTemplateSettings& settings);
+
+/// What a bone is called by a convention; of what a convention has no name for, something in its manner.
+std::string rigName(RigNaming naming, std::string_view role);
+
+} // namespace sinew

@@ -1,0 +1,174 @@
+#include "core/rig/VolumePaths.h"
+
+#include <algorithm>
+#include <cmath>
+#include <queue>
+
+namespace sinew {
+namespace {
+
+constexpr double kOutsidePrice = 50.0;
+
+struct OpenCell {
+    double cost = 0.0;
+    std::uint32_t cell = 0;
+    bool operator>(const OpenCell& other) const {
+        return cost != other.cost ? cost > other.cost : cell > other.cell;
+    }
+};
+
+double priceOf(float depth) {
+    return depth > 0.0F ? 1.0 / (static_cast<double>(depth) * static_cast<double>(depth) + 0.25)
+                        : kOutsidePrice;
+}
+
+BodyVolume::Cell clampedCell(const BodyVolume& volume, const Vec3& at) {
+    BodyVolume::Cell cell = volume.cellOf(at);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        cell[axis] = std::clamp(cell[axis], 0, volume.size()[axis] - 1);
+    }
+    return cell;
+}
+
+std::vector<std::uint32_t> cellsBetween(const BodyVolume& volume, std::size_t from, std::size_t to) {
+    std::vector<float> costs(volume.cellCount(), 1e30F);
+    std::vector<std::uint8_t> cameBy(volume.cellCount(), 0);
+    std::priority_queue<OpenCell, std::vector<OpenCell>, std::greater<>> open;
+    costs[from] = 0.0F;
+    open.push({0.0, static_cast<std::uint32_t>(from)});
+    while (!open.empty()) {
+        const OpenCell top = open.top();
+        open.pop();
+        if (top.cost > static_cast<double>(costs[top.cell])) {
+            continue;
+        }
+        if (top.cell == to) {
+            break;
+        }
+        const BodyVolume::Cell cell = volume.cellAt(top.cell);
+        for (int step = 0; step < 27; ++step) {
+            const std::array<int, 3> d{step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1};
+            const BodyVolume::Cell next{cell[0] + d[0], cell[1] + d[1], cell[2] + d[2]};
+            if (step == 13 || !volume.holds(next)) {
+                continue;
+            }
+            const std::size_t n = volume.index(next);
+            const double length = std::sqrt(static_cast<double>(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]));
+            const auto cost = static_cast<float>(
+                top.cost + 0.5 * length * (priceOf(volume.depth(top.cell)) + priceOf(volume.depth(n))));
+            if (cost < costs[n]) {
+                costs[n] = cost;
+                cameBy[n] = static_cast<std::uint8_t>(step);
+                open.push({static_cast<double>(cost), static_cast<std::uint32_t>(n)});
+            }
+        }
+    }
+    std::vector<std::uint32_t> cells{static_cast<std::uint32_t>(to)};
+    while (cells.back() != from) {
+        const BodyVolume::Cell cell = volume.cellAt(cells.back());
+        const int step = cameBy[cells.back()];
+        cells.push_back(static_cast<std::uint32_t>(volume.index(
+            {cell[0] - (step % 3 - 1), cell[1] - (step / 3 % 3 - 1), cell[2] - (step / 9 - 1)})));
+    }
+    std::ranges::reverse(cells);
+    return cells;
+}
+
+void smoothPlaces(std::vector<Vec3>& places, int passes) {
+    std::vector<Vec3> before;
+    for (int pass = 0; pass < passes; ++pass) {
+        before = places;
+        for (std::size_t i = 1; i + 1 < places.size(); ++i) {
+            places[i] = 0.25 * before[i - 1] + 0.5 * before[i] + 0.25 * before[i + 1];
+        }
+    }
+}
+
+} // namespace
+
+Vec3 MiddlePath::at(double length) const {
+    if (places.empty()) {
+        return Vec3::Zero();
+    }
+    const auto after = std::ranges::lower_bound(along, length);
+    if (after == along.begin()) {
+        return places.front();
+    }
+    if (after == along.end()) {
+        return places.back();
+    }
+    const auto i = static_cast<std::size_t>(after - along.begin());
+    const double span = along[i] - along[i - 1];
+    const double share = span > 0.0 ? (length - along[i - 1]) / span : 0.0;
+    return (1.0 - share) * places[i - 1] + share * places[i];
+}
+
+double MiddlePath::nearest(const Vec3& place) const {
+    double best = 0.0;
+    double least = 1e30;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const double away = (places[i] - place).squaredNorm();
+        if (away < least) {
+            least = away;
+            best = along[i];
+        }
+    }
+    return best;
+}
+
+MiddlePath middlePath(const BodyVolume& volume, const Vec3& from, const Vec3& to) {
+    MiddlePath path;
+    const std::size_t start = volume.index(clampedCell(volume, from));
+    const std::size_t end = volume.index(clampedCell(volume, to));
+    if (start == end) {
+        path.places = {from, to};
+    } else {
+        for (const std::uint32_t cell : cellsBetween(volume, start, end)) {
+            path.places.push_back(volume.center(volume.cellAt(cell)));
+        }
+    }
+    smoothPlaces(path.places, 12);
+    path.along.push_back(0.0);
+    for (std::size_t i = 1; i < path.places.size(); ++i) {
+        path.along.push_back(path.along.back() + (path.places[i] - path.places[i - 1]).norm());
+    }
+    return path;
+}
+
+PathBend bendOf(const MiddlePath& path, double from, double to) {
+    const Vec3 a = path.at(from);
+    const Vec3 chord = path.at(to) - a;
+    PathBend bend{0.5 * (from + to), 0.0};
+    const double length = chord.norm();
+    if (!(length > 0.0)) {
+        return bend;
+    }
+    for (std::size_t i = 0; i < path.places.size(); ++i) {
+        if (path.along[i] <= from || path.along[i] >= to) {
+            continue;
+        }
+        const double away = (path.places[i] - a).cross(chord).norm() / (length * length);
+        if (away > bend.share) {
+            bend = {path.along[i], away};
+        }
+    }
+    return bend;
+}
+
+double thinnest(const BodyVolume& volume, const MiddlePath& path, double from, double to, double prior,
+                double weight) {
+    double best = prior;
+    double least = 1e30;
+    const double span = std::max(to - from, 1e-9);
+    for (double s = from; s <= to; s += 0.5 * volume.cellSize()) {
+        const double off = (s - prior) / span;
+        const double value = (volume.depthAt(path.at(s)) + volume.cellSize()) * (1.0 + weight * off * off);
+        if (value < least) {
+            least = value;
+            best = s;
+        }
+    }
+    return best;
+}
+
+} // namespace sinew

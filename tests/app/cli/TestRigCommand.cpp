@@ -1,0 +1,116 @@
+#include "core/io/ImportScene.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Figures.h"
+#include "tests/support/Runner.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QByteArray objOf(const Scene& scene) {
+    QByteArray text;
+    const Mesh& mesh = *scene.parts.front().mesh;
+    for (const Vec3& at : mesh.vertices) {
+        text += "v " + QByteArray::number(at.x()) + ' ' + QByteArray::number(at.y()) + ' ' +
+                QByteArray::number(at.z()) + '\n';
+    }
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        text += 'f';
+        for (const std::uint32_t corner : mesh.polygon(f)) {
+            text += ' ' + QByteArray::number(corner + 1);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+class TestRigCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { writeFile(mesh(), objOf(tPoseFigure())); }
+    void aMeshGetsASkeletonAndWeights();
+    void theReportServesAsMarkers();
+    void aRiggedFileIsATemplate();
+    void badChoicesFailCleanly_data();
+    void badChoicesFailCleanly();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QString mesh() const { return path("figure.obj"); }
+    QTemporaryDir m_folder;
+};
+
+void TestRigCommand::aMeshGetsASkeletonAndWeights() {
+    const Ran ran =
+        runSinew({"rig", mesh(), "-o", path("rigged.glb"), "--names", "unreal", "--fingers", "0"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const Scene scene = imported(path("rigged.glb"));
+    QVERIFY(scene.skeleton.find("upperarm_l") != kNone);
+    QVERIFY(scene.skeleton.find("index_01_l") == kNone);
+    QVERIFY(scene.parts.size() == 1 && scene.parts.front().weights);
+    QCOMPARE(scene.parts.front().weights->unweightedCount(), std::size_t{0});
+}
+
+void TestRigCommand::theReportServesAsMarkers() {
+    const QStringList arguments{"rig", mesh(), "-o", path("again.glb"), "--no-bind", "--report", "-"};
+    const Ran first = runSinew(arguments);
+    QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
+    const QJsonObject report = jsonOf(first.out);
+    QCOMPARE(report["sinewRig"].toInt(), 1);
+    QVERIFY(!report["guessed"].toObject().isEmpty());
+    writeFile(path("markers.json"), QJsonDocument(report["markers"].toObject()).toJson());
+    const Ran second = runSinew(arguments + QStringList{"--markers", path("markers.json")});
+    QVERIFY2(second.exitCode == 0, qPrintable(second.told()));
+    const QJsonObject told = jsonOf(second.out);
+    QVERIFY(told["guessed"].toObject().isEmpty());
+    QCOMPARE(told["joints"].toArray().size(), report["joints"].toArray().size());
+    for (const QJsonValue& joint : told["joints"].toArray()) {
+        QVERIFY2(joint["inside"].toBool(), qPrintable(joint["name"].toString()));
+        QVERIFY(!joint["reason"].toString().isEmpty());
+    }
+}
+
+void TestRigCommand::aRiggedFileIsATemplate() {
+    const QString own = path("own.glb");
+    QCOMPARE(runSinew({"rig", mesh(), "-o", own, "--twists", "2"}).exitCode, 0);
+    const Ran ran =
+        runSinew({"rig", mesh(), "--template", own, "-o", path("like.glb"), "--no-bind", "--report", "-"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const Scene scene = imported(own);
+    const QJsonArray joints = jsonOf(ran.out)["joints"].toArray();
+    QCOMPARE(static_cast<std::size_t>(joints.size()), scene.skeleton.size());
+}
+
+void TestRigCommand::badChoicesFailCleanly_data() {
+    QTest::addColumn<QStringList>("options");
+    writeFile(path("broken.json"), "[1, 2]");
+    writeFile(path("place.json"), R"({"chin": [1, 2]})");
+    writeFile(path("nose.json"), R"({"nose": [0, 1.5, 0]})");
+    QTest::newRow("no object") << QStringList{"--markers", path("broken.json")};
+    QTest::newRow("no place") << QStringList{"--markers", path("place.json")};
+    QTest::newRow("no marker") << QStringList{"--markers", path("nose.json")};
+    QTest::newRow("no file") << QStringList{"--markers", path("none.json")};
+    QTest::newRow("no template") << QStringList{"--template", "centaur"};
+    QTest::newRow("no skeleton") << QStringList{"--template", mesh()};
+}
+
+void TestRigCommand::badChoicesFailCleanly() {
+    QFETCH(QStringList, options);
+    const Ran ran = runSinew(QStringList{"rig", mesh(), "-o", path("bad.glb")} + options);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY(!QFile::exists(path("bad.glb")));
+}
+
+SINEW_TEST(TestRigCommand, QCoreApplication)
+#include "TestRigCommand.moc"
