@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/skeleton/edit/SkeletonEdit.h"
+
+#include <cstddef>
+
+namespace sinew {
+
+// Joints that engines expect beside those of an artist. Joints are given by number and exist; names of joints
+// that are made are free ones. All O(#J) but for the names.
+
+/// Joints without a child each get one where their bone ends: at their tail, or on from their parent by half
+/// their own bone. A lone joint without tail gets none, and neither does one that is an end already ("_end",
+/// "End").
+SkeletonSteps addEndJoints(const Skeleton& skeleton);
+
+/// A joint at the model's origin, with its axes, above all that had no parent. No joints: no steps.
+SkeletonSteps addRootJoint(const Skeleton& skeleton, const std::string& name);
+
+constexpr std::size_t kMostLinks = 8;
+
+/// The bend of a joint spread over `links` joints (2 to kMostLinks, the joint itself the last): the others
+/// stand one below the other on the last quarter of the parent's bone (less where the joint's own bone is
+/// shorter), with the parent's axes, and share its weight there. Error: BoneMissing (a root, or a joint where
+/// its parent is).
+Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links);
+
+/// Numbers of the upper and lower arms and legs, by their names (humanoidBones). O(#J).
+std::vector<std::int32_t> limbJoints(const Skeleton& skeleton);
+
+} // namespace sinew
