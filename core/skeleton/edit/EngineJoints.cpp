@@ -6,7 +6,7 @@
 #include "core/skeleton/edit/JointEdits.h"
 
 #include <algorithm>
-#include <cmath>
+#include <string>
 
 namespace sinew {
 namespace {
@@ -107,7 +107,7 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
     SkeletonEdit shares{SkeletonEditKind::Divide, {{names[parent]}}, bone};
     for (const double fraction : linkFractions(stretch, count)) {
         const std::string above = add.joints.empty() ? names[parent] : add.joints.back().joint;
-        add.joints.push_back({free.take(nameWith(own.name, "link_01")),
+        add.joints.push_back({free.take(nameWith(own.name, "link_0" + std::to_string(shares.joints.size()))),
                               above,
                               bone.a + fraction * (bone.b - bone.a),
                               axesInModel(skeleton, parent),

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+#include "core/skeleton/Pose.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+// Skeletons as text. Lengths in the scene's units, numbers with nine digits; white space in names becomes an
+// underscore. Several roots stand below a joint "Armature" at the origin, which these files need. O(#J) and
+// what else is written.
+
+/// The .skel file of the CSE 169 course, in bind pose: readSkel gives back the same frames.
+std::string skelText(const Skeleton& skeleton);
+
+/// The .skin file that goes with it: positions, normals, weights, triangles of all parts that have weights,
+/// one after the other, and the binding matrices (rows: axes a, b, c, place d). Joints count as in skelText,
+/// from above to below.
+std::string skinText(const Scene& scene);
+
+/// A Biovision file: joints with the model's axes, ends at tails, and a frame for each pose (those of
+/// `skeleton`); no poses: one frame, the bind pose.
+std::string bvhText(const Skeleton& skeleton, std::span<const Pose> poses, double secondsPerFrame);
+
+/// Extensions that writeSkeleton takes, with the dot.
+std::vector<std::string> skeletonTextExtensions();
+
+/// Writes a .skel, .skin or .bvh file. Errors: NotRigged, NoWeights (.skin), FormatNotWritable,
+/// FileUnwritable.
+Expected<void> writeSkeleton(const Scene& scene, std::span<const Pose> poses, double secondsPerFrame,
+                             const std::filesystem::path& file);
+
+} // namespace sinew
