@@ -109,7 +109,7 @@ Expected<void> writeSkeleton(const Scene& scene, std::span<const Pose> poses, do
         return writeFileWhole(file, bvhText(scene.skeleton, poses, secondsPerFrame));
     }
     if (extension != ".skin") {
-        return fail(ErrorCode::FormatNotWritable, {file.string(), extension});
+        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, ".skel, .skin, .bvh"});
     }
     const bool weighted =
         std::ranges::any_of(scene.parts, [](const Part& part) { return part.weights != nullptr; });

@@ -1,0 +1,192 @@
+#include "app/rig/EngineChanges.h"
+
+#include "app/pose/NearestName.h"
+#include "app/transfer/JointTable.h"
+#include "core/scene/EditSkeleton.h"
+#include "core/scene/EngineSkeleton.h"
+#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/edit/EngineJoints.h"
+#include "core/skeleton/edit/JointEdits.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// The scene on its way; each step takes what is wanted of it and counts.
+class EngineWork {
+public:
+    EngineWork(Scene scene, const EngineChanges& changes)
+        : m_changes(changes)
+        , m_result{std::move(scene), {}} {}
+
+    Expected<EngineScene> run() {
+        for (const auto step :
+             {&EngineWork::remove, &EngineWork::rename, &EngineWork::twistLimbs, &EngineWork::twistNamed,
+              &EngineWork::link, &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
+            if (const Expected<void> done = (this->*step)(); !done) {
+                return fail(done.error());
+            }
+        }
+        return std::move(m_result);
+    }
+
+private:
+    const Skeleton& skeleton() const { return m_result.scene.skeleton; }
+
+    Expected<std::int32_t> numberOf(const std::string& name, const std::string& where) const {
+        const std::vector<std::string> names = distinctJointNames(skeleton());
+        const auto found = std::ranges::find(names, name);
+        if (found == names.end()) {
+            return fail(jointUnknown(name, where, skeleton()));
+        }
+        return static_cast<std::int32_t>(found - names.begin());
+    }
+
+    Expected<void> take(Expected<Scene> changed) {
+        if (!changed) {
+            return fail(changed.error());
+        }
+        m_result.scene = std::move(*changed);
+        return {};
+    }
+
+    Expected<void> edit(const Expected<SkeletonSteps>& steps) {
+        return steps ? take(withSkeletonEdits(m_result.scene, *steps)) : fail(steps.error());
+    }
+
+    Expected<void> remove() {
+        std::vector<std::int32_t> joints;
+        for (const std::string& name : m_changes.remove) {
+            const auto joint = numberOf(name, "--remove");
+            if (!joint) {
+                return fail(joint.error());
+            }
+            if (std::ranges::find(joints, *joint) == joints.end()) {
+                joints.push_back(*joint);
+            }
+        }
+        m_result.counts.removed = joints.size();
+        return edit(deleteJoints(skeleton(), joints));
+    }
+
+    Expected<void> renameBy(const Expected<SkeletonSteps>& steps) {
+        if (steps && !steps->empty()) {
+            m_result.counts.renamed += steps->front().joints.size();
+        }
+        return edit(steps);
+    }
+
+    Expected<void> rename() {
+        if (m_changes.renameTable.empty()) {
+            return {};
+        }
+        const auto table = readJointTable(m_changes.renameTable);
+        return table ? renameBy(renameByTable(skeleton(), *table)) : fail(table.error());
+    }
+
+    Expected<void> twist(const std::string& name, std::size_t count) {
+        const auto joint = numberOf(name, "--twist");
+        if (!joint) {
+            return fail(joint.error());
+        }
+        m_result.counts.twists += count;
+        return edit(addTwistJoints(skeleton(), *joint, count));
+    }
+
+    Expected<void> twistEach(const std::vector<std::string>& names, std::size_t count) {
+        for (const std::string& name : names) {
+            if (const Expected<void> done = twist(name, count); !done) {
+                return done;
+            }
+        }
+        return {};
+    }
+
+    Expected<void> twistLimbs() {
+        if (m_changes.limbTwists == 0) {
+            return {};
+        }
+        const std::vector<std::string> names = distinctJointNames(skeleton());
+        std::vector<std::string> limbs; // by name: numbers change as joints come
+        for (const std::int32_t joint : limbJoints(skeleton())) {
+            limbs.push_back(names[static_cast<std::size_t>(joint)]);
+        }
+        return twistEach(limbs, m_changes.limbTwists);
+    }
+
+    Expected<void> twistNamed() { return twistEach(m_changes.twisted, m_changes.twists); }
+
+    double bendOfJoint(std::int32_t joint, const std::string& name) const {
+        const auto said = m_changes.bendDegrees.find(name);
+        const double own = said == m_changes.bendDegrees.end() ? 0.0 : said->second;
+        return std::max(own, largestBend(m_result.scene, joint) * 180.0 / std::acos(-1.0));
+    }
+
+    /// A joint that bends no further than asked, or has no bone above it, stays one.
+    std::size_t linksOf(std::int32_t joint, const std::string& name) const {
+        const std::int32_t parent = skeleton().joints[static_cast<std::size_t>(joint)].parent;
+        const bool bone = parent != kNone && (skeleton().position(static_cast<std::size_t>(joint)) -
+                                              skeleton().position(static_cast<std::size_t>(parent)))
+                                                     .norm() > 0.0;
+        const double share = bone ? bendOfJoint(joint, name) / m_changes.linkDegrees : 1.0;
+        return std::min(kMostLinks, static_cast<std::size_t>(std::ceil(std::max(share - 1e-9, 1.0))));
+    }
+
+    Expected<void> link() {
+        if (!(m_changes.linkDegrees > 0.0)) {
+            return {};
+        }
+        for (const auto& [name, degrees] : m_changes.bendDegrees) {
+            if (const auto known = numberOf(name, "--bend"); !known) {
+                return fail(known.error());
+            }
+        }
+        for (const std::string& name : distinctJointNames(skeleton())) {
+            const auto joint = numberOf(name, "--links");
+            const std::size_t links = joint ? linksOf(*joint, name) : 1;
+            if (links < 2) {
+                continue;
+            }
+            m_result.counts.links += links - 1;
+            if (const auto done = take(withBoneLinks(m_result.scene, *joint, links)); !done) {
+                return done;
+            }
+        }
+        return {};
+    }
+
+    Expected<void> end() {
+        if (!m_changes.ends) {
+            return {};
+        }
+        const SkeletonSteps steps = addEndJoints(skeleton());
+        m_result.counts.ends = steps.empty() ? 0 : steps.front().joints.size();
+        return edit(steps);
+    }
+
+    Expected<void> root() {
+        if (m_changes.root.empty()) {
+            return {};
+        }
+        m_result.counts.roots = 1;
+        return take(withRootMotion(m_result.scene, m_changes.root));
+    }
+
+    Expected<void> name() {
+        return m_changes.names ? renameBy(renameByConvention(skeleton(), *m_changes.names))
+                               : Expected<void>();
+    }
+
+    const EngineChanges& m_changes;
+    EngineScene m_result;
+};
+
+} // namespace
+
+Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes) {
+    return EngineWork(std::move(scene), changes).run();
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/scene/Scene.h"
+#include "core/skeleton/edit/NameConventions.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// What a skeleton gets or loses on its way into an engine. Done in the order of the members; joints are
+/// named as they are when their turn comes, by distinctJointNames.
+struct EngineChanges {
+    std::vector<std::string> remove;           ///< their weight goes to the joint above
+    std::string renameTable;                   ///< file, see readJointTable; empty: none
+    std::size_t limbTwists = 0;                ///< in each upper and lower arm and leg
+    std::vector<std::string> twisted;          ///< joints that get twist joints besides
+    std::size_t twists = 1;                    ///< those of `twisted`
+    double linkDegrees = 0.0;                  ///< joints that bend further become several; 0: none
+    std::map<std::string, double> bendDegrees; ///< how far joints bend, where clips say less
+    bool ends = false;
+    std::string root; ///< name of a joint above all; empty: none
+    std::optional<NameConvention> names;
+};
+
+/// What was done, for whoever asked.
+struct EngineCounts {
+    std::size_t removed = 0;
+    std::size_t renamed = 0;
+    std::size_t twists = 0;
+    std::size_t links = 0;
+    std::size_t ends = 0;
+    std::size_t roots = 0;
+};
+
+/// A scene with another skeleton, its weights and clips.
+struct EngineScene {
+    Scene scene;
+    EngineCounts counts;
+};
+
+/// Errors: JointUnknown, those of readJointTable, addTwistJoints, withBoneLinks and withSkeletonEdit.
+/// O(#changes (#J + influences + keys)).
+Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes);
+
+} // namespace sinew
