@@ -24,6 +24,7 @@ Examples:
   sinew bind knight.fbx -o knight_rigged.fbx
   sinew batch characters --recipe crowd.json --out bound
   sinew rig body.obj -o body_rigged.glb
+  sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
@@ -72,6 +73,7 @@ Commands::Commands() {
     add(addBindCommand(m_app, m_bind), m_bind, m_bind.input, runBind);
     add(addBatchCommand(m_app, m_batch), m_batch, m_batch.input, runBatch);
     add(addRigCommand(m_app, m_rig), m_rig, m_rig.input, runRig);
+    add(addSkeletonCommand(m_app, m_skeleton), m_skeleton, m_skeleton.input, runSkeleton);
     add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
     add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
     add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);

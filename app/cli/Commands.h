@@ -7,6 +7,7 @@
 #include "app/cli/inspect/InspectCommand.h"
 #include "app/cli/pose/PoseOptions.h"
 #include "app/cli/rig/RigCommand.h"
+#include "app/cli/skeleton/SkeletonCommand.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/transfer/TransferCommand.h"
 #include "app/cli/weights/WeightsCommand.h"
@@ -53,6 +54,7 @@ private:
     BindOptions m_bind;
     BatchOptions m_batch;
     RigOptions m_rig;
+    SkeletonOptions m_skeleton;
     InspectOptions m_inspect;
     ExplainOptions m_explain;
     TransferOptions m_transfer;

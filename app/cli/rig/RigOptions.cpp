@@ -52,6 +52,16 @@ CLI::Validator namingNames() {
         "", choices);
 }
 
+/// Hands of four fingers have no names in any convention.
+CLI::Validator fingerCounts() {
+    return CLI::Validator(
+        [](std::string& word) {
+            const bool known = word.size() == 1 && std::string("01235").find(word) != std::string::npos;
+            return known ? std::string() : "choose 0, 1, 2, 3 or 5, not " + word;
+        },
+        "", "0|1|2|3|5");
+}
+
 void addRigFiles(CLI::App& command, RigOptions& options) {
     command
         .add_option("MESH", options.input,
@@ -86,7 +96,7 @@ void addRigJoints(CLI::App& command, RigOptions& options) {
         ->option_text("N")
         ->group(group);
     command.add_option("--fingers", settings.fingers, "Fingers of a hand: 0, 1, 2, 3 or 5 (default 5)")
-        ->check(between(0, 5))
+        ->check(fingerCounts())
         ->option_text("N")
         ->group(group);
     command.add_option("--twists", settings.twists, "Twist joints in each half of a limb (default 0)")

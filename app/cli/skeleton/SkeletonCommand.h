@@ -26,7 +26,6 @@ struct SkeletonOptions {
     bool ends = false;
     std::string root;
     int naming = -1;       ///< NameConvention; -1: names stay
-    std::string clip;      ///< of a .bvh; empty: the first
     int maxInfluences = 4; ///< of the characters that are written; 0: all
     VrmOptions vrm;
     CommonOptions common;
@@ -36,7 +35,7 @@ struct SkeletonOptions {
 CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options);
 
 /// Reads a character, changes its skeleton as engines want it, writes it. Errors: those of import,
-/// changedForEngine, saveScene and writeSkeleton; NotRigged, TargetIsInput, ClipUnknown.
+/// changedForEngine, saveScene and writeSkeleton; NotRigged, TargetIsInput.
 Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progress);
 
 } // namespace sinew

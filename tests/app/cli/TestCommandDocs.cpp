@@ -134,8 +134,8 @@ void TestCommandDocs::tableHasEveryCommand() {
     for (const CommandRow& command : optionTable(commands.app())) {
         names << QString::fromStdString(command.name);
     }
-    QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "inspect", "explain", "compare", "transfer",
-                                 "weights", "pose", "help"}));
+    QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
+                                 "transfer", "weights", "pose", "help"}));
     qsizetype options = 0;
     for (const auto& [command, given] : allOptions()) {
         options += given.size();
