@@ -1,0 +1,101 @@
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Runner.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// Skeletons changed as engines want them.
+class TestSkeletonCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void jointsComeAndGo();
+    void removedJointsLeaveTheirWeight();
+    void namesFollowATable();
+    void skeletonsAsTextAreReadBack();
+    void badChoicesFailCleanly();
+
+private:
+    LimbFiles m_files;
+    QString rigged() const { return m_files.path("limb.glb"); }
+    Scene changed(const QStringList& options) const;
+};
+
+void TestSkeletonCommand::initTestCase() {
+    const Ran ran = runSinew(m_files.bind("limb.glb"));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+}
+
+Scene TestSkeletonCommand::changed(const QStringList& options) const {
+    const QString output = m_files.path("changed.glb");
+    const Ran ran = runSinew(QStringList{"skeleton", rigged(), "-o", output} + options);
+    return ran.exitCode == 0 ? imported(output) : Scene();
+}
+
+void TestSkeletonCommand::jointsComeAndGo() {
+    const Scene before = imported(rigged());
+    const QString middle = QString::fromStdString(before.skeleton.joints[1].name);
+    const Scene twisted = changed({"--twist", middle, "--twists", "2"});
+    QCOMPARE(twisted.skeleton.size(), before.skeleton.size() + 2);
+    const Scene linked = changed({"--links", "40", "--bend", middle + "=120"});
+    QCOMPARE(linked.skeleton.size(), before.skeleton.size() + 2); // three joints in place of one
+    const Scene ended = changed({"--ends", "--root", "motion"});
+    QCOMPARE(ended.skeleton.size(), before.skeleton.size() + 2);
+    QCOMPARE(ended.skeleton.roots().size(), std::size_t{1});
+    QCOMPARE(ended.skeleton.joints.front().name, std::string("motion"));
+    for (const Scene* scene : {&twisted, &linked, &ended}) {
+        QCOMPARE(scene->parts.front().weights->unweightedCount(), std::size_t{0});
+    }
+}
+
+void TestSkeletonCommand::removedJointsLeaveTheirWeight() {
+    const Scene before = imported(rigged());
+    const std::string gone = before.skeleton.joints[1].name;
+    const Scene after = changed({"--remove", QString::fromStdString(gone)});
+    QCOMPARE(after.skeleton.size(), before.skeleton.size() - 1);
+    QCOMPARE(after.skeleton.find(gone), kNone);
+    QCOMPARE(after.parts.front().weights->unweightedCount(), std::size_t{0});
+}
+
+void TestSkeletonCommand::namesFollowATable() {
+    const QString name = QString::fromStdString(imported(rigged()).skeleton.joints[1].name);
+    const QString table = m_files.with("names.csv", name.toUtf8() + ",Elbow\n");
+    QVERIFY(changed({"--rename", table}).skeleton.find("Elbow") != kNone);
+}
+
+void TestSkeletonCommand::skeletonsAsTextAreReadBack() {
+    const Scene before = imported(rigged());
+    const Ran ran = runSinew({"skeleton", rigged(), "-o", m_files.path("a.skel"), "-o", m_files.path("a.bvh"),
+                              "-o", m_files.path("a.skin")});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QByteArray skin = fileBytes(m_files.path("a.skin"));
+    QVERIFY(
+        skin.startsWith("positions " + QByteArray::number(before.parts.front().mesh->vertexCount()) + " {"));
+    QVERIFY(skin.contains("bindings " + QByteArray::number(before.skeleton.size()) + " {"));
+    for (const char* file : {"a.skel", "a.bvh"}) {
+        const QString bound = m_files.path("again.glb");
+        const Ran again = runSinew(
+            {"bind", m_files.mesh(), "--skeleton", m_files.path(file), "--resolution", "32", "-o", bound});
+        QVERIFY2(again.exitCode == 0, qPrintable(again.told()));
+        QCOMPARE(imported(bound).skeleton.size(), before.skeleton.size());
+    }
+}
+
+void TestSkeletonCommand::badChoicesFailCleanly() {
+    const QString output = m_files.path("bad.glb");
+    const QStringList given{"skeleton", rigged(), "-o", output};
+    QVERIFY(failedCleanly(runSinew(given + QStringList{"--remove", "nobody"})));
+    QVERIFY(failedCleanly(runSinew(given + QStringList{"--rename", m_files.path("none.csv")})));
+    QVERIFY(failedCleanly(runSinew({"skeleton", m_files.mesh(), "-o", output})));
+    QVERIFY(failedCleanly(runSinew({"skeleton", rigged(), "-o", rigged()})));
+    QCOMPARE(runSinew(given + QStringList{"--bend", "elbow"}).exitCode, 2);
+    QCOMPARE(runSinew({"rig", m_files.mesh(), "-o", output, "--fingers", "4"}).exitCode, 2);
+    QVERIFY(!QFile::exists(output));
+}
+
+SINEW_TEST(TestSkeletonCommand, QCoreApplication)
+#include "TestSkeletonCommand.moc"
