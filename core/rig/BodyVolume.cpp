@@ -148,12 +148,18 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
         const auto cells = static_cast<double>(pieces.cells[pieces.ofCell[i]]);
         body[i] = grid.inside[i] != 0 && cells >= kLeastPiece * static_cast<double>(largest) ? 1 : 0;
     }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
     const BodyAxes axes = findBodyAxes(grid, body, hints);
     BodyVolume volume;
     volume.m_largePieces = wholePieces(grid, pieces);
     volume.m_symmetry = axes.symmetry;
     volume.m_frontKnown = axes.frontKnown;
     volume.m_cell = grid.cell / axes.height;
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
     const std::vector<float> depths = depthsOf(grid);
     const auto side = static_cast<std::size_t>(axes.lateral);
     volume.m_size = {grid.size[side], grid.size[1], grid.size[2 - side]};

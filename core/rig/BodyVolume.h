@@ -25,7 +25,8 @@ class BodyVolume {
 public:
     using Cell = std::array<int, 3>;
 
-    /// Errors: NoMesh, NoFaces, ZeroSizeScene, RigNoVolume, Canceled. O(surface voxels * depth + #cells).
+    /// Errors: NoMesh, NoFaces, ZeroSizeScene, RigNoVolume, NotEnoughMemory, Canceled.
+    /// O(surface voxels * depth + #cells).
     static Expected<BodyVolume> build(const Scene& scene, const BodyHints& hints, Progress& progress);
 
     const Transform& modelFromBody() const { return m_modelFromBody; } ///< turn, uniform scale, move

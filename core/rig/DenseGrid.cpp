@@ -1,5 +1,6 @@
 #include "core/rig/DenseGrid.h"
 
+#include "core/base/Memory.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/BorderLoops.h"
 #include "core/geometry/repair/Duplicates.h"
@@ -148,6 +149,29 @@ private:
     std::vector<double> m_from;
 };
 
+/// Of a cell at most at one time: inside, piece, body, distances of the grid and of the turned one, and the
+/// leaves that they are made of.
+constexpr double kBytesPerGridCell = 24.0;
+
+/// Before anything large is made.
+Expected<void> checkGridMemory(const Aabb& box, const VoxelFrame& frame) {
+    double cells = 1.0;
+    for (const double side : box.extent()) {
+        cells *= side / frame.voxelSize + 4.0;
+    }
+    const double needed = kBytesPerGridCell * cells;
+    const auto available = static_cast<double>(availableMemory());
+    if (needed <= available) {
+        return {};
+    }
+    const auto mebibytes = [](double bytes) {
+        return std::to_string(static_cast<std::size_t>(bytes / (1024.0 * 1024.0)));
+    };
+    const auto resolution = static_cast<int>(frame.resolution());
+    return fail(ErrorCode::NotEnoughMemory,
+                {mebibytes(needed), mebibytes(available), std::to_string(resolution), "0"});
+}
+
 } // namespace
 
 Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress) {
@@ -168,6 +192,9 @@ Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress) 
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
     const VoxelFrame frame = upFrame(box, depth);
+    if (const auto fits = checkGridMemory(box, frame); !fits) {
+        return fail(fits.error());
+    }
     std::vector<Vec3> placed;
     placed.reserve(surface.vertices.size());
     for (const Vec3& vertex : surface.vertices) {

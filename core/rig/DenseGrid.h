@@ -27,7 +27,8 @@ struct DenseGrid {
 };
 
 /// All parts of a scene, whatever they hang on, as voxels along the model's own axes: its longest side is
-/// 2^depth voxels less a margin. Errors: NoMesh, NoFaces, ZeroSizeScene, Canceled.
+/// 2^depth voxels less a margin. Errors: NoMesh, NoFaces, ZeroSizeScene, NotEnoughMemory,
+/// Canceled.
 Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress);
 
 /// Distance of every inside cell to the nearest one outside, in cells, less a half: exact and Euclidean.

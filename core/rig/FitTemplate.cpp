@@ -167,7 +167,14 @@ Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress&
     if (!volume) {
         return fail(volume.error());
     }
-    return fitRig(scene, std::move(*volume), request);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    auto fit = fitRig(scene, std::move(*volume), request);
+    if (progress.canceled()) { // the search for limbs takes a second and is done by now
+        return fail(ErrorCode::Canceled);
+    }
+    return fit;
 }
 
 FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fit) {

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -52,7 +54,7 @@ void TestWriteSkeleton::skelKeepsFrames() {
     Skeleton skeleton = twoRoots();
     std::swap(skeleton.joints[1], skeleton.joints[2]);
     skeleton.joints.pop_back();
-    const auto read = m_folder.skeleton("a.skel", QByteArray::fromStdString(skelText(skeleton)).constData());
+    const auto read = m_folder.skeleton("a.skel", skelText(skeleton));
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->skeleton.size(), skeleton.size());
     QCOMPARE(read->skeleton.joints[0].name, std::string("left_arm"));
@@ -64,7 +66,7 @@ void TestWriteSkeleton::skelKeepsFrames() {
 
 void TestWriteSkeleton::severalRootsStandBelowOne() {
     const std::string text = skelText(twoRoots());
-    const auto read = m_folder.skeleton("b.skel", text.c_str());
+    const auto read = m_folder.skeleton("b.skel", text);
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->skeleton.size(), std::size_t{4});
     QCOMPARE(read->skeleton.roots().size(), std::size_t{1});
@@ -73,7 +75,7 @@ void TestWriteSkeleton::severalRootsStandBelowOne() {
 void TestWriteSkeleton::bvhKeepsPlaces() {
     const Skeleton skeleton = humanScene().skeleton;
     const std::string text = bvhText(skeleton, {}, 0.04);
-    const auto read = m_folder.skeleton("a.bvh", text.c_str());
+    const auto read = m_folder.skeleton("a.bvh", text);
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->skeleton.size(), skeleton.size());
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
@@ -96,5 +98,5 @@ void TestWriteSkeleton::bvhHasAFrameForEachPose() {
     QVERIFY(lines.last() != lines[lines.size() - 2]);
 }
 
-SINEW_TEST(TestWriteSkeleton)
+SINEW_TEST(TestWriteSkeleton, QCoreApplication)
 #include "TestWriteSkeleton.moc"
