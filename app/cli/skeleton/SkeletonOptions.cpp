@@ -11,13 +11,13 @@ namespace sinew {
 namespace {
 
 const char* const kSkeletonHelp =
-    R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root, --names.
-Weights and clips follow, so that the character moves as before.
+    R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root,
+--names. Weights and clips follow, so that the character moves as before.
 
 --links splits a joint that a clip bends further than so many degrees into
 several, none of which bends further; --bend says how far a joint bends that no
-clip shows: --bend LeftForeArm=140. --root adds a joint at the origin, which takes
-the way over the floor from the hips in every clip.
+clip shows: --bend LeftForeArm=140. --root adds a joint at the origin, which
+takes the way over the floor from the hips in every clip.
 
 Files of skeletons, by extension:
   .skel  nested joints with offsets and poses, as in the CSE 169 course
@@ -25,7 +25,7 @@ Files of skeletons, by extension:
   .bvh   joints with offsets, and the first clip as motion
 
 Examples:
-  sinew skeleton knight.fbx --twists 2 --root root --names unreal -o knight_ue.fbx
+  sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
   sinew skeleton knight.glb --links 45 --ends -o knight_links.glb
   sinew skeleton knight.fbx --remove Prop --rename names.csv -o knight_clean.fbx
   sinew skeleton knight.fbx -o knight.skel -o knight.skin -o knight.bvh
