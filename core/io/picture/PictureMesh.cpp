@@ -39,8 +39,8 @@ std::vector<std::uint32_t> meshOfIslands(const PictureTriangles& inside) {
         const PicturePoint& a = inside.points[inside.triangles[t][0]];
         const PicturePoint& b = inside.points[inside.triangles[t][1]];
         const PicturePoint& c = inside.points[inside.triangles[t][2]];
-        areas[inside.islands[t]] +=
-            0.5 * (static_cast<double>(b.x - a.x) * (c.y - a.y) - static_cast<double>(b.y - a.y) * (c.x - a.x));
+        areas[inside.islands[t]] += 0.5 * (static_cast<double>(b.x - a.x) * (c.y - a.y) -
+                                           static_cast<double>(b.y - a.y) * (c.x - a.x));
     }
     std::vector<std::uint32_t> order(areas.size());
     std::iota(order.begin(), order.end(), 0U);

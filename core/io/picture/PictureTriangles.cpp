@@ -87,7 +87,8 @@ void insertInside(const PictureMask& mask, double spacing, const PlaceGrid& grid
             const double x = (i + (j % 2 == 0 ? 0.25 : 0.75)) * spacing;
             const PicturePoint p{static_cast<std::int32_t>(std::lround(x)),
                                  static_cast<std::int32_t>(std::lround((j + 0.5) * rise))};
-            if (mask.at(p.x / kStepsPerPixel, p.y / kStepsPerPixel) && !grid.near(p, kInnerMargin * spacing)) {
+            if (mask.at(p.x / kStepsPerPixel, p.y / kStepsPerPixel) &&
+                !grid.near(p, kInnerMargin * spacing)) {
                 delaunay.insert(p);
             }
         }
@@ -194,8 +195,8 @@ private:
 
 PictureTriangles trianglesOf(const PictureMask& mask, double spacing, const Progress& progress) {
     constexpr std::int32_t kMargin = kStepsPerPixel;
-    PictureDelaunay delaunay({-kMargin, -kMargin}, {mask.width * kStepsPerPixel + kMargin,
-                                                    mask.height * kStepsPerPixel + kMargin});
+    PictureDelaunay delaunay({-kMargin, -kMargin},
+                             {mask.width * kStepsPerPixel + kMargin, mask.height * kStepsPerPixel + kMargin});
     PlaceGrid grid(mask, spacing);
     std::vector<ContourSide> sides = insertContours(mask, spacing, delaunay, grid, progress);
     insertInside(mask, spacing, grid, delaunay, progress);

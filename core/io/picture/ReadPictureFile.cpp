@@ -136,7 +136,8 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file) 
         }
         const std::optional<PictureLayer> layer = layerOf(words);
         if (!layer || layers.size() == kMostLayers) {
-            const char* why = layer ? ": more than 256 layers" : ": it names no PNG, or not two numbers after it";
+            const char* why =
+                layer ? ": more than 256 layers" : ": it names no PNG, or not two numbers after it";
             return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(number) + why});
         }
         layers.push_back(*layer);

@@ -24,7 +24,8 @@ PixelShape emptyShape(std::span<const PixelPlace> places, std::span<const Triang
         shape.low = static_cast<int>(std::floor(box.min().y()));
         shape.width = static_cast<int>(std::floor(box.max().x())) - shape.left + 1;
         shape.height = static_cast<int>(std::floor(box.max().y())) - shape.low + 1;
-        shape.inside.assign(static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height), 0);
+        shape.inside.assign(static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height),
+                            0);
     }
     return shape;
 }
