@@ -61,7 +61,7 @@ double distanceToChord(const PicturePoint& p, const PicturePoint& a, const Pictu
 }
 
 /// Marks the corners to keep between two that are kept; `to` may be the loop's size, its first corner again.
-void keepCorners(const PictureLoop& loop, std::size_t from, std::size_t to, std::vector<bool>& kept) {
+void keepFarCorners(const PictureLoop& loop, std::size_t from, std::size_t to, std::vector<bool>& kept) {
     std::vector<std::pair<std::size_t, std::size_t>> open{{from, to}};
     while (!open.empty()) {
         const auto [a, b] = open.back();
@@ -149,8 +149,8 @@ PictureLoop simplifyContour(const PictureLoop& loop, double spacing) {
     const std::size_t far = farthestFromFirst(loop);
     kept[0] = true;
     kept[far] = true;
-    keepCorners(loop, 0, far, kept);
-    keepCorners(loop, far, loop.size(), kept);
+    keepFarCorners(loop, 0, far, kept);
+    keepFarCorners(loop, far, loop.size(), kept);
     PictureLoop corners;
     for (std::size_t i = 0; i < loop.size(); ++i) {
         if (kept[i]) {

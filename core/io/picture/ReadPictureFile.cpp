@@ -22,7 +22,7 @@ struct PictureLayer {
     double up = 0.0;
 };
 
-Texture textureOf(const std::filesystem::path& file, const std::string& bytes) {
+Texture pictureTexture(const std::filesystem::path& file, const std::string& bytes) {
     const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
     Texture texture;
     texture.name = file.stem().string();
@@ -32,7 +32,7 @@ Texture textureOf(const std::filesystem::path& file, const std::string& bytes) {
     return texture;
 }
 
-Material materialOf(const std::string& name, std::int32_t texture) {
+Material pictureMaterial(const std::string& name, std::int32_t texture) {
     Material material;
     material.name = name;
     material.doubleSided = true;
@@ -48,8 +48,8 @@ void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const
     const std::string name = file.stem().string();
     const auto texture = static_cast<std::int32_t>(source.textures.size());
     const auto material = static_cast<std::int32_t>(source.materials.size());
-    source.textures.push_back(textureOf(file, bytes));
-    source.materials.push_back(materialOf(name, texture));
+    source.textures.push_back(pictureTexture(file, bytes));
+    source.materials.push_back(pictureMaterial(name, texture));
     for (std::size_t i = 0; i < meshes.size(); ++i) {
         ImportedMesh mesh;
         mesh.mesh = std::move(meshes[i]);
