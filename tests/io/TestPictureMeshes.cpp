@@ -192,6 +192,13 @@ void TestPictureMeshes::layersLieApart() {
     QVERIFY((arm.min - body.min - Vec3(12, -3.5, 1)).norm() < 1e-9);
     QCOMPARE(read->scene.parts[1].mesh->name, std::string("left arm"));
     QVERIFY(read->scene.parts[0].mesh->materials[0] != read->scene.parts[1].mesh->materials[0]);
+    const auto trianglesAt = [&](const QByteArray& density) {
+        const bool written =
+            writePicture(folder.filePath("one.layers"), "density " + density + "\nbody.png\n");
+        const auto one = importScene(folder.filePath("one.layers").toStdString(), progress);
+        return written && one ? polygonCount(one->scene) : std::size_t{0};
+    };
+    QVERIFY(trianglesAt("4") > 0 && trianglesAt("7") > trianglesAt("4"));
 }
 
 void TestPictureMeshes::pictureWithoutAlphaIsARectangle() {
@@ -247,6 +254,8 @@ void TestPictureMeshes::badLayersAreRefused() {
         {"a.png 1\n", ErrorCode::FileBroken},
         {"a.png 1 2 3\n", ErrorCode::FileBroken},
         {"a.png 1e99 0\n", ErrorCode::FileBroken},
+        {"density 3\na.png\n", ErrorCode::FileBroken},
+        {"density many\na.png\n", ErrorCode::FileBroken},
         {"a.jpg\n", ErrorCode::FileBroken},
         {"a.png\nb.png\n", ErrorCode::FileNotFound},
         {"../outer.png\n", ErrorCode::FileOutside},

@@ -29,7 +29,8 @@ double spacingOf(const PictureMask& mask, int density) {
         }
     }
     const double longest = std::max(right - left, high - low);
-    return kStepsPerPixel * std::max(kLeastSpacing, longest / std::clamp(density, 4, 400));
+    return kStepsPerPixel *
+           std::max(kLeastSpacing, longest / std::clamp(density, kLeastPictureDensity, kMostPictureDensity));
 }
 
 /// Which mesh each island goes into: the largest first.

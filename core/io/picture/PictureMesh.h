@@ -8,6 +8,9 @@
 
 namespace sinew {
 
+constexpr int kLeastPictureDensity = 4;
+constexpr int kMostPictureDensity = 400;
+
 /// How a picture becomes a mesh.
 struct PictureMeshing {
     std::uint8_t threshold = 16; ///< the least opacity, of 255, that belongs to the figure: soft rims do too

@@ -120,7 +120,20 @@ std::optional<PictureLayer> layerOf(const std::string& line) {
     return read && sound ? std::optional(layer) : std::nullopt;
 }
 
-Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file) {
+/// "density 80": sets the density; false where the line says something else.
+bool readDensity(const std::string& line, int& density) {
+    std::istringstream words(line);
+    words.imbue(std::locale::classic());
+    std::string key;
+    std::string rest;
+    int value = 0;
+    const bool said = words >> key >> value && key == "density" && !(words >> rest);
+    density = said && value >= kLeastPictureDensity && value <= kMostPictureDensity ? value : density;
+    return said && density == value;
+}
+
+/// The layers that a text names; sets `density` where it says one.
+Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, int& density) {
     const Expected<std::string> text = readWholeFile(file);
     if (!text) {
         return fail(text.error());
@@ -131,7 +144,7 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file) 
     for (std::string line; std::getline(lines, line);) {
         ++number;
         const std::string words = trimmedLine(std::move(line));
-        if (words.empty() || words.front() == '#') {
+        if (words.empty() || words.front() == '#' || readDensity(words, density)) {
             continue;
         }
         const std::optional<PictureLayer> layer = layerOf(words);
@@ -163,7 +176,8 @@ Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const 
 
 Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, const PictureMeshing& meshing,
                                          Progress& progress) {
-    const auto layers = layersOf(file);
+    PictureMeshing chosen = meshing;
+    const auto layers = layersOf(file, chosen.density);
     if (!layers) {
         return fail(layers.error());
     }
@@ -178,7 +192,7 @@ Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, cons
                        : fail(ErrorCode::FileNotFound, {(file.parent_path() / layer.file).string()});
         }
         const Vec3 offset(layer.right, layer.up, static_cast<double>(i));
-        const auto height = readLayer(*picture, meshing, offset, progress, source);
+        const auto height = readLayer(*picture, chosen, offset, progress, source);
         if (!height) {
             return fail(height.error());
         }

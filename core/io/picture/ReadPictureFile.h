@@ -18,8 +18,8 @@ Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const 
 
 /// Reads pictures in layers, the lowest first, from a text that names them: a line each, the file beside it,
 /// and by how many pixels it lies farther right and higher (two numbers, or none). Lines that begin with #
-/// say nothing. Layers lie a pixel apart in z. Errors: those of readPictureFile, FileNotFound, FileOutside,
-/// FileBroken.
+/// say nothing; "density 80" chooses the triangles (PictureMeshing::density). Layers lie a pixel apart in z.
+/// Errors: those of readPictureFile, FileNotFound, FileOutside, FileBroken.
 Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, const PictureMeshing& meshing,
                                          Progress& progress);
 
