@@ -57,6 +57,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
     case NoticeCode::LoneBonesGuessed:
+    case NoticeCode::PictureWithoutAlpha:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::JointScaleRemoved:

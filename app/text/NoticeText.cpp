@@ -79,6 +79,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
     NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton replaces the skeleton of the character")},
+    NoticeEntry{NoticeCode::PictureWithoutAlpha, "PictureWithoutAlpha",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the picture has no transparency, so its whole rectangle "
+                                    "is the character")},
     NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",

@@ -150,6 +150,24 @@ constexpr std::array kSettingTexts{
                                          "Inverse distance: weights fall with this power of the distance. "
                                          "More is stiffer"),
                 .help = "Inverse distance: weights fall with this power of the distance, 1 to 16"},
+    SettingText{
+        .key = "pictureSmoothness",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Smoothness in pixels"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Flat picture: how far weights reach along the picture, in pixels of "
+                                 "a picture 512 pixels long. 10 bends hard, 100 softly"),
+        .help = "Flat picture: how far weights reach, 1 to 500 pixels of a picture 512 long; 10 bends "
+                "hard, 100 softly"},
+    SettingText{.key = "pictureDiagonals",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Diagonal paths"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Flat picture: paths cross the corners of pixels too. Without, they "
+                                         "go along rows and columns, which is faster"),
+                .help =
+                    "Flat picture: measure distances across the corners of pixels too, not along rows and "
+                    "columns alone"},
     SettingText{.key = "envelopeBlend",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Envelope blend"),

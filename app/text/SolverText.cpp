@@ -26,6 +26,7 @@ constexpr std::array kSolverNames{
     SolverEntry{"inverse-distance", QT_TRANSLATE_NOOP("SolverText", "Inverse Distance")},
     SolverEntry{"rigid", QT_TRANSLATE_NOOP("SolverText", "Rigid (Nearest Bone)")},
     SolverEntry{"envelope", QT_TRANSLATE_NOOP("SolverText", "Envelopes")},
+    SolverEntry{"picture", QT_TRANSLATE_NOOP("SolverText", "Flat Picture")},
 };
 
 } // namespace

@@ -35,6 +35,8 @@ enum class NoticeCode {
     SkeletonGuessed,      ///< no skin names joints, so the node hierarchy is taken; subject: root joint
     SkeletonRootsMany,    ///< subject: file, count roots
     SkeletonReplaced,     ///< the file's own skeleton gave way to another; subject: skeleton file
+    PictureWithoutAlpha,  ///< nothing of it is transparent: the character is its whole rectangle; subject:
+                          ///< picture
     AnimationIgnored,     ///< subject: clip, arguments: reason
     // Bind.
     SkeletonOutside, ///< most joints lie outside the mesh and no fit was found; subject: file, count joints

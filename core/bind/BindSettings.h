@@ -84,6 +84,9 @@ struct SolverSettings {
     double envelopeBlend = 0.5; ///< "envelope": the falloff beyond a bone's capsule, in parts of its radius
     double envelopeHold = 0.9; ///< "envelope": a capsule grows until it holds this share of the vertices that
                                ///< are nearest to its bone
+    /// "picture": s of exp(-d / s), in pixels of a picture kPicturePixels long; 10 is hard, 100 soft.
+    double pictureSmoothness = 30.0;
+    bool pictureDiagonals = true; ///< "picture": paths go across corners too, else along rows and columns
     bool operator==(const SolverSettings&) const = default;
 };
 
@@ -156,6 +159,9 @@ constexpr double kLeastHeat = 0.01;
 constexpr double kMostHeat = 100.0;
 constexpr double kMostDistancePower = 16.0;
 constexpr double kMostEnvelopeBlend = 4.0;
+constexpr double kLeastPictureSmoothness = 1.0;
+constexpr double kMostPictureSmoothness = 500.0;
+constexpr int kPicturePixels = 512; ///< along the longest side of what the solver "picture" solves
 constexpr double kLeastEnvelopeHold = 0.1;
 constexpr int kMostInfluences = 65535;
 constexpr double kMostWeightThreshold = 0.5;
@@ -209,6 +215,9 @@ inline bool distancePowerCounts(const BindSettings& settings) {
 inline bool envelopeCounts(const BindSettings& settings) {
     return solvesBy(settings, "envelope");
 }
+inline bool pictureCounts(const BindSettings& settings) {
+    return solvesBy(settings, "picture");
+}
 
 /// Every setting once, in the order in which recipes hold them. Validation, presets, recipes, the command
 /// line, names of undo steps and forms follow from these rows; their words are in app/text/SettingText.cpp.
@@ -223,6 +232,10 @@ inline constexpr std::tuple kSettings{
         .ofSolver(envelopeCounts),
     setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kLeastEnvelopeHold, 1.0, 0.05, 2})
         .ofSolver(envelopeCounts),
+    setting("pictureSmoothness", &BindSettings::pictureSmoothness,
+            NumberRange{kLeastPictureSmoothness, kMostPictureSmoothness, 5.0, 1})
+        .ofSolver(pictureCounts),
+    setting("pictureDiagonals", &BindSettings::pictureDiagonals, Switch{}).ofSolver(pictureCounts),
     setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution})
         .countsIf(voxelsCount),
     setting("automatic", &BindSettings::automatic, Switch{}),

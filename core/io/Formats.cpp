@@ -10,6 +10,7 @@
 #include "core/io/obj/ReadObj.h"
 #include "core/io/patch/fbx/FbxPatcher.h"
 #include "core/io/patch/gltf/GltfPatcher.h"
+#include "core/io/picture/ReadPictureFile.h"
 #include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
@@ -46,6 +47,8 @@ std::vector<Format> makeFormats() {
         {"dae", "DAE", {".dae"}, kEverything, readDae, nullptr, false, true},
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},
+        {"png", "PNG", {".png"}, kTexturedMeshes, readPictureAsMesh, nullptr, false, false, nullptr, true},
+        {"layers", "LAYERS", {".layers"}, kTexturedMeshes, readLayersAsMeshes},
         {"tgf", "TGF", {".tgf"}, kSkeletonAlone, readSkeletonText<readTgf>},
         {"bvh", "BVH", {".bvh"}, kSkeletonAlone, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},

@@ -39,6 +39,7 @@ struct Format {
     bool byAssimp = false;                  ///< `read` is Assimp's, which needs a process of its own
     bool tellsUnit = false;                 ///< its files say how long a unit is
     const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
+    bool picture = false; ///< most of its files are textures: a folder of characters is not searched for them
 };
 
 /// All formats: those with a reader or writer of this project's own first, the rest by name.

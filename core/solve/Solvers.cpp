@@ -9,6 +9,7 @@
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/heat/HeatSolver.h"
+#include "core/solve/picture/PictureSolver.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ constexpr std::array kSolvers{
     Solver{"inverse-distance", false, inverseDistanceRework, solveInverseDistance},
     Solver{"rigid", false, nothingToRework, solveRigid},
     Solver{"envelope", false, envelopeRework, solveEnvelope},
+    Solver{"picture", false, pictureRework, solvePicture},
 };
 
 } // namespace

@@ -208,7 +208,7 @@ void TestSettingTable::rowsCountForTheirSolvers() {
         QVERIFY2(counts("geodesic") == !row.solversOwn, row.key);
         QVERIFY2(!counts("rigid"), row.key);
         QVERIFY2(counts("geodesic") || counts("biharmonic") || counts("heat") || counts("envelope") ||
-                     counts("inverse-distance"),
+                     counts("inverse-distance") || counts("picture"),
                  row.key);
         if constexpr (requires { row.paper; }) {
             QVERIFY2(!row.solversOwn || !row.paper, row.key);

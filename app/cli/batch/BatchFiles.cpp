@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/text/FormatText.h"
+#include "core/io/Formats.h"
 
 #include <QString>
 
@@ -54,6 +55,12 @@ bool isHidden(const fs::path& file) {
     return file.filename().string().starts_with('.');
 }
 
+/// Pictures beside characters are their textures; as characters they have to be listed.
+bool isCharacter(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format != nullptr && !format->picture && hasFormat(file, characterFormats());
+}
+
 std::vector<BatchInput> inputsBelow(const fs::path& folder) {
     std::vector<BatchInput> inputs;
     std::error_code problem;
@@ -64,7 +71,7 @@ std::vector<BatchInput> inputsBelow(const fs::path& folder) {
             if (isHidden(at->path())) {
                 at.disable_recursion_pending();
             }
-        } else if (!isHidden(at->path()) && hasFormat(at->path(), characterFormats())) {
+        } else if (!isHidden(at->path()) && isCharacter(at->path())) {
             inputs.push_back({at->path(), at->path().parent_path().lexically_relative(folder)});
         }
     }

@@ -123,7 +123,8 @@ void addSolver(CLI::App& command, BindOptions& o) {
                       "straight line, through gaps too; hierarchy "
                       "does the same, but mixes only bones that follow each other in the skeleton; "
                       "inverse-distance mixes all bones; rigid gives each vertex to its nearest bone; "
-                      "envelope gives it to the capsules that hold it",
+                      "envelope gives it to the capsules that hold it; picture measures through the pixels "
+                      "of a flat character",
                       BindSettings().solver))
         ->check(solverKey())
         ->option_text("NAME")

@@ -78,6 +78,8 @@ std::string weightingText(const BindRun& run) {
     text += envelopeCounts(settings) ? ", envelope blend " + exactText(settings.envelopeBlend) + ", hold " +
                                            exactText(settings.envelopeHold)
                                      : "";
+    text +=
+        pictureCounts(settings) ? ", smoothness " + exactText(settings.pictureSmoothness) + " pixels" : "";
     text += exactSumCounts(settings) && settings.exactSum ? ", exact sum" : "";
     if (run.bind.violation > 0.0) {
         text += ", solved to " + smallText(run.bind.violation).toStdString();

@@ -23,6 +23,7 @@ SOLVERS = [
     ("inverse-distance", "Inverse Distance", "Mixes all bones"),
     ("rigid", "Rigid (Nearest Bone)", "Each vertex follows one bone"),
     ("envelope", "Envelopes", "Each vertex follows the capsules that contain it"),
+    ("picture", "Flat Picture", "Distances through the pixels of a flat character"),
 ]
 RESOLUTIONS = [("auto", "Automatic", "64, and finer around gaps between fingers, legs or folds")] + [
     (str(n), str(n), f"{n} voxels along the longest side") for n in (32, 64, 128, 256, 512, 1024)]

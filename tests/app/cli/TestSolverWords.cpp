@@ -33,11 +33,10 @@ void TestSolverWords::explanationsAreTheSolversOwn_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("ownWord");
     // What the summary says of a solver's own settings.
-    const QMap<QString, QString> own{{"geodesic", "penalty "},
-                                     {"heat", "heat 1"},
-                                     {"voxel-heat", "heat 1"},
-                                     {"inverse-distance", "power of distance "},
-                                     {"envelope", "envelope blend "}};
+    const QMap<QString, QString> own{
+        {"geodesic", "penalty "},        {"heat", "heat 1"},
+        {"voxel-heat", "heat 1"},        {"inverse-distance", "power of distance "},
+        {"envelope", "envelope blend "}, {"picture", "smoothness "}};
     for (const Solver& solver : solvers()) {
         QTest::newRow(solver.key) << QString(solver.key) << own.value(solver.key);
     }

@@ -1,0 +1,214 @@
+#include "core/io/picture/ReadPictureFile.h"
+
+#include "core/io/source/FileBeside.h"
+#include "core/io/source/FileBytes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <locale>
+#include <optional>
+#include <sstream>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
+constexpr std::size_t kMostLayers = 256;
+
+struct PictureLayer {
+    std::string file;
+    double right = 0.0; ///< pixels
+    double up = 0.0;
+};
+
+Texture pictureTexture(const std::filesystem::path& file, const std::string& bytes) {
+    const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
+    Texture texture;
+    texture.name = file.stem().string();
+    texture.path = file.filename().string();
+    texture.data = std::make_shared<const std::vector<std::byte>>(data, data + bytes.size());
+    texture.extension = "png";
+    return texture;
+}
+
+Material pictureMaterial(const std::string& name, std::int32_t texture) {
+    Material material;
+    material.name = name;
+    material.doubleSided = true;
+    material.alphaMode = AlphaMode::Blend;
+    material.roughness = 1.0F;
+    material.baseColorTexture = texture;
+    return material;
+}
+
+/// Adds the meshes of a layer, moved by `offset`, its picture and its material.
+void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const std::string& bytes,
+              const Vec3& offset, ImportedFile& source) {
+    const std::string name = file.stem().string();
+    const auto texture = static_cast<std::int32_t>(source.textures.size());
+    const auto material = static_cast<std::int32_t>(source.materials.size());
+    source.textures.push_back(pictureTexture(file, bytes));
+    source.materials.push_back(pictureMaterial(name, texture));
+    for (std::size_t i = 0; i < meshes.size(); ++i) {
+        ImportedMesh mesh;
+        mesh.mesh = std::move(meshes[i]);
+        mesh.mesh.name = i == 0 ? name : name + '_' + std::to_string(i + 1);
+        mesh.mesh.materials.assign(mesh.mesh.polygonCount(), material);
+        for (Vec3& vertex : mesh.mesh.vertices) {
+            vertex += offset;
+        }
+        mesh.node = static_cast<std::int32_t>(source.nodes.size());
+        source.nodes.push_back({mesh.mesh.name, kNone, Transform::Identity(), false, true, {}, {}});
+        source.meshes.push_back(std::move(mesh));
+    }
+}
+
+/// Reads one picture and adds it to `source`; its height in pixels.
+Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const PictureMeshing& meshing,
+                                  const Vec3& offset, const Progress& progress, ImportedFile& source) {
+    const Expected<std::string> bytes = readWholeFile(file);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    std::string why;
+    const std::optional<AlphaImage> image = decodeAlphaPng(*bytes, why);
+    if (!image) {
+        return fail(ErrorCode::FileBroken, {file.string(), why});
+    }
+    if (!image->hasAlpha) {
+        source.notices.push_back({NoticeCode::PictureWithoutAlpha, file.filename().string(), 0, {}});
+    }
+    std::vector<Mesh> meshes = meshPicture(maskOf(*image, meshing.threshold), meshing, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    if (meshes.empty()) {
+        return fail(ErrorCode::FileBroken, {file.string(), "nothing in it is opaque"});
+    }
+    addLayer(std::move(meshes), file, *bytes, offset, source);
+    return image->height;
+}
+
+/// A line without its blanks at both ends.
+std::string trimmedLine(std::string line) {
+    const auto isBlank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+    line.erase(std::ranges::find_if_not(line.rbegin(), line.rend(), isBlank).base(), line.end());
+    line.erase(line.begin(), std::ranges::find_if_not(line, isBlank));
+    return line;
+}
+
+/// "name of a picture.png 12 -4"; nothing where it is not so.
+std::optional<PictureLayer> layerOf(const std::string& line) {
+    std::string lower = line;
+    std::ranges::transform(lower, lower.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    const std::size_t end = lower.rfind(".png");
+    if (end == std::string::npos) {
+        return std::nullopt;
+    }
+    PictureLayer layer{line.substr(0, end + 4), 0.0, 0.0};
+    std::istringstream numbers(line.substr(end + 4));
+    numbers.imbue(std::locale::classic());
+    std::string rest;
+    if (numbers >> std::ws && numbers.eof()) {
+        return layer;
+    }
+    constexpr double kFarthest = 1e6;
+    const bool read = static_cast<bool>(numbers >> layer.right >> layer.up) && !(numbers >> rest);
+    const bool sound = std::abs(layer.right) <= kFarthest && std::abs(layer.up) <= kFarthest;
+    return read && sound ? std::optional(layer) : std::nullopt;
+}
+
+/// "density 80": sets the density; false where the line says something else.
+bool readDensity(const std::string& line, int& density) {
+    std::istringstream words(line);
+    words.imbue(std::locale::classic());
+    std::string key;
+    std::string rest;
+    int value = 0;
+    const bool said = words >> key >> value && key == "density" && !(words >> rest);
+    density = said && value >= kLeastPictureDensity && value <= kMostPictureDensity ? value : density;
+    return said && density == value;
+}
+
+/// The layers that a text names; sets `density` where it says one.
+Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, int& density) {
+    const Expected<std::string> text = readWholeFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    std::vector<PictureLayer> layers;
+    std::istringstream lines(*text);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+        ++number;
+        const std::string words = trimmedLine(std::move(line));
+        if (words.empty() || words.front() == '#' || readDensity(words, density)) {
+            continue;
+        }
+        const std::optional<PictureLayer> layer = layerOf(words);
+        if (!layer || layers.size() == kMostLayers) {
+            const char* why =
+                layer ? ": more than 256 layers" : ": it names no PNG, or not two numbers after it";
+            return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(number) + why});
+        }
+        layers.push_back(*layer);
+    }
+    if (layers.empty()) {
+        return fail(ErrorCode::FileBroken, {file.string(), "it names no picture"});
+    }
+    return layers;
+}
+
+} // namespace
+
+Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const PictureMeshing& meshing,
+                                       Progress& progress) {
+    ImportedFile source;
+    const auto height = readLayer(file, meshing, Vec3::Zero(), progress, source);
+    if (!height) {
+        return fail(height.error());
+    }
+    source.metersPerUnit = kPictureMeters / *height;
+    return source;
+}
+
+Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, const PictureMeshing& meshing,
+                                         Progress& progress) {
+    PictureMeshing chosen = meshing;
+    const auto layers = layersOf(file, chosen.density);
+    if (!layers) {
+        return fail(layers.error());
+    }
+    ImportedFile source;
+    std::uint32_t highest = 1;
+    for (std::size_t i = 0; i < layers->size(); ++i) {
+        const PictureLayer& layer = (*layers)[i];
+        const auto picture = fileBeside(file.parent_path(), layer.file);
+        if (!picture) {
+            return leavesFolder(file.parent_path(), layer.file)
+                       ? fail(ErrorCode::FileOutside, {file.string(), layer.file})
+                       : fail(ErrorCode::FileNotFound, {(file.parent_path() / layer.file).string()});
+        }
+        const Vec3 offset(layer.right, layer.up, static_cast<double>(i));
+        const auto height = readLayer(*picture, chosen, offset, progress, source);
+        if (!height) {
+            return fail(height.error());
+        }
+        highest = std::max(highest, *height);
+        progress.report(Stage::Import, static_cast<double>(i + 1) / static_cast<double>(layers->size()));
+    }
+    source.metersPerUnit = kPictureMeters / highest;
+    return source;
+}
+
+Expected<ImportedFile> readPictureAsMesh(const std::filesystem::path& file, Progress& progress) {
+    return readPictureFile(file, {}, progress);
+}
+
+Expected<ImportedFile> readLayersAsMeshes(const std::filesystem::path& file, Progress& progress) {
+    return readPictureLayers(file, {}, progress);
+}
+
+} // namespace sinew
