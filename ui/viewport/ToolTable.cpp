@@ -104,8 +104,8 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "
                                          "new region that keeps its shape. Ctrl removes, Shift smooths"),
             ToolMenu::Regions, makeRegionBrush},
-    ToolRow{ViewTool::Markers, "skeleton.fromTemplate",
-            QT_TRANSLATE_NOOP("Actions", "&New From Template..."), "person", "Ctrl+T",
+    ToolRow{ViewTool::Markers, "skeleton.fromTemplate", QT_TRANSLATE_NOOP("Actions", "&New From Template..."),
+            "person", "Ctrl+T",
             QT_TRANSLATE_NOOP("Actions", "Make a skeleton of a template that fits the character. Click to "
                                          "set the marker that is asked for, drag a marker to move it, "
                                          "Delete to take it back, Escape to leave"),

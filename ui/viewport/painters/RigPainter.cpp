@@ -28,8 +28,8 @@ void paintBones(QPainter& painter, const FittedSkeleton& fitted, const OrbitCame
             if (parent == kNone) {
                 continue;
             }
-            const QColor color = edge ? softened(toQt(theme.boneOutline), 0.7)
-                                      : confidenceColor(fitted.joints[j].confidence);
+            const QColor color =
+                edge ? softened(toQt(theme.boneOutline), 0.7) : confidenceColor(fitted.joints[j].confidence);
             painter.setPen(QPen(color, edge ? kGhostEdge : kGhostBone, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(seenAt(camera, fitted.skeleton.position(static_cast<std::size_t>(parent))),
                              seenAt(camera, fitted.skeleton.position(j)));

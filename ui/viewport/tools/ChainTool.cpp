@@ -20,8 +20,8 @@ ChainTool::ChainTool(const ToolDesk& desk)
 
 void ChainTool::add(const ToolEvent& event) {
     const Vec3 beside = m_stroke.empty() ? event.box.center() : m_stroke.back();
-    m_stroke.push_back(drawPlace(m_surface, event.camera, event.place.x(), event.place.y(),
-                                 DrawDepth::Middle, beside));
+    m_stroke.push_back(
+        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), DrawDepth::Middle, beside));
     m_line.push_back(event.place);
 }
 

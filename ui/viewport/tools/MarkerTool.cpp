@@ -71,8 +71,8 @@ bool MarkerTool::press(const ToolEvent& event) {
 }
 
 Repaint MarkerTool::drag(const ToolEvent& event) {
-    const bool far = (event.place - m_pressed).manhattanLength() >=
-                     QGuiApplication::styleHints()->startDragDistance();
+    const bool far =
+        (event.place - m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
     if (m_clicking && far) {
         m_clicking = false;
         m_moved = !m_taken.empty();
