@@ -85,7 +85,7 @@ RigDialog::RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent)
     , m_forgetAll(new QPushButton)
     , m_said(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
-    name();
+    nameControls();
     build();
     fill(keptWish());
     watch();
@@ -96,7 +96,7 @@ const RigWish& RigDialog::lastWish() {
     return keptWish();
 }
 
-void RigDialog::name() {
+void RigDialog::nameControls() {
     m_shape->setObjectName("rig.shape");
     m_file->setObjectName("rig.file");
     m_browse->setObjectName("rig.browse");
@@ -290,14 +290,14 @@ void RigDialog::showDraft() {
 }
 
 QString RigDialog::markerLine(const DraftMarker& marker) const {
-    const QString name = markerText(marker.name);
+    const QString text = markerText(marker.name);
     if (marker.set) {
-        return tr("%1: set").arg(name);
+        return tr("%1: set").arg(text);
     }
     if (marker.at) {
-        return tr("%1: guessed").arg(name);
+        return tr("%1: guessed").arg(text);
     }
-    return marker.optional ? tr("%1: not needed").arg(name) : tr("%1: not found").arg(name);
+    return marker.optional ? tr("%1: not needed").arg(text) : tr("%1: not found").arg(text);
 }
 
 void RigDialog::showMarkers() {

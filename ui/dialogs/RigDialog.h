@@ -38,7 +38,7 @@ protected:
     void retranslate() override;
 
 private:
-    void name();
+    void nameControls();
     void build();
     QFormLayout* makeForm();
     QWidget* makeFileRow();
