@@ -1,8 +1,6 @@
+#include "app/document/edits/Edits.h"
 #include "app/jobs/rig/ChainMaker.h"
 #include "app/jobs/rig/RigDraft.h"
-#include "app/document/edits/Edits.h"
-#include "app/document/edits/NewSkeleton.h"
-#include "app/document/edits/SelectEdits.h"
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
@@ -18,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -163,10 +162,11 @@ void TestRigDraft::numbersAndNamesFollow() {
 }
 
 void TestRigDraft::problemsAreTold() {
-    Scene flat = tPoseFigure();
-    flat.parts.resize(1);
-    flat.parts[0].mesh = std::make_shared<const Mesh>(
-        Mesh::fromTriangles({Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(0, 1, 0)}, {{0, 1, 2}}));
+    Mesh sheet;
+    sheet.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 2, 0), Vec3(0, 2, 0)};
+    sheet.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
+    Scene flat;
+    flat.parts.push_back({std::make_shared<const Mesh>(std::move(sheet)), nullptr, kNone});
     RigBench bench(std::move(flat));
     bench.draft.begin({});
     QVERIFY(bench.settle());
@@ -192,7 +192,8 @@ void TestRigDraft::creatingIsOneStep() {
 }
 
 void TestRigDraft::aSkeletonThatWasThereGoes() {
-    Scene scene = humanScene();
+    Scene scene = tPoseFigure();
+    scene.skeleton = humanScene().skeleton;
     const Skeleton before = scene.skeleton;
     RigBench bench(std::move(scene));
     bench.draft.begin({});
@@ -209,7 +210,9 @@ void TestRigDraft::projectsKeepIt() {
     const QTemporaryDir folder;
     Progress progress;
     const auto character = folder.filePath("figure.glb").toStdString();
-    QVERIFY(exportScene(tPoseFigure(), character, {}, progress));
+    Scene scene = tPoseFigure();
+    scene.skeleton = humanScene().skeleton;
+    QVERIFY(exportScene(scene, character, {}, progress));
     RigBench bench;
     bench.document.reset(*readCharacter(character, progress));
     bench.draft.begin({});
