@@ -1,6 +1,7 @@
 #include "ui/viewport/tools/ChainTool.h"
 
 #include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/BindPose.h"
 
 #include <QLineF>
 
@@ -15,7 +16,10 @@ constexpr double kStrokeWidth = 2.0;
 } // namespace
 
 ChainTool::ChainTool(const ToolDesk& desk)
-    : m_surface(desk.picks.surface())
+    : m_document(desk.document)
+    , m_posed(desk.posed)
+    , m_surface(desk.picks.surface())
+    , m_say(desk.say)
     , m_drawn(desk.drawn) {}
 
 void ChainTool::add(const ToolEvent& event) {
@@ -27,7 +31,11 @@ void ChainTool::add(const ToolEvent& event) {
 
 bool ChainTool::press(const ToolEvent& event) {
     cancel();
-    add(event);
+    if (showsBindPose(m_document, m_posed)) {
+        add(event);
+    } else {
+        m_say(tr("Chains are drawn in the bind pose. Choose Pose > Reset All first"));
+    }
     return true;
 }
 

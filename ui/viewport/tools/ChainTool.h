@@ -3,6 +3,7 @@
 #include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/Tool.h"
 
+#include <QCoreApplication>
 #include <QPolygonF>
 
 #include <vector>
@@ -12,6 +13,7 @@ namespace sinew {
 /// Draws the stroke along which a chain of joints is laid: in the middle of what lies under the cursor, or
 /// beside the character as deep as the stroke was last. Who hears of it makes the chain.
 class ChainTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(ChainTool)
 public:
     explicit ChainTool(const ToolDesk& desk);
 
@@ -27,7 +29,10 @@ public:
 private:
     void add(const ToolEvent& event);
 
+    Document& m_document;
+    PosedMesh& m_posed;
     PosedPicker& m_surface;
+    std::function<void(const QString&)> m_say;
     std::function<void(const std::vector<Vec3>&)> m_drawn;
     std::vector<Vec3> m_stroke; ///< model space
     QPolygonF m_line;           ///< the same as it was drawn

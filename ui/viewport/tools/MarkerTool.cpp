@@ -3,6 +3,7 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/MarkerWords.h"
 #include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/BindPose.h"
 #include "ui/viewport/tools/BrushRing.h"
 
 #include <QGuiApplication>
@@ -18,9 +19,12 @@ constexpr double kMarkerRing = 11.0; ///< pixels
 } // namespace
 
 MarkerTool::MarkerTool(const ToolDesk& desk)
-    : m_surface(desk.picks.surface())
+    : m_document(desk.document)
+    , m_posed(desk.posed)
+    , m_surface(desk.picks.surface())
     , m_options(desk.options)
-    , m_camera(desk.camera) {}
+    , m_camera(desk.camera)
+    , m_say(desk.say) {}
 
 /// Null: there is nothing to set markers of.
 RigDraft* MarkerTool::draft() const {
@@ -56,6 +60,10 @@ Vec3 MarkerTool::placeAt(const ToolEvent& event) const {
 bool MarkerTool::press(const ToolEvent& event) {
     if (draft() == nullptr) {
         return false;
+    }
+    if (!showsBindPose(m_document, m_posed)) {
+        m_say(tr("Markers are set in the bind pose. Choose Pose > Reset All first"));
+        return true;
     }
     m_pressed = event.place;
     m_clicking = true;

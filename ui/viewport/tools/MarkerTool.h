@@ -36,9 +36,12 @@ private:
     std::string markerAt(const ToolEvent& event) const;
     Vec3 placeAt(const ToolEvent& event) const;
 
+    Document& m_document;
+    PosedMesh& m_posed;
     PosedPicker& m_surface;
     const ToolOptions& m_options;
     const OrbitCamera& m_camera;
+    std::function<void(const QString&)> m_say;
     QPointF m_pressed;
     std::string m_taken; ///< under the cursor when the button went down
     bool m_clicking = false;
