@@ -111,7 +111,7 @@ constexpr std::array kTools{
                                          "Delete to take it back, Escape to leave"),
             ToolMenu::Skeleton, makeMarkers},
     ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw &Chain"), "bone",
-            "Shift+T",
+            "Ctrl+Shift+T",
             QT_TRANSLATE_NOOP("Actions", "Draw a stroke over a tail, hair or a tentacle for a chain of "
                                          "joints along its middle"),
             ToolMenu::Skeleton, makeChain},
