@@ -71,7 +71,7 @@ void TestToolTable::everyToolCanBeTaken() {
         const bool vertices =
             row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights || row.menu == ToolMenu::Regions;
         QCOMPARE(view->vertexTool(), vertices);
-        const bool aims = vertices || row.menu == ToolMenu::Cage;
+        const bool aims = vertices || row.menu == ToolMenu::Cage || row.menu == ToolMenu::Skeleton;
         QCOMPARE(view->cursor().shape(), aims ? Qt::CrossCursor : Qt::ArrowCursor);
     }
 }

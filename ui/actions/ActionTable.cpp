@@ -278,8 +278,9 @@ constexpr std::array kActions{
 };
 
 /// The parts of ids before the first dot, as users read them.
-constexpr std::array<std::string_view, 12> kGroups{"file",    "edit", "view",   "layer", "parts",   "bind",
-                                                   "regions", "pose", "points", "paint", "weights", "help"};
+constexpr std::array<std::string_view, 13> kGroups{"file",     "edit",    "view",    "layer", "parts",
+                                                   "skeleton", "bind",    "regions", "pose",  "points",
+                                                   "paint",    "weights", "help"};
 
 auto groupOf(const ActionSpec& spec) {
     const std::string_view id = spec.id;

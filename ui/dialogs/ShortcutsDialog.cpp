@@ -23,6 +23,7 @@ QString groupTitle(const QString& group) {
         {"layer", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Overlays")},
         {"parts", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Parts")},
         {"bind", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Bind")},
+        {"skeleton", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Skeleton")},
         {"regions", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Regions")},
         {"pose", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Pose")},
         {"points", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Select Vertices")},

@@ -1,10 +1,12 @@
 #include "ui/help/ManualTopics.h"
 
 #include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
+#include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/dialogs/TransferDialog.h"
@@ -80,6 +82,8 @@ const std::array kForms{
     FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
+    FormTopic{&RigDialog::staticMetaObject, "templates"},
+    FormTopic{&ChainDialog::staticMetaObject, "templates"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},

@@ -5,6 +5,7 @@
 #include "ui/viewport/ViewPicks.h"
 
 #include <functional>
+#include <vector>
 
 namespace sinew {
 
@@ -19,6 +20,7 @@ struct ToolDesk {
     const OrbitCamera& camera;
     std::function<void(const Error&)> tell;  ///< hears why a tool cannot do what it is asked for
     std::function<void(const QString&)> say; ///< hears what a tool has to say of itself, translated
+    std::function<void(const std::vector<Vec3>&)> drawn{}; ///< hears of strokes for chains, model space
 };
 
 } // namespace sinew

@@ -9,6 +9,8 @@
 
 namespace sinew {
 
+class RigDraft;
+
 /// How tools that work on vertices pick them.
 struct PickOptions {
     bool through = false; ///< the surface hides nothing
@@ -33,6 +35,7 @@ struct ToolOptions {
     std::string region{};                    ///< chosen: name of the one that is brought out; empty: none
     ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
     DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
+    RigDraft* rig = nullptr;                 ///< whose markers are set; null: none
 };
 
 } // namespace sinew

@@ -3,6 +3,8 @@
 #include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/AreaSelect.h"
 #include "ui/viewport/tools/CageTool.h"
+#include "ui/viewport/tools/ChainTool.h"
+#include "ui/viewport/tools/MarkerTool.h"
 #include "ui/viewport/tools/PaintSelect.h"
 #include "ui/viewport/tools/PoseTool.h"
 #include "ui/viewport/tools/RegionBrush.h"
@@ -41,6 +43,14 @@ std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
 
 std::unique_ptr<Tool> makeCage(const ToolDesk& desk) {
     return std::make_unique<CageTool>(desk);
+}
+
+std::unique_ptr<Tool> makeMarkers(const ToolDesk& desk) {
+    return std::make_unique<MarkerTool>(desk);
+}
+
+std::unique_ptr<Tool> makeChain(const ToolDesk& desk) {
+    return std::make_unique<ChainTool>(desk);
 }
 
 constexpr std::array kTools{
@@ -94,6 +104,17 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "
                                          "new region that keeps its shape. Ctrl removes, Shift smooths"),
             ToolMenu::Regions, makeRegionBrush},
+    ToolRow{ViewTool::Markers, "skeleton.fromTemplate", QT_TRANSLATE_NOOP("Actions", "&New From Template..."),
+            "person", "Ctrl+T",
+            QT_TRANSLATE_NOOP("Actions", "Make a skeleton of a template that fits the character. Click to "
+                                         "set the marker that is asked for, drag a marker to move it, "
+                                         "Delete to take it back, Escape to leave"),
+            ToolMenu::Skeleton, makeMarkers},
+    ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw &Chain"), "bone",
+            "Ctrl+Shift+T",
+            QT_TRANSLATE_NOOP("Actions", "Draw a stroke over a tail, hair or a tentacle for a chain of "
+                                         "joints along its middle"),
+            ToolMenu::Skeleton, makeChain},
 };
 
 } // namespace

@@ -11,7 +11,7 @@ class Tool;
 struct ToolDesk;
 
 /// The menu that lists a tool, and its neighbours in the tool bar.
-enum class ToolMenu { Pose, Bind, Cage, Select, Weights, Regions };
+enum class ToolMenu { Pose, Bind, Cage, Select, Weights, Regions, Skeleton };
 
 /// A tool of the view. Action, menu, tool bar, shortcut and hint follow from its row. Texts are English,
 /// marked for translation in the context "Actions".

@@ -1,6 +1,7 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
+#include "ui/viewport/painters/RigPainter.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLPaintDevice>
@@ -129,6 +130,9 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion(),
         frame.transferred.get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
+    if (m_rig != nullptr) {
+        paintRigDraft(painter, *m_rig, m_camera, m_theme);
+    }
     const Tool& tool = m_interaction.current();
     if (m_interaction.cursorInside()) {
         tool.paint(painter, m_theme, m_interaction.cursor());

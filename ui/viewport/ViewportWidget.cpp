@@ -1,5 +1,7 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include "app/jobs/rig/RigDraft.h"
+
 #include <QApplication>
 
 namespace sinew {
@@ -51,6 +53,7 @@ void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
     connect(&m_interaction, &ViewInteraction::paintOptionsChanged, this,
             &ViewportWidget::paintOptionsChanged);
+    connect(&m_interaction, &ViewInteraction::strokeDrawn, this, &ViewportWidget::strokeDrawn);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
             m_canvas->update();
@@ -113,6 +116,18 @@ void ViewportWidget::setTransferPreview(TransferPreview* preview) {
         connect(preview, &TransferPreview::changed, this, [this] { redraw(); });
     }
     redraw();
+}
+
+void ViewportWidget::setRigDraft(RigDraft* draft) {
+    m_rig = draft;
+    m_interaction.setRigDraft(draft);
+    if (draft != nullptr) {
+        connect(draft, &RigDraft::changed, this, [this] {
+            if (m_canvas != nullptr) {
+                m_canvas->update(); // it is drawn over the picture
+            }
+        });
+    }
 }
 
 void ViewportWidget::documentChanged(DocumentChanges what) {

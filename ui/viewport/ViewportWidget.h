@@ -38,6 +38,10 @@ public:
     /// Where the overlay of matches comes from; without one it stays empty. Outlives this.
     void setTransferPreview(TransferPreview* preview);
 
+    /// Whose markers are set here, and whose skeleton is drawn as a ghost; without one there is none.
+    /// Outlives this.
+    void setRigDraft(RigDraft* draft);
+
     /// Whether pictures can be drawn here.
     bool drawable() const { return m_canvas != nullptr; }
     bool softwareRenderer() const { return m_canvas != nullptr && m_canvas->softwareRenderer(); }
@@ -105,6 +109,7 @@ Q_SIGNALS:
     void paintOptionsChanged();
     void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
+    void strokeDrawn(const std::vector<sinew::Vec3>& stroke); ///< for a chain of joints, model space
     /// A right click or the menu key: what lies there is selected already, unless the tool is one for
     /// vertices.
     void menuAsked(const sinew::ViewHit& hit, const QPoint& global);
@@ -154,6 +159,7 @@ private:
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
     TransferPreview* m_transfer = nullptr;
+    RigDraft* m_rig = nullptr;
     bool m_regionVertices = false; ///< those of the chosen region are marked
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for

@@ -12,6 +12,7 @@
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
+#include "ui/flow/RigFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
@@ -75,6 +76,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connect(files, &WeightFilesFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    auto* rig = new RigFlow(context, pieces.viewport, &pieces.window, this);
+    connect(rig, &RigFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id :
@@ -179,6 +183,10 @@ void Flows::followWork() {
     connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {
         follow(&files, runs,
                {files.name(), [&files] { return files.fraction(); }, [&files] { files.cancel(); }});
+    });
+    ChainMaker& chains = workspace.chains;
+    connect(&chains, &ChainMaker::runningChanged, this, [follow, &chains](bool runs) {
+        follow(&chains, runs, {tr("Draw Chain"), {}, [&chains] { chains.cancel(); }});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

@@ -24,6 +24,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     , m_file(window.menuBar()->addMenu(QString()))
     , m_edit(window.menuBar()->addMenu(QString()))
     , m_view(window.menuBar()->addMenu(QString()))
+    , m_skeleton(window.menuBar()->addMenu(QString()))
     , m_bind(window.menuBar()->addMenu(QString()))
     , m_pose(window.menuBar()->addMenu(QString()))
     , m_select(window.menuBar()->addMenu(QString()))
@@ -100,6 +101,8 @@ void Menus::buildView() {
 }
 
 void Menus::buildWork() {
+    addTools(m_skeleton, ToolMenu::Skeleton);
+    add(m_skeleton, {kLine, "file.loadSkeleton"});
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
                  kLine, "bind.addCage"});
     addTools(m_bind, ToolMenu::Cage);
@@ -149,6 +152,7 @@ void Menus::buildToolBar() {
     m_toolBar->setIconSize({20, 20});
     m_toolBar->toggleViewAction()->setVisible(false);
     add(m_toolBar, {"file.open", "file.save", "file.export", kLine, "edit.undo", "edit.redo", kLine});
+    addTools(m_toolBar, ToolMenu::Skeleton);
     addTools(m_toolBar, ToolMenu::Pose);
     addTools(m_toolBar, ToolMenu::Bind);
     addTools(m_toolBar, ToolMenu::Cage);
@@ -171,6 +175,7 @@ void Menus::retranslate() {
     m_file->setTitle(tr("&File"));
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
+    m_skeleton->setTitle(tr("S&keleton"));
     m_bind->setTitle(tr("&Bind"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));

@@ -43,6 +43,7 @@ private:
     QMenu* m_file;
     QMenu* m_edit;
     QMenu* m_view;
+    QMenu* m_skeleton;
     QMenu* m_bind;
     QMenu* m_pose;
     QMenu* m_select;

@@ -17,6 +17,8 @@
 #include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
+#include "app/jobs/rig/ChainMaker.h"
+#include "app/jobs/rig/RigDraft.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
 #include "app/painting/OperationValues.h"
@@ -49,6 +51,8 @@ struct Workspace {
     SolverLayers solverLayers{document, pool};
     TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
+    RigDraft rigDraft{document, pool};
+    ChainMaker chains{document, pool};
     WeightFiles weightFiles{document, pool};
     WeightCheck weightCheck{document, pool};
     ProjectWriter writer;

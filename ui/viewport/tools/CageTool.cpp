@@ -2,6 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/BindPose.h"
 #include "ui/viewport/tools/BrushRing.h"
 
 #include <QGuiApplication>
@@ -88,7 +89,7 @@ std::optional<std::size_t> CageTool::chainVertexAt(const ToolEvent& event) const
 
 /// Cages are drawn where their vertices are bound.
 bool CageTool::inBindPose() const {
-    return m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
+    return showsBindPose(m_document, m_posed);
 }
 
 bool CageTool::press(const ToolEvent& event) {

@@ -27,7 +27,8 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
                         m_options,
                         m_camera,
                         [this](const Error& error) { Q_EMIT hoverText(errorText(error)); },
-                        [this](const QString& text) { Q_EMIT hoverText(text); }};
+                        [this](const QString& text) { Q_EMIT hoverText(text); },
+                        [this](const std::vector<Vec3>& stroke) { Q_EMIT strokeDrawn(stroke); }};
     for (const ToolRow& row : toolTable()) {
         m_tools[row.tool] = row.make(desk);
     }

@@ -40,6 +40,8 @@ public:
     const Region* shownRegion() const;
     void setAxes(ViewAxes axes) { m_options.axes = axes; }
     void setDrawDepth(DrawDepth depth) { m_options.drawDepth = depth; }
+    /// Whose markers are set; null: none. Outlives this.
+    void setRigDraft(RigDraft* draft) { m_options.rig = draft; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
     /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.
@@ -73,6 +75,7 @@ Q_SIGNALS:
     void overlayChanged(); ///< only what is drawn over the picture
     void pickOptionsChanged();
     void paintOptionsChanged();
+    void strokeDrawn(const std::vector<sinew::Vec3>& stroke); ///< for a chain of joints, model space
 
 private:
     ToolEvent eventOf(const QSinglePointEvent& event);

@@ -16,6 +16,8 @@ enum class ViewTool {
     PaintSelect,
     PaintWeights,
     PaintRegion,
+    Markers,
+    Chain,
     Count
 };
 

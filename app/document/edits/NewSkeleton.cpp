@@ -1,0 +1,85 @@
+#include "app/document/edits/NewSkeleton.h"
+
+#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/edit/EditNames.h"
+
+#include <limits>
+
+namespace sinew {
+namespace {
+
+SkeletonEdit withoutAll(const Skeleton& present) {
+    SkeletonEdit edit{SkeletonEditKind::Delete, {}};
+    const std::vector<std::string> names = distinctJointNames(present);
+    for (std::size_t j = 0; j < present.size(); ++j) {
+        if (!present.joints[j].added) {
+            edit.joints.push_back({names[j]});
+        }
+    }
+    return edit;
+}
+
+SkeletonEdit withAll(const Skeleton& made) {
+    SkeletonEdit edit{SkeletonEditKind::Add, {}};
+    const std::vector<std::string> names = distinctJointNames(made);
+    for (std::size_t j = 0; j < made.size(); ++j) {
+        const Joint& joint = made.joints[j];
+        EditedJoint added{names[j]};
+        added.other = joint.parent == kNone ? std::string() : names[static_cast<std::size_t>(joint.parent)];
+        added.position = made.position(j);
+        added.turn = Quat(Mat3(joint.modelFromJointBind.linear()));
+        added.tail = joint.tail;
+        edit.joints.push_back(std::move(added));
+    }
+    return edit;
+}
+
+} // namespace
+
+SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made) {
+    SkeletonSteps steps;
+    if (SkeletonEdit removal = withoutAll(present); !removal.joints.empty()) {
+        steps.push_back(std::move(removal));
+    }
+    if (!made.empty()) {
+        steps.push_back(withAll(made));
+    }
+    return steps;
+}
+
+SkeletonSteps chainSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
+                         std::span<const Vec3> places) {
+    FreeNames names(present);
+    std::string above =
+        parent == kNone ? std::string() : distinctJointNames(present)[static_cast<std::size_t>(parent)];
+    SkeletonEdit edit{SkeletonEditKind::Add, {}};
+    Quat turn = Quat::Identity();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool last = i + 1 == places.size();
+        if (!last && (places[i + 1] - places[i]).norm() > 0.0) { // the last one goes on as the one before
+            turn = Quat::FromTwoVectors(Vec3::UnitY(), places[i + 1] - places[i]);
+        }
+        EditedJoint joint{names.take(name + std::to_string(i + 1))};
+        joint.other = above;
+        joint.position = places[i];
+        joint.turn = turn;
+        above = joint.joint;
+        edit.joints.push_back(std::move(joint));
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& place) {
+    std::int32_t nearest = kNone;
+    double least = std::numeric_limits<double>::max();
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const double way = (skeleton.position(j) - place).norm();
+        if (!skeleton.joints[j].added && way < least) {
+            least = way;
+            nearest = static_cast<std::int32_t>(j);
+        }
+    }
+    return nearest;
+}
+
+} // namespace sinew

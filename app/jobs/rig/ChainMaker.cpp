@@ -1,0 +1,116 @@
+#include "app/jobs/rig/ChainMaker.h"
+
+#include "app/document/edits/NewSkeleton.h"
+#include "app/document/edits/SkeletonEditing.h"
+#include "core/rig/FitChain.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh);
+    }
+    return meshes;
+}
+
+} // namespace
+
+ChainMaker::ChainMaker(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {}
+
+void ChainMaker::start(std::vector<Vec3> stroke) {
+    if (!m_document.state().hasScene() || m_task) {
+        return;
+    }
+    const std::shared_ptr<const Scene> scene = m_document.state().scene;
+    if (meshesOf(*scene) != m_meshes) {
+        m_volume.reset();
+        m_meshes = meshesOf(*scene);
+    }
+    const quint64 ticket = ++m_ticket;
+    m_task = m_pool.run<Chain>(
+        this,
+        [scene, volume = m_volume, stroke = std::move(stroke),
+         count = std::max(m_wish.joints, 2)](Progress& progress) -> Expected<Chain> {
+            Chain chain{volume, {}, {}};
+            if (!chain.volume) {
+                auto made = BodyVolume::build(*scene, {}, progress);
+                if (!made) {
+                    return fail(made.error());
+                }
+                chain.volume = std::make_shared<const BodyVolume>(std::move(*made));
+            }
+            auto places = layChain(*chain.volume, stroke, count);
+            if (places) {
+                chain.places = std::move(*places);
+            } else {
+                chain.problem = places.error();
+            }
+            return chain;
+        },
+        [this, ticket, scene, wish = m_wish](Expected<Chain> chain) {
+            if (ticket == m_ticket) {
+                m_task.reset();
+                finish(scene, wish, std::move(chain));
+                Q_EMIT runningChanged(false);
+            }
+        });
+    Q_EMIT runningChanged(true);
+}
+
+void ChainMaker::cancel() {
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+        ++m_ticket; // what is on its way is of no use any more
+        Q_EMIT runningChanged(false);
+    }
+}
+
+std::int32_t ChainMaker::parentOf(const ChainWish& wish, const Vec3& first) const {
+    const DocumentState& state = m_document.state();
+    const std::int32_t selected = state.selection.joint;
+    const Skeleton& skeleton = state.scene->skeleton;
+    const bool usable = selected != kNone && !skeleton.joints[static_cast<std::size_t>(selected)].added;
+    return wish.ofSelected && usable ? selected : nearestJoint(skeleton, first);
+}
+
+void ChainMaker::finish(const std::shared_ptr<const Scene>& scene, const ChainWish& wish,
+                        Expected<Chain> chain) {
+    if (!chain) {
+        if (chain.error().code != ErrorCode::Canceled) {
+            Q_EMIT failed(chain.error());
+        }
+        return;
+    }
+    m_volume = chain->volume;
+    if (chain->problem) {
+        Q_EMIT failed(*chain->problem);
+        return;
+    }
+    if (m_document.state().scene != scene) {
+        return; // it was meant for another skeleton
+    }
+    const Skeleton& skeleton = scene->skeleton;
+    const std::int32_t parent = parentOf(wish, chain->places.front());
+    const QString above =
+        parent == kNone ? QString()
+                        : QString::fromStdString(skeleton.joints[static_cast<std::size_t>(parent)].name);
+    const std::string name = wish.name.empty() ? "chain" : wish.name;
+    const auto done =
+        editSkeleton(m_document, chainSteps(skeleton, parent, name, chain->places), tr("Draw Chain"));
+    if (done) {
+        Q_EMIT added(static_cast<int>(chain->places.size()), above);
+    } else {
+        Q_EMIT failed(done.error());
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,268 @@
+#include "app/jobs/rig/RigDraft.h"
+
+#include "app/document/edits/NewSkeleton.h"
+#include "app/document/edits/SkeletonEditing.h"
+#include "app/files/ReaderSetup.h"
+#include "core/io/ImportScene.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+const RigMarker* markerNamed(const RigMarkers& markers, const std::string& name) {
+    const auto found = std::ranges::find(markers, name, &RigMarker::name);
+    return found == markers.end() ? nullptr : &*found;
+}
+
+bool optionalMarker(RigKind kind, const std::string& name) {
+    return std::ranges::any_of(markersOf(kind), [&](const MarkerKind& marker) {
+        return marker.optional && name.ends_with(marker.name);
+    });
+}
+
+/// Markers that say another front or left than the one the volume was turned to: it has to be made anew.
+bool turnsAway(const BodyVolume& volume, RigKind kind, const RigMarkers& markers) {
+    const BodyHints hints = hintsOf(kind, markers);
+    const Mat3 axes = volume.modelFromBody().linear();
+    return (hints.left && hints.left->dot(axes.col(0)) < 0.0) ||
+           (hints.front && hints.front->dot(axes.col(2)) < 0.0);
+}
+
+} // namespace
+
+RigDraft::RigDraft(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    document.onChange(DocumentChange::Scene, this, &RigDraft::end);
+}
+
+void RigDraft::begin(const RigWish& wish) {
+    end();
+    if (!m_document.state().hasScene()) {
+        return;
+    }
+    m_active = true;
+    m_wish = wish;
+    ask();
+    refit();
+}
+
+void RigDraft::end() {
+    if (!m_active) {
+        return;
+    }
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+    }
+    ++m_ticket; // what is on its way is of no use any more
+    m_active = m_due = false;
+    m_set.clear();
+    m_known.clear();
+    m_next.clear();
+    m_volume.reset();
+    m_own.reset();
+    m_fitted.reset();
+    m_problem.reset();
+    Q_EMIT changed();
+}
+
+void RigDraft::setWish(const RigWish& wish) {
+    if (!m_active || wish == m_wish) {
+        return;
+    }
+    if (wish.file != m_wish.file) {
+        m_own.reset();
+    }
+    if (wish.settings.kind != m_wish.settings.kind) {
+        m_set.clear();
+        m_known.clear();
+        m_volume.reset(); // its front is told by other signs
+        m_fitted.reset();
+    }
+    m_wish = wish;
+    ask();
+    refit();
+}
+
+bool RigDraft::isSet(const std::string& name) const {
+    return markerNamed(m_set, name) != nullptr ||
+           (m_wish.mirrored && markerNamed(m_set, mirroredMarker(name)) != nullptr);
+}
+
+std::vector<DraftMarker> RigDraft::markers() const {
+    std::vector<DraftMarker> shown;
+    if (!m_active) {
+        return shown;
+    }
+    const RigKind kind = m_wish.settings.kind;
+    for (const std::string& name : markerNames(kind)) {
+        const RigMarker* own = markerNamed(m_set, name);
+        const RigMarker* known = own != nullptr ? own : markerNamed(m_known, name);
+        if (known != nullptr || !m_wish.mirrored || !name.starts_with("right")) {
+            shown.push_back({name, known != nullptr ? std::optional(known->at) : std::nullopt, isSet(name),
+                             optionalMarker(kind, name)});
+        }
+    }
+    return shown;
+}
+
+/// The first that is not set; of both sides while mirrored the left one alone.
+void RigDraft::ask() {
+    m_next.clear();
+    for (const std::string& name : markerNames(m_wish.settings.kind)) {
+        if (!isSet(name)) {
+            m_next = name;
+            return;
+        }
+    }
+}
+
+void RigDraft::choose(const std::string& name) {
+    if (m_active && name != m_next) {
+        m_next = name;
+        Q_EMIT changed();
+    }
+}
+
+void RigDraft::place(const std::string& name, const Vec3& at, bool advance) {
+    if (!m_active || !at.allFinite()) {
+        return;
+    }
+    std::erase_if(m_set, [&](const RigMarker& marker) {
+        return marker.name == name || (m_wish.mirrored && marker.name == mirroredMarker(name));
+    });
+    m_set.push_back({name, at});
+    if (advance) {
+        ask();
+    }
+    refit();
+}
+
+void RigDraft::forget(const std::string& name) {
+    const auto gone = std::erase_if(m_set, [&](const RigMarker& marker) {
+        return marker.name == name || (m_wish.mirrored && marker.name == mirroredMarker(name));
+    });
+    if (gone > 0) {
+        m_next = name;
+        refit();
+    }
+}
+
+void RigDraft::forgetAll() {
+    if (!m_set.empty()) {
+        m_set.clear();
+        m_volume.reset(); // a marker may have turned it
+        ask();
+        refit();
+    }
+}
+
+void RigDraft::refit() {
+    if (m_volume && turnsAway(*m_volume, m_wish.settings.kind, m_set)) {
+        m_volume.reset();
+    }
+    if (m_task) {
+        m_due = true;
+    } else {
+        m_due = false;
+        Order order{m_document.state().scene, m_wish, {}, m_volume, m_own};
+        order.request.kind = m_wish.settings.kind;
+        order.request.markers = m_set;
+        order.request.mirrored = m_wish.mirrored;
+        const quint64 ticket = ++m_ticket;
+        m_task = m_pool.run<Outcome>(
+            this, [order](Progress& progress) -> Expected<Outcome> { return workOut(order, progress); },
+            [this, ticket, order](Expected<Outcome> outcome) {
+                if (ticket != m_ticket) {
+                    return;
+                }
+                m_task.reset();
+                if (!outcome) {
+                    Outcome failed;
+                    failed.problem = outcome.error();
+                    finish(failed);
+                    return;
+                }
+                const bool sameFile = order.wish.file == m_wish.file;
+                const bool sameKind = order.wish.settings.kind == m_wish.settings.kind;
+                m_own = sameFile ? outcome->own : nullptr;
+                m_volume = sameKind ? outcome->volume : nullptr;
+                finish(*outcome);
+            });
+    }
+    Q_EMIT changed();
+}
+
+/// A fit that something overtook is shown all the same, so that a marker that is dragged shows what it does.
+void RigDraft::finish(const Outcome& outcome) {
+    if (outcome.markers.empty() && outcome.problem) {
+        m_fitted.reset();
+    } else {
+        m_known = outcome.markers;
+        m_fitted = outcome.fitted;
+    }
+    m_problem = outcome.problem;
+    if (m_due) {
+        refit();
+    } else {
+        Q_EMIT changed();
+    }
+}
+
+Expected<void> RigDraft::prepare(const Order& order, Outcome& outcome, Progress& progress) {
+    outcome.volume = order.volume;
+    outcome.own = order.own;
+    if (!outcome.own && !order.wish.file.empty()) {
+        auto read = importSkeleton(order.wish.file, progress, importOptions());
+        if (!read) {
+            return fail(read.error());
+        }
+        outcome.own = std::make_shared<const Skeleton>(std::move(read->skeleton));
+    }
+    if (!outcome.volume) {
+        auto volume = rigVolume(*order.scene, order.request, progress);
+        if (!volume) {
+            return fail(volume.error());
+        }
+        outcome.volume = std::move(*volume);
+    }
+    return {};
+}
+
+RigDraft::Outcome RigDraft::workOut(const Order& order, Progress& progress) {
+    Outcome outcome;
+    if (const auto prepared = prepare(order, outcome, progress); !prepared) {
+        outcome.problem = prepared.error();
+        return outcome;
+    }
+    const auto fit = fitRig(*order.scene, outcome.volume, order.request);
+    if (!fit) {
+        outcome.problem = fit.error();
+        return outcome;
+    }
+    outcome.markers = fit->markers;
+    Expected<FittedSkeleton> made = outcome.own
+                                        ? laySkeleton(*outcome.own, *fit)
+                                        : Expected<FittedSkeleton>(layTemplate(order.wish.settings, *fit));
+    if (made) {
+        outcome.fitted = std::make_shared<const FittedSkeleton>(std::move(*made));
+    } else {
+        outcome.problem = made.error();
+    }
+    return outcome;
+}
+
+Expected<void> RigDraft::create() {
+    if (!m_active || !m_fitted) {
+        return {};
+    }
+    const auto made = m_fitted; // a changed scene ends the draft
+    return editSkeleton(m_document, replacingSteps(m_document.state().scene->skeleton, made->skeleton),
+                        tr("New Skeleton"));
+}
+
+} // namespace sinew

@@ -1,0 +1,238 @@
+#include "app/rig/MarkerWords.h"
+#include "tests/support/Figures.h"
+#include "tests/support/HumanScene.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+#include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/actions/Actions.h"
+#include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/RigDialog.h"
+#include "ui/viewport/painters/RigPainter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window with a figure that has no skeleton.
+struct RigRoom {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    RigDraft& draft = desk.workspace.rigDraft;
+    ViewportWidget* view = desk.window.findChild<ViewportWidget*>();
+
+    RigRoom() { document.reset(stateOfScene(tPoseFigure(), {})); }
+    void trigger(const char* action) { desk.window.actions()[action]->trigger(); }
+    template<typename Dialog>
+    Dialog* shown() const {
+        for (auto* dialog : desk.window.findChildren<Dialog*>()) {
+            if (dialog->isVisible()) {
+                return dialog;
+            }
+        }
+        return nullptr;
+    }
+    RigDialog* open() {
+        trigger("skeleton.fromTemplate");
+        settle();
+        return shown<RigDialog>();
+    }
+    void settle() {
+        QVERIFY(QTest::qWaitFor([this] { return !draft.running() && !desk.workspace.chains.running(); },
+                                kPatience));
+    }
+    const Skeleton& skeleton() const { return document.state().scene->skeleton; }
+};
+
+} // namespace
+
+/// Skeletons of templates and chains in the window.
+class TestRigFlow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void actionsNeedACharacter();
+    void createMakesTheSkeleton();
+    void theListSaysWhatIsSet();
+    void fieldsAreWhatIsWished();
+    void closingLeavesTheTool();
+    void anotherCharacterClosesTheDialog();
+    void clicksAndDragsSetMarkers();
+    void strokesMakeChains();
+    void confidenceHasColors();
+    void everyMarkerHasWords();
+};
+
+void TestRigFlow::actionsNeedACharacter() {
+    WindowDesk desk;
+    QVERIFY(!desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
+    QVERIFY(!desk.window.actions()["skeleton.drawChain"]->isEnabled());
+    desk.workspace.document.reset(stateOfScene(tPoseFigure(), {}));
+    QVERIFY(desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
+    QVERIFY(desk.window.actions()["skeleton.drawChain"]->isEnabled());
+}
+
+void TestRigFlow::createMakesTheSkeleton() {
+    RigRoom room;
+    RigDialog* dialog = room.open();
+    QVERIFY(dialog != nullptr && !dialog->isModal());
+    QVERIFY(room.skeleton().empty());
+    auto* create = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(create->isEnabled());
+    const std::size_t joints = room.draft.fitted()->skeleton.size();
+    create->click();
+    QCOMPARE(room.skeleton().size(), joints);
+    QVERIFY(room.shown<RigDialog>() == nullptr);
+    QCOMPARE(room.view->tool(), ViewTool::Select);
+    room.trigger("edit.undo");
+    QVERIFY(room.skeleton().empty());
+    QVERIFY(room.desk.prompts.errors.isEmpty());
+}
+
+void TestRigFlow::theListSaysWhatIsSet() {
+    RigRoom room;
+    RigDialog* dialog = room.open();
+    auto* list = dialog->findChild<QListWidget*>("rig.markers");
+    QVERIFY(list->count() >= 4);
+    QCOMPARE(list->currentItem()->text(), QString("Chin: guessed"));
+    room.draft.place("chin", FigureJoints().chin);
+    QCOMPARE(list->item(0)->text(), QString("Chin: set"));
+    QVERIFY(list->currentItem()->text().startsWith("Left wrist"));
+    room.settle();
+    list->setCurrentRow(0);
+    dialog->findChild<QPushButton*>("rig.forget")->click();
+    QCOMPARE(list->item(0)->text(), QString("Chin: guessed"));
+    room.settle();
+}
+
+void TestRigFlow::fieldsAreWhatIsWished() {
+    RigRoom room;
+    RigDialog* dialog = room.open();
+    dialog->findChild<QSpinBox*>("rig.spine")->setValue(2);
+    dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(0);
+    dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(1);
+    dialog->findChild<QCheckBox*>("rig.jaw")->setChecked(true);
+    dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(false);
+    const RigWish& wish = room.draft.wish();
+    QCOMPARE(wish.settings.spine, 2);
+    QCOMPARE(wish.settings.fingers, 0);
+    QVERIFY(wish.settings.naming == RigNaming::Unreal);
+    QVERIFY(wish.settings.jaw && !wish.mirrored && wish.file.empty());
+    auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+    shape->setCurrentIndex(2);
+    QVERIFY(!dialog->findChild<QSpinBox*>("rig.spine")->isEnabled());
+    room.desk.prompts.files.push_back("missing.glb");
+    dialog->findChild<QPushButton*>("rig.browse")->click();
+    room.settle();
+    QCOMPARE(room.draft.wish().file, std::string("missing.glb"));
+    QVERIFY(room.draft.problem());
+    QVERIFY(!dialog->findChild<QLabel*>("rig.said")->text().isEmpty());
+    shape->setCurrentIndex(0);
+    dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(4);
+    dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(0);
+    dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
+    room.settle();
+    QVERIFY(room.draft.fitted() && !room.draft.problem());
+}
+
+void TestRigFlow::closingLeavesTheTool() {
+    RigRoom room;
+    RigDialog* dialog = room.open();
+    QCOMPARE(room.view->tool(), ViewTool::Markers);
+    dialog->reject();
+    QVERIFY(!room.draft.active());
+    QCOMPARE(room.view->tool(), ViewTool::Select);
+    QVERIFY(room.skeleton().empty());
+}
+
+void TestRigFlow::anotherCharacterClosesTheDialog() {
+    RigRoom room;
+    QVERIFY(room.open() != nullptr);
+    room.document.reset(stateOfScene(humanScene(), {}));
+    QVERIFY(room.shown<RigDialog>() == nullptr);
+    QVERIFY(!room.draft.active());
+}
+
+void TestRigFlow::clicksAndDragsSetMarkers() {
+    SINEW_NEED_GL();
+    ViewportDesk desk;
+    RigDraft draft(desk.document, desk.pool);
+    desk.viewport.setRigDraft(&draft);
+    desk.document.reset(stateOfScene(tPoseFigure(), {}));
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.setTool(ViewTool::Markers);
+    draft.begin({});
+    const auto settled = [&] { return QTest::qWaitFor([&] { return !draft.running(); }, kPatience); };
+    QVERIFY(settled());
+    const FigureJoints joints;
+    const auto markerOf = [&](const std::string& name) {
+        const std::vector<DraftMarker> markers = draft.markers();
+        return *std::ranges::find(markers, name, &DraftMarker::name);
+    };
+    const QPoint wrist = desk.placeOf(joints.leftElbow + Vec3(0.12, 0, 0)); // away from all guesses
+    draft.choose("leftElbow");
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, wrist);
+    QVERIFY(markerOf("leftElbow").set);
+    QVERIFY(std::abs(markerOf("leftElbow").at->x() - 0.54) < 0.03);
+    QVERIFY(settled());
+    // A drag moves it.
+    const QPoint goal = desk.placeOf(joints.leftElbow);
+    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, wrist);
+    QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&desk.viewport, &move);
+    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
+    QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
+    QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
+    QVERIFY(settled());
+}
+
+void TestRigFlow::strokesMakeChains() {
+    RigRoom room;
+    room.trigger("skeleton.drawChain");
+    auto* dialog = room.shown<ChainDialog>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QLineEdit*>("chain.name")->setText("tentacle");
+    dialog->findChild<QSpinBox*>("chain.joints")->setValue(3);
+    Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.7, 1.38, 0)});
+    room.settle();
+    QCOMPARE(room.skeleton().size(), std::size_t{3});
+    QCOMPARE(room.skeleton().joints[2].name, std::string("tentacle3"));
+    room.trigger("pose.select");
+    QVERIFY(room.shown<ChainDialog>() == nullptr);
+    Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.2, 1.38, 0)});
+    room.settle();
+    QCOMPARE(room.desk.prompts.errors.size(), 1);
+}
+
+void TestRigFlow::confidenceHasColors() {
+    QVERIFY(confidenceColor(0.0).red() > confidenceColor(0.0).green());
+    QVERIFY(confidenceColor(1.0).green() > confidenceColor(1.0).red());
+    QCOMPARE(confidenceColor(7.0), confidenceColor(1.0));
+}
+
+void TestRigFlow::everyMarkerHasWords() {
+    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped}) {
+        for (const std::string& name : markerNames(kind)) {
+            QVERIFY2(markerText(name).toStdString() != name && !markerTip(name).isEmpty(), name.c_str());
+        }
+    }
+}
+
+SINEW_TEST(TestRigFlow, QApplication)
+#include "TestRigFlow.moc"

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/jobs/rig/RigDraft.h"
+#include "ui/dialogs/Dialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QSpinBox;
+
+namespace sinew {
+
+class UserPrompts;
+
+/// What the skeleton of a template has, and its markers: which one comes next, which are set and which are
+/// guessed. Shows and changes a draft; stands beside the view, in which the markers are clicked. What was
+/// chosen last is proposed until the program ends.
+class RigDialog : public Dialog {
+    Q_OBJECT
+public:
+    RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent = nullptr);
+
+    RigWish wish() const;
+    /// What a dialog would start with now.
+    static const RigWish& lastWish();
+
+Q_SIGNALS:
+    /// The fitted skeleton shall be the document's.
+    void createAsked();
+
+protected:
+    void retranslate() override;
+
+private:
+    void nameControls();
+    void build();
+    QFormLayout* makeForm();
+    QWidget* makeFileRow();
+    void fill(const RigWish& wish);
+    void watch();
+    void change();
+    void browse();
+    void choose(QListWidgetItem* item);
+    void showWhatCounts();
+    void showDraft();
+    void showMarkers();
+    QString markerLine(const DraftMarker& marker) const;
+    QString fitText() const;
+
+    RigDraft& m_draft;
+    UserPrompts& m_prompts;
+    bool m_filling = false;
+    QLabel* m_hint;
+    QLabel* m_shapeLabel;
+    QComboBox* m_shape; ///< biped, quadruped, a rigged file
+    QLabel* m_fileLabel;
+    QLineEdit* m_file;
+    QPushButton* m_browse;
+    QLabel* m_namingLabel;
+    QComboBox* m_naming;
+    QLabel* m_fingersLabel;
+    QComboBox* m_fingers;
+    QLabel* m_spineLabel;
+    QSpinBox* m_spine;
+    QLabel* m_twistsLabel;
+    QSpinBox* m_twists;
+    QLabel* m_tailLabel;
+    QSpinBox* m_tail;
+    QCheckBox* m_toes;
+    QCheckBox* m_jaw;
+    QCheckBox* m_eyes;
+    QCheckBox* m_ends;
+    QCheckBox* m_mirrored;
+    QLabel* m_markersLabel;
+    QListWidget* m_markers;
+    QLabel* m_next;
+    QPushButton* m_forget;
+    QPushButton* m_forgetAll;
+    QLabel* m_said;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace sinew

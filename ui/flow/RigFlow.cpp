@@ -1,0 +1,139 @@
+#include "ui/flow/RigFlow.h"
+
+#include "app/text/Numbers.h"
+#include "ui/actions/Actions.h"
+#include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/RigDialog.h"
+#include "ui/viewport/ToolTable.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
+
+#include <QAction>
+
+namespace sinew {
+namespace {
+
+constexpr int kRigFromEdge = 16; ///< of the window, in pixels
+constexpr int kRigFromTop = 110;
+
+} // namespace
+
+RigFlow::RigFlow(const WindowContext& context, ViewportWidget& viewport, QWidget* window, QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_viewport(viewport)
+    , m_window(window) {
+    Workspace& workspace = context.workspace;
+    viewport.setRigDraft(&workspace.rigDraft);
+    connect(&viewport, &ViewportWidget::toolChanged, this, &RigFlow::toolTaken);
+    connect(&workspace.rigDraft, &RigDraft::changed, this, &RigFlow::closeTemplate);
+    connectChains();
+    workspace.document.onChange(DocumentChange::Scene, this, &RigFlow::show);
+    show();
+}
+
+void RigFlow::connectChains() {
+    ChainMaker& chains = m_context.workspace.chains;
+    connect(&m_viewport, &ViewportWidget::strokeDrawn, &chains, &ChainMaker::start);
+    connect(&chains, &ChainMaker::added, this, [this](int joints, const QString& parent) {
+        const QString count = wholeText(static_cast<std::size_t>(joints));
+        Q_EMIT said(parent.isEmpty() ? tr("Chain of %1 joints added.").arg(count)
+                                     : tr("Chain of %1 joints added below %2.").arg(count, parent));
+    });
+    connect(&chains, &ChainMaker::failed, this, [this](const Error& error) {
+        m_context.prompts.tellError(tr("The chain cannot be made."), errorWords(error));
+    });
+}
+
+void RigFlow::toolTaken(ViewTool tool) {
+    const bool scene = m_context.workspace.document.state().hasScene();
+    if (tool == ViewTool::Markers && scene) {
+        openTemplate();
+    }
+    if (tool == ViewTool::Chain && scene) {
+        openChain();
+    } else if (m_chain) {
+        m_chain->close();
+    }
+}
+
+/// Over the panels, so that the view beside it stays free.
+void RigFlow::placeBeside(QWidget* dialog) const {
+    dialog->move(m_window->mapToGlobal(m_window->rect().topRight()) -
+                 QPoint(dialog->width() + kRigFromEdge, -kRigFromTop));
+    dialog->setVisible(true);
+}
+
+void RigFlow::openTemplate() {
+    if (m_template) {
+        m_template->raise();
+        return;
+    }
+    RigDraft& draft = m_context.workspace.rigDraft;
+    draft.begin(RigDialog::lastWish());
+    auto* dialog = new RigDialog(draft, m_context.prompts, m_window);
+    m_template = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RigDialog::createAsked, this, &RigFlow::create);
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_template.clear();
+        m_context.workspace.rigDraft.end();
+        leave(ViewTool::Markers);
+    });
+    placeBeside(dialog);
+}
+
+void RigFlow::openChain() {
+    if (m_chain) {
+        return;
+    }
+    auto* dialog = new ChainDialog(m_context.workspace.chains, m_window);
+    m_chain = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_chain.clear();
+        leave(ViewTool::Chain);
+    });
+    placeBeside(dialog);
+}
+
+/// The draft has ended: the scene is another, or has the skeleton.
+void RigFlow::closeTemplate() {
+    if (m_template && !m_context.workspace.rigDraft.active()) {
+        m_template->reject();
+    }
+}
+
+void RigFlow::create() {
+    const auto fitted = m_context.workspace.rigDraft.fitted();
+    if (!fitted) {
+        return;
+    }
+    if (const auto made = m_context.workspace.rigDraft.create(); !made) {
+        m_context.prompts.tellError(tr("The skeleton cannot be made."), errorWords(made.error()));
+        return;
+    }
+    Q_EMIT said(tr("Skeleton of %1 joints made. Bind Skin gives the character weights of it.")
+                    .arg(wholeText(fitted->skeleton.size())));
+}
+
+/// Back to the first tool, if `tool` is still the one in force.
+void RigFlow::leave(ViewTool tool) {
+    if (m_viewport.tool() == tool) {
+        m_viewport.setTool(toolTable().front().tool);
+    }
+}
+
+void RigFlow::show() {
+    const bool scene = m_context.workspace.document.state().hasScene();
+    m_context.actions["skeleton.fromTemplate"]->setEnabled(scene);
+    m_context.actions["skeleton.drawChain"]->setEnabled(scene);
+    if (!scene) {
+        leave(ViewTool::Markers);
+        leave(ViewTool::Chain);
+    }
+}
+
+} // namespace sinew

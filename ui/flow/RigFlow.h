@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/viewport/tools/ViewTool.h"
+#include "ui/workspace/WindowContext.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace sinew {
+
+class ChainDialog;
+class RigDialog;
+class ViewportWidget;
+
+/// Skeleton > New From Template and Draw Chain: opens what belongs to these tools beside the view when they
+/// are taken, gives strokes to the maker of chains, makes the fitted skeleton the document's.
+class RigFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialogs open.
+    RigFlow(const WindowContext& context, ViewportWidget& viewport, QWidget* window,
+            QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void toolTaken(ViewTool tool);
+    void connectChains();
+    void openTemplate();
+    void openChain();
+    void closeTemplate();
+    void create();
+    void leave(ViewTool tool);
+    void placeBeside(QWidget* dialog) const;
+    void show();
+
+    WindowContext m_context;
+    ViewportWidget& m_viewport;
+    QWidget* m_window;
+    QPointer<RigDialog> m_template; ///< while it is open
+    QPointer<ChainDialog> m_chain;  ///< while it is open
+};
+
+} // namespace sinew
