@@ -7166,10 +7166,6 @@
         <translation>Voxelgröße %1, Aufschlag %2.</translation>
     </message>
     <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
         <source>Repair: %1</source>
         <translation>Reparieren: %1</translation>
     </message>

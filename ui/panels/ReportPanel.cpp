@@ -6,6 +6,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
 #include "ui/panels/fields/SettingsEdit.h"
+#include "ui/theme/Icons.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/cells/SeverityMark.h"
 
@@ -18,6 +19,11 @@
 #include <algorithm>
 
 namespace sinew {
+namespace {
+
+constexpr int kFixWidth = 40; ///< pixels
+
+} // namespace
 
 ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)
     : Panel(parent)
@@ -159,7 +165,8 @@ void ReportPanel::addButtons(const QModelIndex& parent, bool& any) {
             continue;
         }
         any = true;
-        auto* button = new QPushButton(tr("Repair"));
+        auto* button = new QPushButton(themedIcon("check"), QString());
+        button->setFixedWidth(kFixWidth); // a word would leave none for the text beside it
         button->setObjectName("report.repair");
         describe(button, tr("Repair: %1").arg(index.data().toString()),
                  tr("Give these vertices weights that fit those of the healthy vertices around them"));
