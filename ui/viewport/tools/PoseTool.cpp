@@ -1,6 +1,7 @@
 #include "ui/viewport/tools/PoseTool.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/posing/Ik.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/GizmoPose.h"
@@ -121,10 +122,11 @@ void PoseTool::turn(double x, double y, bool snap) {
         angle = kSnap * std::round(angle / kSnap);
     }
     m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
-    setJointPose(
-        m_document, m_joint,
-        turned(m_document.state().scene->skeleton, m_startPose, m_startJoints, m_joint, m_ring.axis(), angle),
-        MergeKey::Pose);
+    const Skeleton& skeleton = m_document.state().scene->skeleton;
+    setPose(m_document,
+            turnedAlike(skeleton, m_startPose, m_startJoints, selectedJoints(m_document.state()), m_joint,
+                        m_ring.axis(), angle),
+            tr("Pose Joint"), MergeKey::Pose);
 }
 
 void PoseTool::scale(double x, double y, bool snap) {
