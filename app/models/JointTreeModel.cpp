@@ -4,6 +4,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"
+#include "core/skeleton/JointNames.h"
 
 namespace sinew {
 
@@ -196,6 +197,12 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
         return toolTip(joint, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == Lock ? lockText(joint) : text(joint, index.column());
+    case Qt::EditRole:
+        return QString::fromStdString(m_scene->skeleton.joints[joint].name);
+    case HelperRole: {
+        const NamedRole named = roleByName(m_scene->skeleton.joints[joint].name);
+        return named == NamedRole::Control || named == NamedRole::End;
+    }
     case LockedRole:
         return isLocked(m_document.state(), static_cast<std::int32_t>(joint));
     case JointRole:
@@ -211,6 +218,23 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+Qt::ItemFlags JointTreeModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    return index.isValid() && index.column() == Name ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool JointTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    const QString name = value.toString().trimmed();
+    if (!index.isValid() || role != Qt::EditRole || name.isEmpty() ||
+        name == index.data(Qt::EditRole).toString()) {
+        return false;
+    }
+    // Later: the new skeleton resets the rows, and the field of this one is still open.
+    QMetaObject::invokeMethod(
+        this, [this, joint = jointOf(index), name] { Q_EMIT renamed(joint, name); }, Qt::QueuedConnection);
+    return true;
 }
 
 QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -19,7 +19,8 @@ public:
         OutsideRole,              ///< it lies outside the volume
         PosedRole,                ///< the pose moves it
         VertexCountRole,          ///< vertices it has weight in
-        LockedRole                ///< brushes and operations leave its weights alone
+        LockedRole,               ///< brushes and operations leave its weights alone
+        HelperRole                ///< its name says that it controls something or marks an end
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
@@ -32,7 +33,13 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// A name that is another one: says renamed(); the document has it afterwards or not.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void renamed(std::int32_t joint, const QString& name);
 
 private:
     void documentChanged(DocumentChanges what);

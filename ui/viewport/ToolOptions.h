@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/document/RestMode.h"
 #include "app/painting/PaintOptions.h"
 #include "app/view/pick/DrawPlace.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 
 namespace sinew {
@@ -33,6 +35,7 @@ struct ToolOptions {
     std::string region{};                    ///< chosen: name of the one that is brought out; empty: none
     ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
     DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
+    std::optional<RestOptions> rest{};       ///< rest mode: joints are edited, not posed; nothing: it is off
 };
 
 } // namespace sinew

@@ -12,6 +12,7 @@
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
+#include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
@@ -25,6 +26,7 @@
 #include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
+#include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -76,6 +78,14 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    auto* skeleton = new SkeletonFlow(context, pieces.viewport, this);
+    connect(skeleton, &SkeletonFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    if (auto* joints = pieces.window.findChild<JointsPanel*>()) {
+        joints->setRest(context.workspace.rest);
+        connect(skeleton, &SkeletonFlow::renameAsked, joints, &JointsPanel::rename);
+        connect(joints, &JointsPanel::renamed, skeleton, &SkeletonFlow::rename);
+    }
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id :
          {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {

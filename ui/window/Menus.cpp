@@ -25,6 +25,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     , m_edit(window.menuBar()->addMenu(QString()))
     , m_view(window.menuBar()->addMenu(QString()))
     , m_bind(window.menuBar()->addMenu(QString()))
+    , m_skeleton(window.menuBar()->addMenu(QString()))
     , m_pose(window.menuBar()->addMenu(QString()))
     , m_select(window.menuBar()->addMenu(QString()))
     , m_weights(window.menuBar()->addMenu(QString()))
@@ -34,6 +35,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     buildEdit();
     buildView();
     buildWork();
+    buildSkeleton();
     buildHelp();
     buildToolBar();
     retranslate();
@@ -121,6 +123,19 @@ void Menus::buildWork() {
     buildWeights();
 }
 
+void Menus::buildSkeleton() {
+    add(m_skeleton, {"skeleton.rest", "skeleton.symmetric", "skeleton.below"});
+    m_snap = submenu(m_skeleton, "skeleton.snap", "grid");
+    add(m_snap, {"skeleton.snapMiddle", "skeleton.snapVertices", "skeleton.snapGrid", "skeleton.snapJoints"});
+    add(m_skeleton, {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert", "skeleton.split",
+                     "skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine, "skeleton.parent",
+                     "skeleton.unparent", "skeleton.rename", kLine});
+    m_orient = submenu(m_skeleton, "skeleton.orient", "local");
+    add(m_orient,
+        {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"});
+    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend"});
+}
+
 void Menus::buildWeights() {
     addTools(m_weights, ToolMenu::Weights);
     add(m_weights,
@@ -172,6 +187,9 @@ void Menus::retranslate() {
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
     m_bind->setTitle(tr("&Bind"));
+    m_skeleton->setTitle(tr("S&keleton"));
+    m_snap->setTitle(tr("Sna&p"));
+    m_orient->setTitle(tr("&Orient Joints"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));
     m_weights->setTitle(tr("&Weights"));
