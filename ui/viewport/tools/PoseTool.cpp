@@ -8,7 +8,6 @@
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/GizmoPose.h"
 #include "ui/viewport/ViewTheme.h"
-#include "ui/viewport/tools/BrushRing.h"
 
 #include <QPainter>
 
