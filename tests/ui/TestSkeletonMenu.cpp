@@ -6,6 +6,7 @@
 #include "tests/ui/support/WindowDesk.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QTest>
 #include <QTreeView>
 
@@ -76,5 +77,5 @@ void TestSkeletonMenu::rowsOfTheTreeSelectSeveralJoints() {
     QCOMPARE(tree->selectionModel()->selectedRows().size(), 1);
 }
 
-SINEW_TEST(TestSkeletonMenu)
+SINEW_TEST(TestSkeletonMenu, QApplication)
 #include "TestSkeletonMenu.moc"

@@ -100,5 +100,5 @@ void TestRestEdits::severalJointsTurnAlike() {
     QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
 }
 
-SINEW_TEST(TestRestEdits)
+SINEW_TEST(TestRestEdits, QCoreApplication)
 #include "TestRestEdits.moc"
