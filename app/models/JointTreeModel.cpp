@@ -6,6 +6,8 @@
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/JointNames.h"
 
+#include <QColor>
+
 namespace sinew {
 
 JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent)
@@ -17,6 +19,39 @@ JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QO
                       this, &JointTreeModel::documentChanged);
     connect(&inspector, &SceneInspector::changed, this, &JointTreeModel::rowsChanged);
     reload();
+}
+
+void JointTreeModel::setCheck(const JointCheck& check) {
+    m_check = &check;
+    connect(&check, &JointCheck::changed, this, &JointTreeModel::rowsChanged);
+}
+
+QStringList JointTreeModel::faultTexts(std::size_t joint) const {
+    QStringList lines;
+    for (const JointFinding& finding :
+         m_check != nullptr ? m_check->findings() : std::vector<JointFinding>()) {
+        if (static_cast<std::size_t>(finding.joint) != joint) {
+            continue;
+        }
+        switch (finding.fault) {
+        case JointFault::Outside:
+            lines << tr("Outside the volume");
+            break;
+        case JointFault::CrossesWall:
+            lines << tr("Its bone leaves the volume");
+            break;
+        case JointFault::ZeroLength:
+            lines << tr("Its bone has no length");
+            break;
+        case JointFault::OffMiddle:
+            lines << tr("Off the middle of the limb");
+            break;
+        case JointFault::Asymmetric:
+            lines << tr("Not symmetric to its partner");
+            break;
+        }
+    }
+    return lines;
 }
 
 void JointTreeModel::reload() {
@@ -162,6 +197,7 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
     if (outside(joint)) {
         lines << tr("Outside the mesh: its distances start at the nearest voxels");
     }
+    lines << faultTexts(joint);
     if (posed(joint)) {
         lines << tr("Posed");
     }
@@ -197,6 +233,9 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
         return toolTip(joint, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == Lock ? lockText(joint) : text(joint, index.column());
+    case Qt::ForegroundRole:
+        return index.column() == Name && !faultTexts(joint).empty() ? QVariant(QColor(0xf0, 0x3e, 0x5a))
+                                                                    : QVariant();
     case Qt::EditRole:
         return QString::fromStdString(m_scene->skeleton.joints[joint].name);
     case HelperRole: {

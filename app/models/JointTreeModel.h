@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/GuessedBones.h"
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/SceneInspector.h"
 
 #include <QAbstractItemModel>
@@ -24,6 +25,9 @@ public:
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
+
+    /// Tips and colours tell what is wrong with joints. Outlives this.
+    void setCheck(const JointCheck& check);
 
     QModelIndex indexOf(std::int32_t joint) const; ///< invalid for kNone
     static std::int32_t jointOf(const QModelIndex& index);
@@ -54,6 +58,9 @@ private:
     QString lockText(std::size_t joint) const;
     QVariant text(std::size_t joint, int column) const;
 
+    QStringList faultTexts(std::size_t joint) const;
+
+    const JointCheck* m_check = nullptr;
     Document& m_document;
     SceneInspector& m_inspector;
     std::shared_ptr<const Scene> m_scene;

@@ -23,6 +23,8 @@ public:
 
     /// In rest mode a double click renames a joint. Outlives this.
     void setRest(const RestMode& rest) { m_rest = &rest; }
+    /// Outlives this.
+    void setCheck(const JointCheck& check) { m_model->setCheck(check); }
     /// Opens the field for the active joint's name.
     void rename();
 

@@ -83,6 +83,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     if (auto* joints = pieces.window.findChild<JointsPanel*>()) {
         joints->setRest(context.workspace.rest);
+        joints->setCheck(context.workspace.jointCheck);
         connect(skeleton, &SkeletonFlow::renameAsked, joints, &JointsPanel::rename);
         connect(joints, &JointsPanel::renamed, skeleton, &SkeletonFlow::rename);
     }
