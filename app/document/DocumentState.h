@@ -20,6 +20,8 @@ struct Selection {
     std::int32_t joint = kNone;     ///< the active joint
     std::int32_t part = kNone;      ///< the active part
     std::optional<VertexId> vertex; ///< the vertex that is explained
+    std::vector<std::int32_t> others =
+        {}; ///< joints selected beside the active one, ascending; without it none
     bool operator==(const Selection&) const = default;
 };
 

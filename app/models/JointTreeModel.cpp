@@ -4,6 +4,9 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"
+#include "core/skeleton/JointNames.h"
+
+#include <QColor>
 
 namespace sinew {
 
@@ -16,6 +19,39 @@ JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QO
                       this, &JointTreeModel::documentChanged);
     connect(&inspector, &SceneInspector::changed, this, &JointTreeModel::rowsChanged);
     reload();
+}
+
+void JointTreeModel::setCheck(const JointCheck& check) {
+    m_check = &check;
+    connect(&check, &JointCheck::changed, this, &JointTreeModel::rowsChanged);
+}
+
+QStringList JointTreeModel::faultTexts(std::size_t joint) const {
+    QStringList lines;
+    for (const JointFinding& finding :
+         m_check != nullptr ? m_check->findings() : std::vector<JointFinding>()) {
+        if (static_cast<std::size_t>(finding.joint) != joint) {
+            continue;
+        }
+        switch (finding.fault) {
+        case JointFault::Outside:
+            lines << tr("Outside the volume");
+            break;
+        case JointFault::CrossesWall:
+            lines << tr("Its bone leaves the volume");
+            break;
+        case JointFault::ZeroLength:
+            lines << tr("Its bone has no length");
+            break;
+        case JointFault::OffMiddle:
+            lines << tr("Off the middle of the limb");
+            break;
+        case JointFault::Asymmetric:
+            lines << tr("Not symmetric to its partner");
+            break;
+        }
+    }
+    return lines;
 }
 
 void JointTreeModel::reload() {
@@ -161,6 +197,7 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
     if (outside(joint)) {
         lines << tr("Outside the mesh: its distances start at the nearest voxels");
     }
+    lines << faultTexts(joint);
     if (posed(joint)) {
         lines << tr("Posed");
     }
@@ -196,6 +233,15 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
         return toolTip(joint, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == Lock ? lockText(joint) : text(joint, index.column());
+    case Qt::ForegroundRole:
+        return index.column() == Name && !faultTexts(joint).empty() ? QVariant(QColor(0xf0, 0x3e, 0x5a))
+                                                                    : QVariant();
+    case Qt::EditRole:
+        return QString::fromStdString(m_scene->skeleton.joints[joint].name);
+    case HelperRole: {
+        const NamedRole named = roleByName(m_scene->skeleton.joints[joint].name);
+        return named == NamedRole::Control || named == NamedRole::End;
+    }
     case LockedRole:
         return isLocked(m_document.state(), static_cast<std::int32_t>(joint));
     case JointRole:
@@ -211,6 +257,23 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+Qt::ItemFlags JointTreeModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    return index.isValid() && index.column() == Name ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool JointTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    const QString name = value.toString().trimmed();
+    if (!index.isValid() || role != Qt::EditRole || name.isEmpty() ||
+        name == index.data(Qt::EditRole).toString()) {
+        return false;
+    }
+    // Later: the new skeleton resets the rows, and the field of this one is still open.
+    QMetaObject::invokeMethod(
+        this, [this, joint = jointOf(index), name] { Q_EMIT renamed(joint, name); }, Qt::QueuedConnection);
+    return true;
 }
 
 QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {

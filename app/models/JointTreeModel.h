@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/GuessedBones.h"
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/SceneInspector.h"
 
 #include <QAbstractItemModel>
@@ -19,10 +20,14 @@ public:
         OutsideRole,              ///< it lies outside the volume
         PosedRole,                ///< the pose moves it
         VertexCountRole,          ///< vertices it has weight in
-        LockedRole                ///< brushes and operations leave its weights alone
+        LockedRole,               ///< brushes and operations leave its weights alone
+        HelperRole                ///< its name says that it controls something or marks an end
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
+
+    /// Tips and colours tell what is wrong with joints. Outlives this.
+    void setCheck(const JointCheck& check);
 
     QModelIndex indexOf(std::int32_t joint) const; ///< invalid for kNone
     static std::int32_t jointOf(const QModelIndex& index);
@@ -32,7 +37,13 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// A name that is another one: says renamed(); the document has it afterwards or not.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void renamed(std::int32_t joint, const QString& name);
 
 private:
     void documentChanged(DocumentChanges what);
@@ -47,6 +58,9 @@ private:
     QString lockText(std::size_t joint) const;
     QVariant text(std::size_t joint, int column) const;
 
+    QStringList faultTexts(std::size_t joint) const;
+
+    const JointCheck* m_check = nullptr;
     Document& m_document;
     SceneInspector& m_inspector;
     std::shared_ptr<const Scene> m_scene;

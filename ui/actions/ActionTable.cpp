@@ -162,6 +162,85 @@ constexpr std::array kActions{
         ActionKind::Toggle},
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play or pause the clip in the timeline"), ActionKind::Toggle},
+    ActionSpec{"skeleton.rest", QT_TRANSLATE_NOOP("Actions", "&Rest Mode"), "bone", "T",
+               QT_TRANSLATE_NOOP("Actions", "Edit the skeleton as it is bound, in the place of a pose: move "
+                                            "and turn joints with the same tools"),
+               ActionKind::Toggle},
+    ActionSpec{"skeleton.add", QT_TRANSLATE_NOOP("Actions", "&Add Joint"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Add a joint below the selected one, or a root")},
+    ActionSpec{
+        "skeleton.extrude", QT_TRANSLATE_NOOP("Actions", "&Extrude Joints"), "", "",
+        QT_TRANSLATE_NOOP("Actions", "Give each selected joint a child that goes on in the same direction")},
+    ActionSpec{"skeleton.insert", QT_TRANSLATE_NOOP("Actions", "&Insert Joint"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Put a joint half way between the selected one and its parent")},
+    ActionSpec{"skeleton.split", QT_TRANSLATE_NOOP("Actions", "Spli&t Bone"), "", "",
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Divide the selected joint's bone in two and share its weight along the bone")},
+    ActionSpec{"skeleton.duplicate", QT_TRANSLATE_NOOP("Actions", "Dupli&cate Joints"), "copy", "",
+               QT_TRANSLATE_NOOP("Actions", "Copy the selected joints beside themselves")},
+    ActionSpec{
+        "skeleton.mirror", QT_TRANSLATE_NOOP("Actions", "&Mirror Joints"), "mirror", "",
+        QT_TRANSLATE_NOOP(
+            "Actions", "Bring the selected joints to the other side: partners move, missing ones are made")},
+    ActionSpec{"skeleton.delete", QT_TRANSLATE_NOOP("Actions", "&Delete Joints"), "", "",
+               QT_TRANSLATE_NOOP(
+                   "Actions",
+                   "Delete the selected joints; joints below go to the joint above, and so does the weight")},
+    ActionSpec{"skeleton.parent", QT_TRANSLATE_NOOP("Actions", "Parent to Active &Joint"), "", "",
+               QT_TRANSLATE_NOOP(
+                   "Actions",
+                   "Put the selected joints below the one that was selected last; they stay where they are")},
+    ActionSpec{"skeleton.unparent", QT_TRANSLATE_NOOP("Actions", "&Unparent Joints"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Make the selected joints roots; they stay where they are")},
+    ActionSpec{"skeleton.rename", QT_TRANSLATE_NOOP("Actions", "Re&name Joint"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Give the selected joint another name")},
+    ActionSpec{"skeleton.symmetric", QT_TRANSLATE_NOOP("Actions", "S&ymmetric Editing"), "mirror", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Whatever a drag does to a joint it does to its partner on the other side"),
+               ActionKind::Toggle},
+    ActionSpec{"skeleton.below", QT_TRANSLATE_NOOP("Actions", "Move Joints &Below"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Joints below a moved or turned joint go along"),
+               ActionKind::Toggle},
+    ActionSpec{
+        "skeleton.snapMiddle", QT_TRANSLATE_NOOP("Actions", "Snap to the Mi&ddle"), "", "",
+        QT_TRANSLATE_NOOP("Actions", "Put dragged joints in the middle of the volume under the cursor"),
+        ActionKind::Toggle},
+    ActionSpec{"skeleton.snapVertices", QT_TRANSLATE_NOOP("Actions", "Snap to &Vertices"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Put dragged joints on the vertex under the cursor"),
+               ActionKind::Toggle},
+    ActionSpec{"skeleton.snapGrid", QT_TRANSLATE_NOOP("Actions", "Snap to the &Grid"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Put dragged joints on the lines of the grid"),
+               ActionKind::Toggle},
+    ActionSpec{"skeleton.snapJoints", QT_TRANSLATE_NOOP("Actions", "Snap to &Joints"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Put dragged joints on the joint under the cursor"),
+               ActionKind::Toggle},
+    ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Centre in the &Volume"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Put the selected joints, or all that deform, in the middle of "
+                                            "the limbs that they are in. Needs rest mode")},
+    ActionSpec{"skeleton.align", QT_TRANSLATE_NOOP("Actions", "A&lign Joints"), "", "",
+               QT_TRANSLATE_NOOP(
+                   "Actions",
+                   "Put the selected joints of a chain on the straight line between the first and the last")},
+    ActionSpec{
+        "skeleton.symmetrise", QT_TRANSLATE_NOOP("Actions", "Make &Symmetric"), "", "",
+        QT_TRANSLATE_NOOP("Actions", "Put the partners of the selected joints at their mirror images")},
+    ActionSpec{
+        "skeleton.mend", QT_TRANSLATE_NOOP("Actions", "Mend &Faults"), "check", "",
+        QT_TRANSLATE_NOOP("Actions",
+                          "Correct what is wrong with the selected joints, or with all. Needs rest mode")},
+    ActionSpec{
+        "skeleton.orientBlender", QT_TRANSLATE_NOOP("Actions", "Like &Blender"), "", "",
+        QT_TRANSLATE_NOOP("Actions", "Turn the selected joints' axes: Y along the bone, Z to the front")},
+    ActionSpec{
+        "skeleton.orientUnreal", QT_TRANSLATE_NOOP("Actions", "Like &Unreal"), "", "",
+        QT_TRANSLATE_NOOP(
+            "Actions", "Turn the selected joints' axes: X along the bone, Y to the front, sides mirrored")},
+    ActionSpec{"skeleton.orientUnity", QT_TRANSLATE_NOOP("Actions", "Like Unit&y"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Turn the selected joints' axes along the model's")},
+    ActionSpec{"skeleton.orientMaya", QT_TRANSLATE_NOOP("Actions", "Like &Maya"), "", "",
+               QT_TRANSLATE_NOOP(
+                   "Actions",
+                   "Turn the selected joints' axes: X along the bone, Y across the bend, sides mirrored")},
     ActionSpec{"points.through", QT_TRANSLATE_NOOP("Actions", "Select T&hrough"), "select-through", "Shift+X",
                QT_TRANSLATE_NOOP("Actions", "Also select hidden vertices behind the surface"),
                ActionKind::Toggle},

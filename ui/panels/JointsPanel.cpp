@@ -1,10 +1,13 @@
 #include "ui/panels/JointsPanel.h"
 
+#include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/LockEdits.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/cells/StateMark.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLineEdit>
@@ -17,18 +20,45 @@
 
 namespace sinew {
 
+/// The rows of joints that are shown, with those above them.
+class JointFilter : public QSortFilterProxyModel {
+public:
+    enum Which { All, Influences, NoHelpers };
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWhich(Which which) {
+        m_which = which;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        const QModelIndex index = sourceModel()->index(row, JointTreeModel::Name, parent);
+        const bool meant =
+            m_which == All || (m_which == Influences ? index.data(JointTreeModel::SourceRole).toBool()
+                                                     : !index.data(JointTreeModel::HelperRole).toBool());
+        return meant && QSortFilterProxyModel::filterAcceptsRow(row, parent);
+    }
+
+private:
+    Which m_which = All;
+};
+
 JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_model(new JointTreeModel(document, inspector, this))
-    , m_shown(new QSortFilterProxyModel(this))
+    , m_shown(new JointFilter(this))
     , m_filter(new QLineEdit)
-    , m_view(new QTreeView) {
+    , m_view(new QTreeView)
+    , m_show(new QComboBox) {
     m_shown->setSourceModel(m_model);
     m_shown->setRecursiveFilteringEnabled(true);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setClearButtonEnabled(true);
     m_filter->setObjectName("joints.filter");
+    m_show->setObjectName("joints.show");
+    m_show->addItems({QString(), QString(), QString()});
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setObjectName("joints.tree");
     m_view->setModel(m_shown);
     m_view->setUniformRowHeights(true);
@@ -43,6 +73,7 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_filter);
+    layout->addWidget(m_show);
     layout->addWidget(m_view, 1);
     connectView();
     retranslate();
@@ -56,10 +87,21 @@ void JointsPanel::connectView() {
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (index.isValid()) {
+                // A press tells of the new row before it selects it, keys the other way round.
+                if (m_view->selectionModel()->isRowSelected(index.row(), index.parent())) {
+                    takeSelection();
+                } else if (index.isValid()) {
                     selectJoint(m_document, JointTreeModel::jointOf(m_shown->mapToSource(index)));
                 }
             });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &JointsPanel::takeSelection);
+    connect(m_show, &QComboBox::activated, this, [this](int which) {
+        m_shown->setWhich(static_cast<JointFilter::Which>(which));
+        m_view->expandAll();
+        showSelection();
+    });
+    connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
     connect(m_view, &QTreeView::pressed, this, &JointsPanel::pressed);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == JointTreeModel::Lock) {
@@ -67,7 +109,9 @@ void JointsPanel::connectView() {
         }
     });
     connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (index.column() != JointTreeModel::Lock) {
+        if (index.column() == JointTreeModel::Name && m_rest != nullptr && m_rest->on()) {
+            rename();
+        } else if (index.column() != JointTreeModel::Lock) {
             Q_EMIT frameAsked();
         }
     });
@@ -93,14 +137,46 @@ void JointsPanel::pressed(const QModelIndex& index) {
     }
 }
 
+void JointsPanel::takeSelection() {
+    std::vector<std::int32_t> joints;
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        joints.push_back(row.data(JointTreeModel::JointRole).toInt());
+    }
+    if (!joints.empty()) {
+        m_taking = true;
+        selectJoints(m_document, joints,
+                     m_view->selectionModel()->currentIndex().data(JointTreeModel::JointRole).toInt());
+        m_taking = false;
+    }
+}
+
+void JointsPanel::rename() {
+    const QModelIndex index = m_shown->mapFromSource(m_model->indexOf(m_document.state().selection.joint));
+    if (index.isValid()) {
+        m_view->setFocus();
+        m_view->edit(index);
+    }
+}
+
 void JointsPanel::showSelection() {
     const QModelIndex index = m_shown->mapFromSource(m_model->indexOf(m_document.state().selection.joint));
     QItemSelectionModel& selection = *m_view->selectionModel();
-    if (index == selection.currentIndex().siblingAtColumn(JointTreeModel::Name)) {
+    const std::vector<std::int32_t> joints = selectedJoints(m_document.state());
+    const QModelIndexList rows = selection.selectedRows();
+    const bool same =
+        rows.size() == static_cast<qsizetype>(joints.size()) &&
+        std::ranges::all_of(rows, [&](const QModelIndex& row) {
+            return std::ranges::binary_search(joints, row.data(JointTreeModel::JointRole).toInt());
+        });
+    if (m_taking || (same && index == selection.currentIndex().siblingAtColumn(JointTreeModel::Name))) {
         return;
     }
     const QSignalBlocker quiet(&selection);
     selection.setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    for (const std::int32_t joint : joints) {
+        selection.select(m_shown->mapFromSource(m_model->indexOf(joint)),
+                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
     if (index.isValid()) {
         m_view->scrollTo(index);
     }
@@ -110,6 +186,11 @@ void JointsPanel::showSelection() {
 void JointsPanel::retranslate() {
     m_filter->setPlaceholderText(tr("Find a joint"));
     describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
+    m_show->setItemText(JointFilter::All, tr("All joints"));
+    m_show->setItemText(JointFilter::Influences, tr("Influences only"));
+    m_show->setItemText(JointFilter::NoHelpers, tr("Without controls and ends"));
+    describe(m_show, tr("Shown joints"),
+             tr("Shows all joints, those with weights, or all but controls and ends"));
     describe(m_view, tr("Joints"), {});
 }
 

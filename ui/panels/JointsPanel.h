@@ -6,11 +6,14 @@
 #include <cstdint>
 #include <vector>
 
+class QComboBox;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QTreeView;
 
 namespace sinew {
+
+class JointFilter;
+class RestMode;
 
 /// The skeleton as a tree. What is chosen here is chosen in the view, and the other way round.
 class JointsPanel : public Panel {
@@ -18,11 +21,20 @@ class JointsPanel : public Panel {
 public:
     JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent = nullptr);
 
+    /// In rest mode a double click renames a joint. Outlives this.
+    void setRest(const RestMode& rest) { m_rest = &rest; }
+    /// Outlives this.
+    void setCheck(const JointCheck& check) { m_model->setCheck(check); }
+    /// Opens the field for the active joint's name.
+    void rename();
+
 Q_SIGNALS:
     /// A joint was double-clicked: bring it into view.
     void frameAsked();
     /// A menu for the selected joint.
     void menuAsked(const QPoint& global);
+    /// The user wrote another name.
+    void renamed(std::int32_t joint, const QString& name);
 
 protected:
     void retranslate() override;
@@ -30,13 +42,17 @@ protected:
 private:
     void connectView();
     void pressed(const QModelIndex& index);
+    void takeSelection();
     void showSelection();
 
     Document& m_document;
     JointTreeModel* m_model;
-    QSortFilterProxyModel* m_shown;
+    JointFilter* m_shown;
     QLineEdit* m_filter;
     QTreeView* m_view;
+    QComboBox* m_show;
+    const RestMode* m_rest = nullptr;
+    bool m_taking = false;               ///< what is selected comes from here
     std::vector<std::int32_t> m_pressed; ///< joints whose rows were chosen at the press; a padlock is for all
 };
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/document/RestMode.h"
 #include "app/painting/PaintOptions.h"
 #include "app/view/pick/DrawPlace.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 
 namespace sinew {
@@ -36,6 +38,7 @@ struct ToolOptions {
     ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
     DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
     RigDraft* rig = nullptr;                 ///< whose markers are set; null: none
+    std::optional<RestOptions> rest{};       ///< rest mode: joints are edited, not posed; nothing: it is off
 };
 
 } // namespace sinew

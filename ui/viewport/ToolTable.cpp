@@ -24,7 +24,7 @@ std::unique_ptr<Tool> makeClick(const ToolDesk& desk) {
 
 template<PoseDrag kind>
 std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
-    return std::make_unique<PoseTool>(kind, desk.document, desk.posed, desk.picks, desk.options);
+    return std::make_unique<PoseTool>(kind, desk);
 }
 
 template<typename Selecting>

@@ -1,6 +1,7 @@
 #include "ui/viewport/ViewPicks.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
 
 namespace sinew {
 
@@ -24,12 +25,17 @@ ViewHit ViewPicks::at(const QPointF& place, const OrbitCamera& camera, bool join
     return hit;
 }
 
-void ViewPicks::select(const ViewHit& hit) {
+void ViewPicks::select(const ViewHit& hit, bool adds) {
+    if (adds && hit.joint != kNone) {
+        toggleJoint(m_document, hit.joint);
+        return;
+    }
     // Whoever turns to something else is done with the vertex that was explained.
     Selection next = m_document.state().selection;
     next.vertex.reset();
     if (hit.joint != kNone) {
         next.joint = hit.joint;
+        next.others.clear();
     } else if (hit.part != kNone) {
         next.part = hit.part;
     } else {

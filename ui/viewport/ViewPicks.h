@@ -24,8 +24,9 @@ public:
     ViewHit at(const QPointF& place, const OrbitCamera& camera, bool joints);
     PosedPicker& surface() { return m_surface; }
 
-    /// Selects the joint or part that was hit; nothing changes where there is none.
-    void select(const ViewHit& hit);
+    /// Selects the joint or part that was hit; nothing changes where there is none. `adds`: a joint is
+    /// selected beside those that are, or no longer.
+    void select(const ViewHit& hit, bool adds = false);
     /// The vertex that was hit is the one that is explained. False: there is none.
     bool explain(const ViewHit& hit);
     /// The joint that weighs most there is the active one. False: there is none.

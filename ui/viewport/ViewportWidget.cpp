@@ -184,6 +184,14 @@ void ViewportWidget::setAxes(ViewAxes axes) {
     redraw();
 }
 
+void ViewportWidget::setRest(const std::optional<RestOptions>& rest) {
+    if (rest != m_interaction.options().rest) {
+        m_interaction.cancel();
+        m_interaction.setRest(rest);
+        redraw();
+    }
+}
+
 void ViewportWidget::setRegion(const std::string& name, bool vertices) {
     if (name != m_interaction.options().region || vertices != m_regionVertices) {
         m_interaction.setRegion(name);

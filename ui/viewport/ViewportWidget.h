@@ -82,6 +82,8 @@ public:
     /// Where clicks of the cage tool put vertices.
     void setDrawDepth(DrawDepth depth) { m_interaction.setDrawDepth(depth); }
     DrawDepth drawDepth() const { return m_interaction.options().drawDepth; }
+    /// How joints are edited in rest mode; nothing: they are posed.
+    void setRest(const std::optional<RestOptions>& rest);
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);

@@ -13,6 +13,7 @@
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
 #include "ui/flow/RigFlow.h"
+#include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
@@ -26,6 +27,7 @@
 #include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
+#include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -38,6 +40,15 @@
 #include <QStatusBar>
 
 namespace sinew {
+namespace {
+
+/// What a flow says stands in the status bar.
+template<typename Flow>
+void showSaid(const Flow& flow, QStatusBar& bar) {
+    QObject::connect(&flow, &Flow::said, &bar, [&bar](const QString& text) { bar.showMessage(text); });
+}
+
+} // namespace
 
 Flows::Flows(const WindowContext& context, const Pieces& pieces)
     : QObject(&pieces.window)
@@ -70,25 +81,18 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     }
     auto* check = new CheckFlow(context, this);
     connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
-    connect(check, &CheckFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    showSaid(*check, *pieces.window.statusBar());
     auto* files = new WeightFilesFlow(context, this);
-    connect(files, &WeightFilesFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
-    connect(transfer, &TransferFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
-    auto* rig = new RigFlow(context, pieces.viewport, &pieces.window, this);
-    connect(rig, &RigFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    showSaid(*files, *pieces.window.statusBar());
+    showSaid(*transfer, *pieces.window.statusBar());
+    makeSkeletonFlows();
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id :
          {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {
         context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
     }
-    connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
-    connect(m_layers, &LayersFlow::said, pieces.window.statusBar(),
-            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    showSaid(*weights, *pieces.window.statusBar());
+    showSaid(*m_layers, *pieces.window.statusBar());
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
         m_pieces.docks.raise("weightLayers");
         m_context.workspace.mirrors.prepare();
@@ -117,6 +121,19 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     followWork();
     connectStatusBar();
     connectDialogs();
+}
+
+void Flows::makeSkeletonFlows() {
+    auto* rig = new RigFlow(m_context, m_pieces.viewport, &m_pieces.window, this);
+    showSaid(*rig, *m_pieces.window.statusBar());
+    auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
+    showSaid(*skeleton, *m_pieces.window.statusBar());
+    if (auto* joints = m_pieces.window.findChild<JointsPanel*>()) {
+        joints->setRest(m_context.workspace.rest);
+        joints->setCheck(m_context.workspace.jointCheck);
+        connect(skeleton, &SkeletonFlow::renameAsked, joints, &JointsPanel::rename);
+        connect(joints, &JointsPanel::renamed, skeleton, &SkeletonFlow::rename);
+    }
 }
 
 void Flows::watchActivity() {

@@ -45,6 +45,7 @@ public:
     CompareFlow& compare() { return *m_compare; }
 
 private:
+    void makeSkeletonFlows();
     void watchActivity();
     void connectFiles();
     void followWork();

@@ -35,6 +35,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     buildEdit();
     buildView();
     buildWork();
+    buildSkeleton();
     buildHelp();
     buildToolBar();
     retranslate();
@@ -101,8 +102,6 @@ void Menus::buildView() {
 }
 
 void Menus::buildWork() {
-    addTools(m_skeleton, ToolMenu::Skeleton);
-    add(m_skeleton, {kLine, "file.loadSkeleton"});
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
                  kLine, "bind.addCage"});
     addTools(m_bind, ToolMenu::Cage);
@@ -122,6 +121,20 @@ void Menus::buildWork() {
         {kLine, "points.through", "points.larger", "points.smaller", kLine, "points.all", "points.none",
          "points.invert", kLine, "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
     buildWeights();
+}
+
+void Menus::buildSkeleton() {
+    addTools(m_skeleton, ToolMenu::Skeleton);
+    add(m_skeleton, {"file.loadSkeleton", kLine, "skeleton.rest", "skeleton.symmetric", "skeleton.below"});
+    m_snap = submenu(m_skeleton, "skeleton.snap", "grid");
+    add(m_snap, {"skeleton.snapMiddle", "skeleton.snapVertices", "skeleton.snapGrid", "skeleton.snapJoints"});
+    add(m_skeleton, {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert", "skeleton.split",
+                     "skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine, "skeleton.parent",
+                     "skeleton.unparent", "skeleton.rename", kLine});
+    m_orient = submenu(m_skeleton, "skeleton.orient", "local");
+    add(m_orient,
+        {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"});
+    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend"});
 }
 
 void Menus::buildWeights() {
@@ -177,6 +190,8 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_skeleton->setTitle(tr("S&keleton"));
     m_bind->setTitle(tr("&Bind"));
+    m_snap->setTitle(tr("Sna&p"));
+    m_orient->setTitle(tr("&Orient Joints"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));
     m_weights->setTitle(tr("&Weights"));

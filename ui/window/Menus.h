@@ -31,6 +31,7 @@ private:
     void buildEdit();
     void buildView();
     void buildWork();
+    void buildSkeleton();
     void buildWeights();
     void buildHelp();
     QMenu* submenu(QMenu* menu, const char* name, const char* icon);
@@ -51,6 +52,8 @@ private:
     QMenu* m_help;
     QMenu* m_recent = nullptr;
     QMenu* m_panels = nullptr;
+    QMenu* m_orient = nullptr;
+    QMenu* m_snap = nullptr;
     QMenu* m_mirror = nullptr;
     QMenu* m_locks = nullptr;
     QMenu* m_weightLayers = nullptr;

@@ -2,12 +2,14 @@
 
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/RestMode.h"
 #include "app/document/ViewState.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
@@ -47,6 +49,8 @@ struct Workspace {
     CompareController compare{document, pool};
     CompareData compareData{document, posed, compare, pool};
     SceneInspector inspector{document, pool};
+    RestMode rest{document, posed};
+    JointCheck jointCheck{document, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};
     TransferPreview transferPreview{document, pool};

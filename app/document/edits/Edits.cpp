@@ -160,7 +160,11 @@ void setSelection(Document& document, const Selection& selection) {
 void selectJoint(Document& document, std::int32_t joint) {
     document.change(
         QCoreApplication::translate("Edits", "Select"),
-        [&](DocumentState& state) { state.selection.joint = joint; }, MergeKey::Selection);
+        [&](DocumentState& state) {
+            state.selection.joint = joint;
+            state.selection.others.clear();
+        },
+        MergeKey::Selection);
 }
 
 void selectPart(Document& document, std::int32_t part) {

@@ -1,5 +1,6 @@
 #include "app/document/edits/FollowHandles.h"
 
+#include "app/document/edits/JointSelection.h"
 #include "core/bind/bones/HandleJoints.h"
 
 #include <algorithm>
@@ -49,6 +50,7 @@ void moveToSkeleton(DocumentState& state, const Skeleton& before, const Skeleton
     if (state.selection.joint != kNone) {
         state.selection.joint = numbers[static_cast<std::size_t>(state.selection.joint)];
     }
+    followSelection(state.selection, numbers);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/FollowHandles.h"
 #include "app/document/edits/FollowNames.h"
+#include "app/document/edits/JointSelection.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/FollowPose.h"
@@ -84,6 +85,7 @@ void followNumbers(DocumentState& state, const Skeleton& after, const JointsNow&
     if (state.selection.joint != kNone) {
         state.selection.joint = now.heir[static_cast<std::size_t>(state.selection.joint)];
     }
+    followSelection(state.selection, now.number);
 }
 
 PartWeights ownWeights(const Scene& scene) {

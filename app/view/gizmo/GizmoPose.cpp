@@ -21,6 +21,20 @@ JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Tra
     return result;
 }
 
+Pose turnedAlike(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
+                 std::span<const std::int32_t> which, std::int32_t active, const Vec3& axis, double angle) {
+    const auto axesOf = [&](std::int32_t joint) {
+        return Mat3(joints[static_cast<std::size_t>(joint)].rotation());
+    };
+    const Vec3 own = axesOf(active).transpose() * axis;
+    Pose result = pose;
+    for (const std::int32_t joint : which) {
+        const Vec3 about = joint == active ? axis : Vec3(axesOf(joint) * own);
+        result.joints[static_cast<std::size_t>(joint)] = turned(skeleton, pose, joints, joint, about, angle);
+    }
+    return result;
+}
+
 JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor) {
     JointPose result = pose.joints[static_cast<std::size_t>(j)];
     const std::array parts{GizmoPart::X, GizmoPart::Y, GizmoPart::Z};

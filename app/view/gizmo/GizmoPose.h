@@ -11,6 +11,10 @@ namespace sinew {
 /// space. `joints`: modelFromJoint of every joint in that pose.
 JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
                  std::int32_t j, const Vec3& axis, double angle);
+/// The pose with all of `which` turned as `active` is: each about the axis of its own that the turn of the
+/// active one is about (a fist is one turn of all fingers).
+Pose turnedAlike(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
+                 std::span<const std::int32_t> which, std::int32_t active, const Vec3& axis, double angle);
 /// Its scale along one of its own axes times a factor over 0; along all of them for GizmoPart::Screen.
 JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor);
 JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,

@@ -1,5 +1,7 @@
 #include "ui/viewport/drawables/SkeletonDrawable.h"
 
+#include "app/document/edits/JointSelection.h"
+
 #include <algorithm>
 
 namespace sinew {
@@ -66,7 +68,7 @@ Rgba SkeletonDrawable::colorOf(const Frame& frame, std::int32_t joint) const {
     const auto j = static_cast<std::size_t>(joint);
     const bool idle = j < m_deforms.size() && !m_deforms[j];
     Rgba color = idle ? frame.theme.idleBone : frame.theme.bone;
-    if (joint == frame.state.selection.joint) {
+    if (isSelected(frame.state.selection, joint)) {
         color = frame.theme.selected;
     } else if (joint == m_hovered) {
         color = mixed(color, frame.theme.selected, 0.45F);
@@ -106,7 +108,7 @@ void SkeletonDrawable::addBone(const Frame& frame, const BoneShape& bone) {
 void SkeletonDrawable::addJoint(const Frame& frame, std::size_t joint) {
     const auto j = static_cast<std::int32_t>(joint);
     const Vec3f place = frame.posed.joints()[joint].translation().cast<float>();
-    const bool selected = j == frame.state.selection.joint;
+    const bool selected = isSelected(frame.state.selection, j);
     const float size = selected ? kSelectedDot : j == m_hovered ? kHoveredDot : kDot;
     if (std::binary_search(m_outside.begin(), m_outside.end(), joint)) {
         m_dotLines.push_back({place, place, withAlpha(kOutsideMark, 0.30F), size + 13.0F});

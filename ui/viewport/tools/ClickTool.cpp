@@ -36,11 +36,11 @@ void ClickTool::click(const ToolEvent& event) {
     if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
         m_picks.explain(hit);
     } else if (hit == ViewHit()) {
-        if (!event.keepsSelection) {
+        if (!event.keepsSelection && !event.keys.testFlag(Qt::ShiftModifier)) {
             setSelection(m_document, {});
         }
     } else {
-        m_picks.select(hit);
+        m_picks.select(hit, event.keys.testFlag(Qt::ShiftModifier));
     }
 }
 

@@ -5,7 +5,8 @@
 
 namespace sinew {
 
-/// A click selects the joint or part under the cursor, one on nothing deselects everything. With Ctrl, or
+/// A click selects the joint or part under the cursor, one on nothing deselects everything. Shift selects
+/// joints beside those that are. With Ctrl, or
 /// always if asked for, a click explains the vertex under the cursor.
 class ClickTool : public Tool {
 public:

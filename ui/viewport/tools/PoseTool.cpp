@@ -1,9 +1,15 @@
 #include "ui/viewport/tools/PoseTool.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/RestEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
 #include "app/posing/Ik.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/GizmoPose.h"
+#include "ui/viewport/ViewTheme.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -18,14 +24,16 @@ constexpr double kScaleSnap = 0.1;
 
 } // namespace
 
-PoseTool::PoseTool(PoseDrag kind, Document& document, PosedMesh& posed, ViewPicks& picks,
-                   const ToolOptions& options)
-    : ClickTool(document, picks)
-    , m_document(document)
-    , m_posed(posed)
-    , m_picks(picks)
-    , m_options(options)
-    , m_kind(kind) {}
+PoseTool::PoseTool(PoseDrag kind, const ToolDesk& desk)
+    : ClickTool(desk.document, desk.picks)
+    , m_document(desk.document)
+    , m_posed(desk.posed)
+    , m_picks(desk.picks)
+    , m_options(desk.options)
+    , m_kind(kind)
+    , m_camera(desk.camera)
+    , m_snapping(desk)
+    , m_tell(desk.tell) {}
 
 double PoseTool::metersPerUnit() const {
     return m_document.state().scene->metersPerUnit;
@@ -34,12 +42,18 @@ double PoseTool::metersPerUnit() const {
 std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = state.selection.joint;
-    if (m_kind == PoseDrag::Limb || !state.hasSkeleton() || joint == kNone || m_posed.preview()) {
+    const bool handled = m_options.rest ? m_kind == PoseDrag::Turn || m_kind == PoseDrag::Move
+                                        : m_kind != PoseDrag::Limb && !m_posed.preview();
+    if (!handled || !state.hasSkeleton() || joint == kNone) {
         return std::nullopt;
     }
     // A joint's scale is along its own axes.
     const bool local = m_options.axes == ViewAxes::Local || m_kind == PoseDrag::Scale;
-    return ShownGizmo{gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], local, camera),
+    Transform at = m_posed.joints()[static_cast<std::size_t>(joint)];
+    if (static_cast<std::size_t>(joint) < m_restPlaces.size()) {
+        at.translation() = m_restPlaces[static_cast<std::size_t>(joint)];
+    }
+    return ShownGizmo{gizmoAt(at, local, camera),
                       m_kind == PoseDrag::Turn    ? GizmoShape::Rings
                       : m_kind == PoseDrag::Scale ? GizmoShape::Boxes
                                                   : GizmoShape::Arrows,
@@ -87,7 +101,7 @@ bool PoseTool::pressHandle(const ToolEvent& event) {
 }
 
 bool PoseTool::pressLimb(const ToolEvent& event) {
-    const auto joint = m_posed.preview()
+    const auto joint = m_posed.preview() || m_options.rest
                            ? std::nullopt
                            : m_picks.surface().joint(event.camera, event.place.x(), event.place.y());
     if (!joint) {
@@ -105,7 +119,9 @@ Repaint PoseTool::drag(const ToolEvent& event) {
         return ClickTool::drag(event);
     }
     const bool snap = event.keys.testFlag(Qt::ControlModifier);
-    if (m_kind == PoseDrag::Turn) {
+    if (m_options.rest) {
+        dragRest(event);
+    } else if (m_kind == PoseDrag::Turn) {
         turn(event.place.x(), event.place.y(), snap);
     } else if (m_kind == PoseDrag::Scale) {
         scale(event.place.x(), event.place.y(), snap);
@@ -115,16 +131,68 @@ Repaint PoseTool::drag(const ToolEvent& event) {
     return Repaint::Picture;
 }
 
+/// With Ctrl turns snap to steps of 5 degrees, and moves to nothing.
+void PoseTool::dragRest(const ToolEvent& event) {
+    const DocumentState& state = m_document.state();
+    const std::vector<std::int32_t> joints = selectedJoints(state);
+    const bool control = event.keys.testFlag(Qt::ControlModifier);
+    if (m_kind == PoseDrag::Turn) {
+        double angle = m_ring.moveTo(event.place.x(), event.place.y());
+        angle = control ? kSnap * std::round(angle / kSnap) : angle;
+        m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
+        const Quat turn(Eigen::AngleAxisd(angle, m_ring.axis().normalized()));
+        m_restSteps = restTurnSteps(state, joints, turn, *m_options.rest);
+    } else {
+        const Vec3 from = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
+        const Vec3 to = from + m_arrow.moveTo(event.place.x(), event.place.y());
+        const Vec3 way = (control ? to : m_snapping.snapped(m_options.rest->snap, event, joints, to)) - from;
+        m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
+        m_restSteps = restMoveSteps(state, joints, way, *m_options.rest);
+    }
+    m_restPlaces = placesAfter(state.scene->skeleton, m_restSteps);
+}
+
+void PoseTool::endRest() {
+    const SkeletonSteps steps = std::exchange(m_restSteps, {});
+    const bool moved = m_kind == PoseDrag::Move;
+    end(); // first: the edit shows another scene, which gives up what is being dragged
+    const auto done =
+        editSkeleton(m_document, steps, moved ? tr("Move Joints") : tr("Turn Joints"), MergeKey::Skeleton);
+    m_document.endMerge();
+    if (!done) {
+        m_tell(done.error());
+    }
+}
+
+void PoseTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& /*cursor*/) const {
+    if (!m_document.state().hasSkeleton()) {
+        return;
+    }
+    const Skeleton& skeleton = m_document.state().scene->skeleton;
+    const auto onScreen = [&](std::size_t joint) {
+        const Eigen::Vector2d at = m_camera.onScreen(m_restPlaces[joint]);
+        return QPointF(at.x(), at.y());
+    };
+    painter.setPen(QPen(toQt(theme.selected), 1.6));
+    for (std::size_t j = 0; j < std::min(m_restPlaces.size(), skeleton.size()); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        if (parent != kNone) {
+            painter.drawLine(onScreen(static_cast<std::size_t>(parent)), onScreen(j));
+        }
+    }
+}
+
 void PoseTool::turn(double x, double y, bool snap) {
     double angle = m_ring.moveTo(x, y);
     if (snap) {
         angle = kSnap * std::round(angle / kSnap);
     }
     m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
-    setJointPose(
-        m_document, m_joint,
-        turned(m_document.state().scene->skeleton, m_startPose, m_startJoints, m_joint, m_ring.axis(), angle),
-        MergeKey::Pose);
+    const Skeleton& skeleton = m_document.state().scene->skeleton;
+    setPose(m_document,
+            turnedAlike(skeleton, m_startPose, m_startJoints, selectedJoints(m_document.state()), m_joint,
+                        m_ring.axis(), angle),
+            tr("Pose Joint"), MergeKey::Pose);
 }
 
 void PoseTool::scale(double x, double y, bool snap) {
@@ -152,10 +220,14 @@ void PoseTool::shift(double x, double y) {
 void PoseTool::end() {
     m_step.reset();
     m_text.clear();
+    m_restSteps.clear();
+    m_restPlaces.clear();
 }
 
 void PoseTool::release(const ToolEvent& event) {
-    if (dragging()) {
+    if (dragging() && m_options.rest) {
+        endRest();
+    } else if (dragging()) {
         end();
     } else {
         ClickTool::release(event);
@@ -163,7 +235,9 @@ void PoseTool::release(const ToolEvent& event) {
 }
 
 void PoseTool::cancel() {
-    if (dragging()) {
+    if (dragging() && m_options.rest) {
+        end();
+    } else if (dragging()) {
         // Merged into the drag's step, which then changes nothing and goes.
         setPose(m_document, m_startPose, tr("Pose Joint"), MergeKey::Pose);
         end();

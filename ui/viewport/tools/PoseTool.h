@@ -3,8 +3,10 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/Transaction.h"
 #include "app/view/gizmo/GizmoDrag.h"
-#include "ui/viewport/ToolOptions.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/ClickTool.h"
+#include "ui/viewport/tools/JointSnapping.h"
 
 #include <QCoreApplication>
 
@@ -14,13 +16,13 @@ namespace sinew {
 /// pulled by whatever joint is pressed.
 enum class PoseDrag { Turn, Move, Scale, Limb };
 
-/// Poses joints by drags. One drag is one undoable step; canceling it leaves none. Where there is nothing to
-/// drag, a press is the beginning of a click.
+/// Poses joints by drags; in rest mode moves and turns them as they are bound, where the new place is drawn
+/// until the button is let go. One drag is one undoable step; canceling it leaves none. Where there is
+/// nothing to drag, a press is the beginning of a click.
 class PoseTool final : public ClickTool {
     Q_DECLARE_TR_FUNCTIONS(PoseTool)
 public:
-    PoseTool(PoseDrag kind, Document& document, PosedMesh& posed, ViewPicks& picks,
-             const ToolOptions& options);
+    PoseTool(PoseDrag kind, const ToolDesk& desk);
 
     bool press(const ToolEvent& event) override;
     /// With Ctrl turns snap to steps of 5 degrees, scales to tenths.
@@ -32,6 +34,7 @@ public:
     /// Nothing without a selected joint and while a clip plays; a limb has no handles.
     std::optional<ShownGizmo> gizmo(const OrbitCamera& camera) const override;
     QString text() const override { return m_text; }
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:
     GizmoPart pick(const ToolEvent& event) const;
@@ -42,6 +45,8 @@ private:
     void turn(double x, double y, bool snap);
     void scale(double x, double y, bool snap);
     void shift(double x, double y);
+    void dragRest(const ToolEvent& event);
+    void endRest();
     double metersPerUnit() const;
 
     Document& m_document;
@@ -59,6 +64,11 @@ private:
     ArrowDrag m_arrow;
     ScaleDrag m_scale;
     QString m_text;
+    const OrbitCamera& m_camera;
+    JointSnapping m_snapping;
+    std::function<void(const Error&)> m_tell;
+    SkeletonSteps m_restSteps;      ///< what a drag in rest mode does
+    std::vector<Vec3> m_restPlaces; ///< of all joints after them, #J
 };
 
 } // namespace sinew

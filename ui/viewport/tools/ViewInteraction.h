@@ -42,6 +42,8 @@ public:
     void setDrawDepth(DrawDepth depth) { m_options.drawDepth = depth; }
     /// Whose markers are set; null: none. Outlives this.
     void setRigDraft(RigDraft* draft) { m_options.rig = draft; }
+    /// How joints are edited in rest mode; nothing: they are posed.
+    void setRest(const std::optional<RestOptions>& rest) { m_options.rest = rest; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
     /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.

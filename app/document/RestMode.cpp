@@ -1,0 +1,42 @@
+#include "app/document/RestMode.h"
+
+namespace sinew {
+
+RestMode::RestMode(Document& document, PosedMesh& posed, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed) {
+    // After the posed mesh, which another scene makes forget what it showed.
+    document.onChange(DocumentChange::Scene, this, &RestMode::documentChanged);
+}
+
+void RestMode::setOn(bool on) {
+    if (on == m_on || (on && !m_document.state().hasSkeleton())) {
+        return;
+    }
+    m_on = on;
+    showRest();
+    Q_EMIT changed();
+}
+
+void RestMode::setOptions(const RestOptions& options) {
+    if (!(options == m_options)) {
+        m_options = options;
+        Q_EMIT changed();
+    }
+}
+
+void RestMode::documentChanged(DocumentChanges /*what*/) {
+    if (m_on && !m_document.state().hasSkeleton()) {
+        setOn(false);
+    } else if (m_on) {
+        showRest();
+    }
+}
+
+void RestMode::showRest() {
+    m_posed.setPreview(m_on ? std::optional(Pose::bindPose(m_document.state().scene->skeleton))
+                            : std::nullopt);
+}
+
+} // namespace sinew

@@ -1,0 +1,60 @@
+#include "app/document/edits/RestEdits.h"
+
+#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
+#include "core/skeleton/edit/JointPlaces.h"
+#include "core/skeleton/edit/MirrorJoints.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+namespace {
+
+JointsBelow belowOf(const RestOptions& options) {
+    return options.below ? JointsBelow::Follow : JointsBelow::Stay;
+}
+
+SkeletonSteps onBothSides(const DocumentState& state, SkeletonSteps steps, const RestOptions& options) {
+    return options.symmetric ? withOtherSide(state.scene->skeleton, steps, mirrorTableOf(state))
+                             : std::move(steps);
+}
+
+} // namespace
+
+SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints, const Vec3& way,
+                            const RestOptions& options) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    std::vector<JointMove> moves;
+    for (const std::int32_t joint : joints) {
+        moves.push_back({joint, skeleton.position(static_cast<std::size_t>(joint)) + way});
+    }
+    return onBothSides(state, moveJoints(skeleton, moves, belowOf(options)), options);
+}
+
+SkeletonSteps restTurnSteps(const DocumentState& state, std::span<const std::int32_t> joints,
+                            const Quat& turn, const RestOptions& options) {
+    return onBothSides(state, turnJoints(state.scene->skeleton, joints, turn, belowOf(options)), options);
+}
+
+Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& way,
+                              const RestOptions& options) {
+    return editSkeleton(document, restMoveSteps(document.state(), joints, way, options),
+                        QCoreApplication::translate("RestEdits", "Move Joints"), MergeKey::Skeleton);
+}
+
+Expected<void> turnRestJoints(Document& document, std::span<const std::int32_t> joints, const Quat& turn,
+                              const RestOptions& options) {
+    return editSkeleton(document, restTurnSteps(document.state(), joints, turn, options),
+                        QCoreApplication::translate("RestEdits", "Turn Joints"), MergeKey::Skeleton);
+}
+
+std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {
+    const auto edited = withEdits(skeleton, steps);
+    std::vector<Vec3> places;
+    for (std::size_t j = 0; edited && j < edited->skeleton.size(); ++j) {
+        places.push_back(edited->skeleton.position(j));
+    }
+    return places;
+}
+
+} // namespace sinew

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/document/RestMode.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+
+#include <cstdint>
+#include <span>
+
+namespace sinew {
+
+/// What a drag in rest mode does to joints: moved by a way, or turned about where each stands (model space).
+/// With `symmetric` their partners follow. O(#joints #J).
+SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints, const Vec3& way,
+                            const RestOptions& options);
+SkeletonSteps restTurnSteps(const DocumentState& state, std::span<const std::int32_t> joints,
+                            const Quat& turn, const RestOptions& options);
+
+/// The same as one undoable step. Errors: of editSkeleton.
+Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& way,
+                              const RestOptions& options);
+Expected<void> turnRestJoints(Document& document, std::span<const std::int32_t> joints, const Quat& turn,
+                              const RestOptions& options);
+
+/// Where joints stand after steps that only place them, #J. Empty where the steps cannot be done.
+std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps);
+
+} // namespace sinew

@@ -1,0 +1,129 @@
+#include "app/jobs/JointCheck.h"
+
+#include "app/document/edits/MirrorEdits.h"
+#include "core/bind/BindInput.h"
+#include "core/voxel/voxelize/Voxelize.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr int kCheckDepth = 7; // 128 voxels along the longest side: a finger is several wide
+
+struct JointOutcome {
+    std::shared_ptr<const SparseVoxels> voxels;
+    std::vector<JointFinding> findings;
+};
+
+std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh);
+    }
+    return meshes;
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress) {
+    const auto problem = makeBindProblem(scene, {}, {});
+    if (!problem) {
+        return std::shared_ptr<const SparseVoxels>(); // nothing to fill is no fault of the joints
+    }
+    const VoxelFrame frame = fitVoxelFrame(problem->usedVertices, {}, kCheckDepth);
+    std::vector<Vec3> vertices = problem->vertices;
+    for (Vec3& vertex : vertices) {
+        vertex = frame.gridFromModel * vertex;
+    }
+    auto voxels = voxelize(vertices, problem->triangles, {}, frame, {}, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    return voxels->count(kLeafInterior) > 0 ? std::make_shared<const SparseVoxels>(std::move(*voxels))
+                                            : std::shared_ptr<const SparseVoxels>();
+}
+
+JointCheck::JointCheck(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    document.onChange(DocumentChange::Scene | DocumentChange::Mirror, this, &JointCheck::start);
+}
+
+void JointCheck::setWanted(bool wanted) {
+    if (wanted != m_wanted) {
+        m_wanted = wanted;
+        start();
+    }
+}
+
+void JointCheck::start() {
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+    }
+    m_findings.clear();
+    m_scene = m_wanted && m_document.state().hasSkeleton() ? m_document.state().scene : nullptr;
+    if (!m_scene || meshesOf(*m_scene) != m_meshes) {
+        m_voxels.reset();
+        m_meshes.clear();
+    }
+    Q_EMIT changed();
+    if (!m_scene) {
+        return;
+    }
+    m_task = m_pool.run<JointOutcome>(
+        this,
+        [scene = m_scene, known = m_voxels,
+         mirror = mirrorTableOf(m_document.state())](Progress& progress) -> Expected<JointOutcome> {
+            auto voxels =
+                known ? Expected<std::shared_ptr<const SparseVoxels>>(known) : partVolume(*scene, progress);
+            if (!voxels) {
+                return fail(voxels.error());
+            }
+            return JointOutcome{*voxels, findJointFaults(scene->skeleton, voxels->get(), mirror)};
+        },
+        [this, scene = m_scene](Expected<JointOutcome> outcome) {
+            if (scene != m_scene) {
+                return; // another skeleton is shown by now
+            }
+            m_task.reset();
+            if (outcome) {
+                m_voxels = outcome->voxels;
+                m_meshes = meshesOf(*scene);
+                m_findings = std::move(outcome->findings);
+            }
+            Q_EMIT changed();
+        });
+}
+
+SkeletonSteps JointCheck::centring(std::span<const std::int32_t> joints) const {
+    return m_voxels && m_scene ? centreJoints(m_scene->skeleton, *m_voxels, joints) : SkeletonSteps();
+}
+
+SkeletonSteps JointCheck::mending(std::span<const std::int32_t> joints) const {
+    SkeletonSteps steps;
+    if (!m_scene) {
+        return steps;
+    }
+    const MirrorTable mirror = mirrorTableOf(m_document.state());
+    std::vector<std::string> taken; // one mend a joint: another may ask for the opposite
+    for (const JointFinding& finding : m_findings) {
+        const bool meant = joints.empty() || std::ranges::find(joints, finding.joint) != joints.end();
+        for (SkeletonEdit& edit : meant ? mendOf(m_scene->skeleton, finding, mirror) : SkeletonSteps()) {
+            const bool again = std::ranges::any_of(edit.joints, [&](const EditedJoint& each) {
+                return std::ranges::find(taken, each.joint) != taken.end();
+            });
+            if (!again) {
+                for (const EditedJoint& each : edit.joints) {
+                    taken.push_back(each.joint);
+                }
+                steps.push_back(std::move(edit));
+            }
+        }
+    }
+    return steps;
+}
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "core/voxel/joints/JointFaults.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Judges the joints of a document in the volume of its parts, on a pool, as long as somebody wants it to.
+/// The volume is kept while the meshes stay.
+class JointCheck : public QObject {
+    Q_OBJECT
+public:
+    JointCheck(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Off: nothing is judged, and what was found is forgotten.
+    void setWanted(bool wanted);
+    /// Empty while the work runs and where nothing is wrong.
+    const std::vector<JointFinding>& findings() const { return m_findings; }
+    bool running() const { return m_task != nullptr; }
+    /// Whether joints can be put in the middle of limbs.
+    bool hasVolume() const { return m_voxels != nullptr; }
+
+    /// What puts joints in the middle of the limbs that they are in; empty: all that deform. None without a
+    /// volume.
+    SkeletonSteps centring(std::span<const std::int32_t> joints) const;
+    /// What mends the faults of these joints, those of one after those of the other; empty: of all.
+    SkeletonSteps mending(std::span<const std::int32_t> joints) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void start();
+
+    Document& m_document;
+    TaskPool& m_pool;
+    bool m_wanted = false;
+    std::shared_ptr<const Scene> m_scene;              ///< judged or being judged
+    std::vector<std::shared_ptr<const Mesh>> m_meshes; ///< m_voxels'
+    std::shared_ptr<const SparseVoxels> m_voxels;
+    std::shared_ptr<TaskProgress> m_task;
+    std::vector<JointFinding> m_findings;
+};
+
+/// The volume of a scene's parts, without its bones; null where they enclose none. Errors: Canceled,
+/// NotEnoughMemory. O(n log n) in the triangles.
+Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress);
+
+} // namespace sinew

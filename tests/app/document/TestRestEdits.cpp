@@ -1,0 +1,104 @@
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/RestEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
+#include "app/view/gizmo/GizmoPose.h"
+#include "core/skeleton/edit/JointEdits.h"
+#include "tests/app/support/LimbDocument.h"
+#include "tests/support/Runner.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace sinew;
+
+class TestRestEdits : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void severalJointsAreSelectedAndToggled();
+    void theSelectionFollowsDeletedJoints();
+    void aDragMovesJointsAndUndoes();
+    void restModeShowsTheBindPoseAndKeepsThePose();
+    void severalJointsTurnAlike();
+};
+
+void TestRestEdits::severalJointsAreSelectedAndToggled() {
+    Document document;
+    test::openLimb(document);
+    selectJoint(document, 0);
+    toggleJoint(document, 1);
+    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
+    QCOMPARE(document.state().selection.joint, 1);
+    toggleJoint(document, 1);
+    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
+    QCOMPARE(document.state().selection.joint, 0);
+    selectJoints(document, std::array{0, 1}, 1);
+    selectJoint(document, 0);
+    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
+}
+
+void TestRestEdits::theSelectionFollowsDeletedJoints() {
+    Document document;
+    test::openLimb(document);
+    selectJoints(document, std::array{0, 1}, 0);
+    QVERIFY(editSkeleton(document, deleteJoints(document.state().scene->skeleton, std::array{1}), "delete"));
+    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
+    document.undoStack().undo();
+    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
+}
+
+void TestRestEdits::aDragMovesJointsAndUndoes() {
+    Document document;
+    test::openLimb(document);
+    const auto before = document.state().scene;
+    const Vec3 from = before->skeleton.position(1);
+    const Vec3 way(0.0, 0.1, 0.0);
+    RestOptions options;
+    options.below = false;
+    const auto places =
+        placesAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
+    QCOMPARE(places.size(), before->skeleton.size());
+    QVERIFY((places[1] - from - way).norm() < 1e-12);
+    QVERIFY(moveRestJoints(document, std::array{1}, way, options));
+    QVERIFY((document.state().scene->skeleton.position(1) - places[1]).norm() < 1e-12);
+    QVERIFY((document.state().scene->skeleton.position(0) - before->skeleton.position(0)).norm() < 1e-12);
+    document.undoStack().undo();
+    QCOMPARE(document.state().scene, before);
+}
+
+void TestRestEdits::restModeShowsTheBindPoseAndKeepsThePose() {
+    Document document;
+    PosedMesh posed(document);
+    RestMode rest(document, posed);
+    rest.setOn(true);
+    QVERIFY(!rest.on()); // there is no skeleton
+    test::openLimb(document);
+    JointPose bent;
+    bent.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));
+    setJointPose(document, 1, bent);
+    const Pose pose = document.state().pose;
+    rest.setOn(true);
+    QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
+    QVERIFY(moveRestJoints(document, std::array{1}, Vec3(0, 0.1, 0), rest.options()));
+    QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
+    document.undoStack().undo();
+    rest.setOn(false);
+    QVERIFY(posed.shownPose() == pose);
+}
+
+void TestRestEdits::severalJointsTurnAlike() {
+    Document document;
+    test::openLimb(document);
+    PosedMesh posed(document);
+    const Pose& pose = document.state().pose;
+    const Pose turnedPose = turnedAlike(document.state().scene->skeleton, pose, posed.joints(),
+                                        std::array{0, 1}, 1, Vec3::UnitZ(), 0.5);
+    const Quat own = turnedPose.joints[1].rotation;
+    QVERIFY(own.angularDistance(Quat::Identity()) > 0.4);
+    QVERIFY(std::abs(turnedPose.joints[0].rotation.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+    QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+}
+
+SINEW_TEST(TestRestEdits, QCoreApplication)
+#include "TestRestEdits.moc"

@@ -1,0 +1,224 @@
+#include "ui/flow/SkeletonFlow.h"
+
+#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
+#include "core/skeleton/edit/JointEdits.h"
+#include "core/skeleton/edit/JointPlaces.h"
+#include "core/skeleton/edit/MirrorJoints.h"
+#include "core/skeleton/edit/OrientJoints.h"
+#include "ui/actions/Actions.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr double kNewBoneShare = 0.05; // of the character's size: how far new joints stand off
+
+constexpr std::array kJointActions{"skeleton.extrude",      "skeleton.insert",      "skeleton.split",
+                                   "skeleton.duplicate",    "skeleton.mirror",      "skeleton.delete",
+                                   "skeleton.parent",       "skeleton.unparent",    "skeleton.rename",
+                                   "skeleton.align",        "skeleton.symmetrise",  "skeleton.orientBlender",
+                                   "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"};
+
+constexpr std::array<std::pair<const char*, JointSnap>, 4> kSnaps{
+    {{"skeleton.snapMiddle", JointSnap::Middle},
+     {"skeleton.snapVertices", JointSnap::Vertices},
+     {"skeleton.snapGrid", JointSnap::Grid},
+     {"skeleton.snapJoints", JointSnap::Joints}}};
+
+/// Where the bone of a joint would go on, as long as that bone or a share of the character.
+Vec3 onwards(const Scene& scene, std::int32_t joint) {
+    const Skeleton& skeleton = scene.skeleton;
+    const auto j = static_cast<std::size_t>(joint);
+    const std::int32_t parent = skeleton.joints[j].parent;
+    const Vec3 way = parent == kNone
+                         ? Vec3(Vec3::Zero())
+                         : Vec3(skeleton.position(j) - skeleton.position(static_cast<std::size_t>(parent)));
+    const double length = way.norm();
+    const double size = kNewBoneShare * bounds(scene).diagonal();
+    return length > 0.0 ? way : Vec3(size * Vec3::UnitY());
+}
+
+} // namespace
+
+SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewport, QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_viewport(viewport) {
+    connectMode();
+    connectJoints();
+    connectShape();
+    Workspace& workspace = context.workspace;
+    workspace.document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &SkeletonFlow::show);
+    connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::show);
+    connect(&workspace.jointCheck, &JointCheck::changed, this, &SkeletonFlow::show);
+    connect(&workspace.player, &ClipPlayer::playingChanged, this, [this](bool playing) {
+        if (playing) { // a clip shows poses of its own
+            m_context.workspace.rest.setOn(false);
+        }
+    });
+    show();
+}
+
+void SkeletonFlow::connectMode() {
+    Workspace& workspace = m_context.workspace;
+    m_context.actions.on("skeleton.rest", this, [this, &workspace](bool on) {
+        if (on) {
+            workspace.player.stop();
+        }
+        workspace.rest.setOn(on);
+        show();
+        if (workspace.rest.on()) {
+            Q_EMIT said(tr("Rest mode: joints are moved and turned as they are bound"));
+        }
+    });
+    const auto option = [this, &workspace](const char* id, bool RestOptions::*member) {
+        m_context.actions.on(id, this, [&workspace, member](bool on) {
+            RestOptions options = workspace.rest.options();
+            options.*member = on;
+            workspace.rest.setOptions(options);
+        });
+    };
+    option("skeleton.symmetric", &RestOptions::symmetric);
+    option("skeleton.below", &RestOptions::below);
+    for (const auto& [id, snap] : kSnaps) {
+        connectSnap(id, snap);
+    }
+}
+
+void SkeletonFlow::connectSnap(const char* id, JointSnap snap) {
+    m_context.actions.on(id, this, [this, snap](bool on) {
+        RestOptions options = m_context.workspace.rest.options();
+        options.snap = on ? snap : JointSnap::None;
+        m_context.workspace.rest.setOptions(options);
+    });
+}
+
+void SkeletonFlow::onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps) {
+    m_context.actions.on(id, this, [this, id, steps = std::move(steps)] {
+        if (m_context.workspace.document.state().hasSkeleton()) {
+            edit(plainText(*m_context.actions[id]), steps());
+        }
+    });
+}
+
+void SkeletonFlow::edit(const QString& name, const Expected<SkeletonSteps>& steps) {
+    Document& document = m_context.workspace.document;
+    const Expected<void> done = steps ? editSkeleton(document, *steps, name) : fail(steps.error());
+    if (!done) {
+        m_context.prompts.tellError(tr("The skeleton cannot be edited so."), errorWords(done.error()));
+    } else if (steps->empty()) {
+        Q_EMIT said(tr("%1: nothing to change").arg(name));
+    }
+}
+
+void SkeletonFlow::connectJoints() {
+    Document& document = m_context.workspace.document;
+    const auto skeleton = [&document]() -> const Skeleton& { return document.state().scene->skeleton; };
+    const auto chosen = [&document] { return selectedJoints(document.state()); };
+    const auto active = [&document] { return document.state().selection.joint; };
+    onJoints("skeleton.add", [=, &document]() -> Expected<SkeletonSteps> {
+        const Scene& scene = *document.state().scene;
+        const std::int32_t parent = active();
+        const Vec3 at =
+            parent == kNone
+                ? bounds(scene).center()
+                : Vec3(scene.skeleton.position(static_cast<std::size_t>(parent)) + onwards(scene, parent));
+        return addJoint(scene.skeleton, "joint", parent, at);
+    });
+    onJoints("skeleton.extrude", [=, &document]() -> Expected<SkeletonSteps> {
+        return extrudeJoints(skeleton(), chosen(), onwards(*document.state().scene, active()));
+    });
+    onJoints("skeleton.insert", [=] { return insertJoint(skeleton(), active()); });
+    onJoints("skeleton.split", [=] { return splitBone(skeleton(), active(), 2); });
+    onJoints("skeleton.duplicate", [=, &document]() -> Expected<SkeletonSteps> {
+        const double off = kNewBoneShare * bounds(*document.state().scene).diagonal();
+        return duplicateJoints(skeleton(), chosen(), off * Vec3::UnitX());
+    });
+    onJoints("skeleton.delete",
+             [=]() -> Expected<SkeletonSteps> { return deleteJoints(skeleton(), chosen()); });
+    onJoints("skeleton.parent", [=] {
+        std::vector<std::int32_t> joints = chosen();
+        std::erase(joints, active());
+        return reparentJoints(skeleton(), joints, active());
+    });
+    onJoints("skeleton.unparent", [=] { return reparentJoints(skeleton(), chosen(), kNone); });
+    m_context.actions.on("skeleton.rename", this, &SkeletonFlow::renameAsked);
+}
+
+void SkeletonFlow::connectShape() {
+    Workspace& workspace = m_context.workspace;
+    Document& document = workspace.document;
+    const auto chosen = [&document] { return selectedJoints(document.state()); };
+    onJoints("skeleton.mirror", [=, &document]() -> Expected<SkeletonSteps> {
+        return mirrorJoints(document.state().scene->skeleton, chosen(), mirrorTableOf(document.state()));
+    });
+    onJoints("skeleton.symmetrise", [=, &document]() -> Expected<SkeletonSteps> {
+        const DocumentState& state = document.state();
+        const MirrorTable mirror = mirrorTableOf(state);
+        const Vec3 at = state.scene->skeleton.position(static_cast<std::size_t>(state.selection.joint));
+        return symmetrise(state.scene->skeleton, mirror, mirror.normal.dot(at) >= mirror.offset, chosen());
+    });
+    onJoints("skeleton.align", [=, &document]() -> Expected<SkeletonSteps> {
+        return alignChain(document.state().scene->skeleton, chosen());
+    });
+    onJoints("skeleton.centre", [=, &workspace]() -> Expected<SkeletonSteps> {
+        return workspace.jointCheck.centring(chosen());
+    });
+    onJoints("skeleton.mend",
+             [=, &workspace]() -> Expected<SkeletonSteps> { return workspace.jointCheck.mending(chosen()); });
+    connectOrient("skeleton.orientBlender", AxisConvention::Blender);
+    connectOrient("skeleton.orientUnreal", AxisConvention::Unreal);
+    connectOrient("skeleton.orientUnity", AxisConvention::Unity);
+    connectOrient("skeleton.orientMaya", AxisConvention::Maya);
+}
+
+void SkeletonFlow::connectOrient(const char* id, AxisConvention convention) {
+    onJoints(id, [this, convention]() -> Expected<SkeletonSteps> {
+        const DocumentState& state = m_context.workspace.document.state();
+        return orientJoints(state.scene->skeleton, selectedJoints(state), orientationFor(convention),
+                            mirrorTableOf(state));
+    });
+}
+
+void SkeletonFlow::rename(std::int32_t joint, const QString& name) {
+    edit(plainText(*m_context.actions["skeleton.rename"]),
+         renameJoint(m_context.workspace.document.state().scene->skeleton, joint, name.toStdString()));
+}
+
+void SkeletonFlow::show() {
+    Workspace& workspace = m_context.workspace;
+    const Actions& actions = m_context.actions;
+    const bool skeleton = workspace.document.state().hasSkeleton();
+    const std::vector<std::int32_t> joints = selectedJoints(workspace.document.state());
+    const RestOptions& options = workspace.rest.options();
+    for (const char* id : kJointActions) {
+        actions[id]->setEnabled(!joints.empty());
+    }
+    actions["skeleton.parent"]->setEnabled(joints.size() > 1);
+    actions["skeleton.align"]->setEnabled(joints.size() > 2);
+    for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add"}) {
+        actions[id]->setEnabled(skeleton);
+    }
+    actions["skeleton.centre"]->setEnabled(workspace.jointCheck.hasVolume());
+    actions["skeleton.mend"]->setEnabled(!workspace.jointCheck.findings().empty());
+    actions["skeleton.rest"]->setChecked(workspace.rest.on());
+    actions["skeleton.symmetric"]->setChecked(options.symmetric);
+    actions["skeleton.below"]->setChecked(options.below);
+    for (const auto& [id, snap] : kSnaps) {
+        actions[id]->setEnabled(skeleton);
+        actions[id]->setChecked(options.snap == snap);
+    }
+    workspace.jointCheck.setWanted(workspace.rest.on());
+    m_viewport.setRest(workspace.rest.on() ? std::optional(options) : std::nullopt);
+}
+
+} // namespace sinew

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+#include "ui/workspace/WindowContext.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace sinew {
+
+class ViewportWidget;
+enum class AxisConvention;
+enum class JointSnap;
+
+/// The actions of the Skeleton menu: rest mode, and what is done to the selected joints.
+class SkeletonFlow : public QObject {
+    Q_OBJECT
+public:
+    SkeletonFlow(const WindowContext& context, ViewportWidget& viewport, QObject* parent = nullptr);
+
+    /// Gives a joint another name; says why where it cannot.
+    void rename(std::int32_t joint, const QString& name);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+    void renameAsked(); ///< of the active joint
+
+private:
+    void connectMode();
+    void connectJoints();
+    void connectShape();
+    void connectOrient(const char* id, AxisConvention convention);
+    void connectSnap(const char* id, JointSnap snap);
+    /// Steps for the selected joints as one undoable step, called as the action is.
+    void onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps);
+    void edit(const QString& name, const Expected<SkeletonSteps>& steps);
+    void show();
+
+    WindowContext m_context;
+    ViewportWidget& m_viewport;
+};
+
+} // namespace sinew
