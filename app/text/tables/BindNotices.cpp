@@ -1,0 +1,207 @@
+#include "app/text/tables/NoticeTables.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+const std::array kBindNotices{
+    NoticeEntry{NoticeCode::SkeletonOutside, "SkeletonOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
+                    "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
+    NoticeEntry{
+        NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will "
+            "be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu")},
+    NoticeEntry{NoticeCode::SkeletonFitted, "SkeletonFitted",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: skeleton fitted to the mesh: %3")},
+    NoticeEntry{NoticeCode::JointFar, "JointFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint is %3 away from the mesh, so its bone was "
+                                                  "cut off near the mesh. Check its position")},
+    NoticeEntry{NoticeCode::HandleFar, "HandleFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its handle is %3 away from the mesh, so it was moved "
+                                                  "near the mesh for the bind. Check its position")},
+    NoticeEntry{NoticeCode::JointsCoincide, "JointsCoincide",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 joint(s) lie where another does, such as %3 and %4, so the "
+                                    "solver cannot tell them apart. Move them apart, or leave out all but "
+                                    "one with --joints")},
+    NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint gets no weight: %3")},
+    NoticeEntry{
+        NoticeCode::LoneBonesGuessed, "LoneBonesGuessed",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are "
+            "wrong, load a skeleton whose joints have parents, or give the joints handles")},
+    NoticeEntry{NoticeCode::JointOutside, "JointOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the joint is %3 outside the mesh; the nearest voxel inside is used")},
+    NoticeEntry{
+        NoticeCode::JointReachesNothing, "JointReachesNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint has no weight: other joints are nearer everywhere")},
+    NoticeEntry{NoticeCode::PartKeptRigid, "PartKeptRigid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) kept rigid to %3, as in the file")},
+    NoticeEntry{
+        NoticeCode::PartBridged, "PartBridged",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
+    NoticeEntry{NoticeCode::NoBoneInSight, "NoBoneInSight",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with no bone in sight take their heat "
+                                                  "from the nearest bone behind a wall, mostly by %3")},
+    NoticeEntry{
+        NoticeCode::VerticesOutsideVoxels, "PointsOutsideVoxels",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh")},
+    NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh")},
+    NoticeEntry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
+    NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
+    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
+    NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
+    NoticeEntry{NoticeCode::FlatModel, "FlatModel",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "No voxel lies inside the mesh, so the solver works along its surface. If "
+                                  "the mesh encloses a volume, choose a finer resolution")},
+    NoticeEntry{NoticeCode::WeightsNotConverged, "WeightsNotConverged",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "The weights of %2 joint(s) are not fully solved; those of %1 are "
+                    "off by up to %3. They can be used as they are; a coarser resolution converges sooner")},
+    NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
+                                                  "%7); refine there, or use a finer resolution")},
+    NoticeEntry{NoticeCode::VoxelsTouch, "VoxelsTouch",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed at (%5, %6, %7), where the "
+                                                  "surfaces touch (gap %4); no resolution separates them")},
+    NoticeEntry{
+        NoticeCode::VoxelsParted, "VoxelsParted",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
+    NoticeEntry{
+        NoticeCode::RefinementCurtailed, "RefinementCurtailed",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) left closed")},
+    NoticeEntry{NoticeCode::PartRigidByRule, "PartRigidByRule",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set rigid to %3")},
+    NoticeEntry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away")},
+    NoticeEntry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
+    NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
+    NoticeEntry{NoticeCode::TransferPiecesFar, "TransferPiecesFar",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: nothing within reach matches the shells of %2 vertex(ices), so they "
+                                    "copy the nearest surface, however far it is. Check their weights")},
+    NoticeEntry{
+        NoticeCode::TransferJointsMissing, "TransferJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with weights and without a counterpart; the nearest parent with "
+                            "one gets the weight: %3. List the pairs of joint names in a joint table")},
+    NoticeEntry{NoticeCode::TransferNotMirrored, "TransferNotMirrored",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the other side of the mesh has no counterpart for %2 vertex(ices), "
+                                    "so their weights were not mirrored")},
+    NoticeEntry{NoticeCode::WeightTexelsShared, "WeightTexelsShared",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: images cannot hold the weights of %2 vertex(ices), because their UVs "
+                                  "overlap or lie too close. Write larger images, or use CSV or JSON")},
+    NoticeEntry{
+        NoticeCode::PartsMadeRigid, "PartsMadeRigid",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. "
+            "To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off")},
+    NoticeEntry{
+        NoticeCode::RigidProposed, "RigidProposed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight")},
+    NoticeEntry{
+        NoticeCode::UnskinnedPart, "UnskinnedPart",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to "
+            "%3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it")},
+    NoticeEntry{NoticeCode::FollowProposed, "FollowProposed",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: lies on the skin, at most %4 away, but %3 of its weight is on other "
+                                    "joints: it could copy the nearest skin (%2 vertex(ices) checked)")},
+    NoticeEntry{
+        NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region contains no vertex of a part that is bound")},
+    NoticeEntry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the region ignores joint %3, which does not exist or is not bound")},
+    NoticeEntry{
+        NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint %3 does not reach the region (%2 vertex(ices))")},
+    NoticeEntry{
+        NoticeCode::RegionShapeUnused, "RegionShapeUnused",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows "
+                            "it. Choose that solver, or set Keep shape to 0")},
+    NoticeEntry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted vertex(ices) of part %3 ignored: the part "
+                                                  "is missing, not bound, or has another vertex count")},
+    NoticeEntry{
+        NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText", "%1: its stiffness (alpha) is not used: the joint does not exist or is not bound")},
+    NoticeEntry{NoticeCode::CageOutside, "CageOutside",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage lies outside the mesh. Check its unit and up "
+                                                  "axis")},
+    NoticeEntry{NoticeCode::CageFar, "CageFar",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were "
+                                    "moved near the mesh for the bind. Check the cage")},
+    NoticeEntry{NoticeCode::CagesCross, "CagesCross",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) of this cage and of cage %3 cross each "
+                                                  "other, where both share the weights")},
+    NoticeEntry{NoticeCode::CageFacesCross, "CageFacesCross",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) of the cage cross each other")},
+    NoticeEntry{NoticeCode::CageOpen, "CageOpen",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the cage is not closed (%2 open edge(s))")},
+    NoticeEntry{NoticeCode::CageVerticesMany, "CageVerticesMany",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the cage has %2 vertex(ices), each of which is a "
+                                    "joint. A coarser cage binds faster and is easier to pose")},
+    NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
+    NoticeEntry{NoticeCode::WeightsZero, "WeightsZero",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights")},
+    NoticeEntry{NoticeCode::WeightsFar, "WeightsFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with weights of joints that are far "
+                                                  "away through the body")},
+    NoticeEntry{NoticeCode::WeightsNoisy, "WeightsNoisy",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) with noisy weights, unlike those of "
+                                                  "all their neighbours")},
+    NoticeEntry{NoticeCode::WeightsBeyondLimit, "WeightsBeyondLimit",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) with more influences than Max Influences (%3)")},
+    NoticeEntry{NoticeCode::LodFiner, "LodFiner",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 triangle(s) in place of %3, because its borders, "
+                                                  "seams and non-manifold edges are kept")},
+};
+
+} // namespace
+
+std::span<const NoticeEntry> bindNotices() {
+    return kBindNotices;
+}
+
+} // namespace sinew

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/Notice.h"
+
+#include <span>
+
+namespace sinew {
+
+/// What a user reads for a code: untranslated, in the context "NoticeText". %1 subject, %2 count, %3 and on
+/// the arguments. "(s)" and the like go or stay with the count: pluralText.
+struct NoticeEntry {
+    NoticeCode code;
+    const char* name; ///< never changes, for reports
+    const char* text;
+};
+
+/// About a file that was read.
+std::span<const NoticeEntry> readNotices();
+/// About a bind and what it works on.
+std::span<const NoticeEntry> bindNotices();
+/// About a file that was written, and what is lost on the way.
+std::span<const NoticeEntry> writeNotices();
+
+} // namespace sinew

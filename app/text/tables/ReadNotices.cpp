@@ -1,0 +1,84 @@
+#include "app/text/tables/NoticeTables.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+const std::array kReadNotices{
+    NoticeEntry{NoticeCode::NonFiniteVerticesMoved, "NonFinitePointsMoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position; placed between "
+                                                  "neighbouring vertices. Export the mesh again")},
+    NoticeEntry{
+        NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again")},
+    NoticeEntry{NoticeCode::NodePlaceReset, "NodePlaceReset",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its transform is not valid, so it was placed at its "
+                                                  "parent. Reset the transform and export again")},
+    NoticeEntry{NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: invalid bind matrices of %2 joint(s); the rest pose is used instead")},
+    NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
+    NoticeEntry{NoticeCode::LinesAndVerticesDropped, "LinesAndPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 line(s) or point(s) without a surface skipped")},
+    NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
+    NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized")},
+    NoticeEntry{NoticeCode::VerticesUnweighted, "PointsUnweighted",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no weights in the file")},
+    NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: rigid attachment to joint %3 converted to skin")},
+    NoticeEntry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its bind space was converted to the skeleton's")},
+    NoticeEntry{
+        NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText", "%1: %3 was bound to this joint at another position; the first position is used")},
+    NoticeEntry{NoticeCode::JointNameGiven, "JointNameGiven",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this joint had no name and was given this one")},
+    NoticeEntry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) have this name")},
+    NoticeEntry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
+    NoticeEntry{NoticeCode::TextureMissing, "TextureMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+    NoticeEntry{
+        NoticeCode::TextureDamaged, "TextureDamaged",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the image of this texture is damaged and cannot be shown. Export it again")},
+    NoticeEntry{NoticeCode::TextureRefused, "TextureRefused",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not read: %4")},
+    NoticeEntry{NoticeCode::ContentIgnored, "ContentIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not imported, so missing in exported files: %3")},
+    NoticeEntry{
+        NoticeCode::SkeletonGuessed, "SkeletonGuessed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: no mesh has a skin, so the nodes below this one are used as the skeleton")},
+    NoticeEntry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
+    NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton replaces the skeleton of the character")},
+    NoticeEntry{NoticeCode::PictureWithoutAlpha, "PictureWithoutAlpha",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the picture has no transparency, so its whole rectangle "
+                                    "is the character")},
+    NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
+};
+
+} // namespace
+
+std::span<const NoticeEntry> readNotices() {
+    return kReadNotices;
+}
+
+} // namespace sinew

@@ -1,0 +1,71 @@
+#include "app/text/tables/NoticeTables.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+const std::array kWriteNotices{
+    NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: %2 vertex(ices) had more than %3 influences; the largest were kept")},
+    NoticeEntry{
+        NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) split into triangles, as the format requires")},
+    NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not embedded: %3")},
+    NoticeEntry{NoticeCode::MorphTargetsDropped, "ShapesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
+    NoticeEntry{
+        NoticeCode::VerticesGivenToRoot, "PointsGivenToRoot",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
+    NoticeEntry{NoticeCode::UnusedVerticesDropped, "UnusedPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
+    NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},
+    NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
+                                                  "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::MeshCopied, "MeshCopied",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: several nodes show this mesh with different weights, "
+                                                  "so it was copied (%2 new mesh(es))")},
+    NoticeEntry{NoticeCode::WeightsUnpacked, "WeightsUnpacked",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: weights of %2 primitive(s) are now stored without "
+                                                  "compression; everything else stays compressed")},
+    NoticeEntry{NoticeCode::VrmWithoutHumanoid, "VrmWithoutHumanoid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this VRM names no humanoid bones, so programs that "
+                                                  "need a VRM will refuse it")},
+    NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::VrmFacesElsewhere, "VrmFacesElsewhere",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
+                                                  "it where it was made")},
+    NoticeEntry{NoticeCode::VrmPoseOff, "VrmPoseOff",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
+                                                  "leg bone(s) deviate, most %3, by %4 degrees")},
+    NoticeEntry{
+        NoticeCode::ContentDropped, "ContentDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
+    NoticeEntry{
+        NoticeCode::RebindDiffers, "RebindDiffers",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding again gave weights that differ from the saved ones")},
+    NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with a joint deformation no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::SkeletonEditsLost, "SkeletonEditsLost",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 edit(s) of the skeleton no longer possible in its file")},
+};
+
+} // namespace
+
+std::span<const NoticeEntry> writeNotices() {
+    return kWriteNotices;
+}
+
+} // namespace sinew
