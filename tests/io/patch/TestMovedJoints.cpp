@@ -109,8 +109,6 @@ void TestMovedJoints::movedJointsArePatched() {
     const auto saved = saveScene(*edited, scene.sourceFile, m_folder.path("out.glb"), {}, progress);
     QVERIFY2(saved, qPrintable(outcome(saved)));
     QVERIFY(saved->kept);
-    QVERIFY2(saved->differences.empty(),
-             saved->differences.empty() ? "" : saved->differences.front().c_str());
     const Scene again = read(m_folder.path("out.glb"));
     QVERIFY(sameRig(again, *edited));
     QVERIFY(sameVertices(again, *edited));
