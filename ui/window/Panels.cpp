@@ -7,6 +7,7 @@
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/RestForm.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/regions/RegionBrushForm.h"
@@ -17,6 +18,8 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QDockWidget>
@@ -43,6 +46,17 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.raise("joints");
 }
 
+PosePanel* posePanel(const WindowContext& context) {
+    Workspace& workspace = context.workspace;
+    auto* pose = new PosePanel(workspace.document, workspace.implicit, context.actions);
+    auto* rest = new RestForm(workspace.document, workspace.rest);
+    pose->setRest(workspace.rest, rest);
+    QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {
+        prompts.tellError(RestForm::tr("The joint cannot be placed so."), errorWords(error));
+    });
+    return pose;
+}
+
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
@@ -58,7 +72,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
         docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
+              scrollPane(posePanel(context)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));
