@@ -32,6 +32,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Overlays"), Qt::LeftDockWidgetArea,
               scrollPane(new OverlaysPanel(workspace.view, context.actions)));
     auto* joints = new JointsPanel(workspace.document, workspace.inspector);
+    joints->setView(workspace.view);
     docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
     auto* parts = new PartsPanel(workspace.document, workspace.inspector);
     docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);

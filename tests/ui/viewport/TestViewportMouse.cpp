@@ -1,3 +1,4 @@
+#include "app/document/edits/JointSelection.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void clicksSelect();
     void controlClickExplains();
     void ringDragsArePosesInOneStep();
+    void ringDragsTurnAllSelectedJointsAlike();
+    void hiddenJointsAreNotPicked();
     void escapeCancelsADrag();
     void limbsFollowTheirEnd();
     void slicesFollowTheirGrip();
@@ -171,6 +174,75 @@ void TestViewportMouse::ringDragsArePosesInOneStep() {
     QCoreApplication::sendEvent(&desk.viewport, &move);
     QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(80, 25));
     QCOMPARE(desk.document.undoStack().count(), 2);
+}
+
+/// A fist is one rotation.
+void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
+    ViewportDesk desk;
+    desk.document.reset(m_sample);
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.setTool(ViewTool::Rotate);
+    desk.viewport.setAxes(ViewAxes::Local);
+    const Skeleton& skeleton = m_sample.scene->skeleton;
+    std::vector<std::int32_t> chain;
+    for (const char* name : {"LeftArm", "LeftForeArm", "LeftHand"}) {
+        chain.push_back(skeleton.find(name));
+    }
+    selectJoints(desk.document, chain, chain[1]);
+    desk.document.endMerge();
+    const int steps = desk.document.undoStack().count();
+    const Pose before = desk.document.state().pose;
+    // Local rings may be seen edge on: any that is met will do.
+    const QPoint center = desk.placeOfJoint("LeftForeArm");
+    QPoint from;
+    for (int angle = 0; angle < 360 && from.isNull(); angle += 5) {
+        const double turn = angle * M_PI / 180.0;
+        const QPoint at = center + QPointF(84.0 * std::cos(turn), 84.0 * std::sin(turn)).toPoint();
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, at);
+        QMouseEvent move(QEvent::MouseMove, at + QPoint(9, 14), at + QPoint(9, 14), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, at + QPoint(9, 14));
+        from = desk.document.state().pose == before ? QPoint() : at;
+        selectJoints(desk.document, chain, chain[1]); // a press beside the rings selects
+    }
+    QVERIFY(!from.isNull());
+    const auto angleOf = [&](std::int32_t joint) {
+        const auto j = static_cast<std::size_t>(joint);
+        return desk.document.state().pose.joints[j].rotation.angularDistance(before.joints[j].rotation);
+    };
+    QVERIFY(angleOf(chain[0]) > 0.01);
+    QVERIFY(std::abs(angleOf(chain[0]) - angleOf(chain[1])) < 1e-6);
+    QVERIFY(std::abs(angleOf(chain[2]) - angleOf(chain[1])) < 1e-6);
+    QCOMPARE(angleOf(skeleton.find("RightForeArm")), 0.0);
+    while (desk.document.undoStack().count() > steps && !(desk.document.state().pose == before)) {
+        desk.document.undoStack().undo();
+    }
+    QVERIFY(desk.document.state().pose == before);
+}
+
+void TestViewportMouse::hiddenJointsAreNotPicked() {
+    ViewportDesk desk;
+    DocumentState state = m_sample;
+    const std::int32_t joint = state.scene->skeleton.find("RightForeArm");
+    Scene scene = *state.scene;
+    scene.skeleton.joints[static_cast<std::size_t>(joint)].name = "RightForeArm_ctrl";
+    state.scene = std::make_shared<const Scene>(scene);
+    desk.document.reset(state);
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    const QPoint at = desk.placeOfJoint("RightForeArm_ctrl");
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+    QCOMPARE(desk.document.state().selection.joint, joint);
+    selectJoint(desk.document, kNone);
+    ViewSettings view = desk.view.settings();
+    view.joints = JointsShown::WithoutHelpers;
+    desk.view.set(view);
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+    QVERIFY(desk.document.state().selection.joint != joint);
 }
 
 void TestViewportMouse::escapeCancelsADrag() {
