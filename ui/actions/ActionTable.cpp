@@ -184,8 +184,8 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Divide the selected joint's bone into a number of joints and "
                                             "share its weight along the bone")},
     ActionSpec{"skeleton.twist", QT_TRANSLATE_NOOP("Actions", "Add T&wist Joints..."), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Put joints along the bones of the selected joints that an "
-                                            "engine turns by shares of the twist, and give them weight")},
+               QT_TRANSLATE_NOOP("Actions", "Put joints along the selected joints' bones, with weight, that "
+                                            "engines turn by a fraction of the twist")},
     ActionSpec{"skeleton.duplicate", QT_TRANSLATE_NOOP("Actions", "Dupli&cate Joints"), "copy", "",
                QT_TRANSLATE_NOOP("Actions", "Copy the selected joints beside themselves")},
     ActionSpec{

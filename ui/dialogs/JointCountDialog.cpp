@@ -57,7 +57,7 @@ void JointCountDialog::retranslate() {
         m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Split"));
     } else {
         setWindowTitle(tr("Add Twist Joints"));
-        m_hint->setText(tr("Each takes the weight around it. Engines turn it by a share of the twist."));
+        m_hint->setText(tr("Each takes the weight around it. Engines turn it by a fraction of the twist."));
         describe(m_label, m_count, tr("Joints"), tr("How many joints each bone gets"));
         m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Add"));
     }

@@ -159,16 +159,16 @@ void OrientDialog::retranslate() {
     setWindowTitle(tr("Orient Joints"));
     m_hint->setText(tr("Turns the axes of the selected joints. No joint moves, and the mesh stays."));
     describe(m_conventionLabel, m_convention, tr("Like"), tr("The axes that a program expects"));
-    m_convention->setItemText(0, tr("Own choice"));
+    m_convention->setItemText(0, tr("Custom"));
     describe(m_sourceLabel, m_source, tr("Axes follow"),
              tr("The bone to the joint's child, or the axes of the model"));
     m_source->setItemText(0, tr("The child joint"));
     m_source->setItemText(kModelAxes, tr("The model's axes"));
     describe(m_aimLabel, m_aim, tr("Along the bone"), tr("The joint's axis that points to its child"));
     describe(m_secondaryLabel, m_secondary, tr("Secondary axis"),
-             tr("The joint's axis that points elsewhere as far as it can; another letter than the first"));
-    describe(m_towardsLabel, m_towards, tr("Points to"),
-             tr("Where the secondary axis points: along an axis of the model, or across the bend"));
+             tr("The joint's other axis that is turned as near to a direction as it can be"));
+    describe(m_towardsLabel, m_towards, tr("Towards"),
+             tr("What the secondary axis is turned to: an axis of the model, or across the bend"));
     m_towards->setItemText(kAcrossBend, tr("Across the bend"));
     m_mirrored->setText(tr("Mirror behaviour"));
     m_mirrored->setToolTip(tr("Joints on the other side get reversed axes, so that the same turn moves both "
