@@ -18,11 +18,12 @@ public:
     std::optional<Vec3> middle(const OrbitCamera& camera, double x, double y);
     /// Through the surface when the view has x-ray on.
     std::optional<JointPick> joint(const OrbitCamera& camera, double x, double y);
+    /// Joints that are not hidden, #J; empty: all. Others are not found.
+    const std::vector<bool>& jointsShown();
 
 private:
     bool surfaceShown() const;
     void refresh();
-    const std::vector<bool>& jointsShown();
 
     Document& m_document;
     PosedMesh& m_posed;
