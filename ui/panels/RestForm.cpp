@@ -11,7 +11,11 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -19,6 +23,11 @@ namespace {
 constexpr double kFarthest = 1e6;
 constexpr double kPlaceStep = 0.01; // metres
 constexpr double kTurnStep = 5.0;
+
+/// A tenth of a millimetre, whatever the unit: more finds no room in three narrow fields.
+int digitsOf(double metersPerUnit) {
+    return std::clamp(static_cast<int>(std::lround(4.0 + std::log10(metersPerUnit))), 0, 7);
+}
 
 } // namespace
 
@@ -31,7 +40,7 @@ RestForm::RestForm(Document& document, const RestMode& rest, QWidget* parent)
     , m_positionLabel(columnLabel())
     , m_position(new VectorSpins("rest.position", -kFarthest, kFarthest, 4))
     , m_rotationLabel(new QLabel)
-    , m_rotation(new VectorSpins("rest.rotation", -360.0, 360.0, 2)) {
+    , m_rotation(new VectorSpins("rest.rotation", -360.0, 360.0, 1)) {
     m_name->setProperty("heading", true);
     for (std::size_t axis = 0; axis < 3; ++axis) {
         m_rotation->spin(axis)->setSingleStep(kTurnStep);
@@ -95,11 +104,14 @@ void RestForm::show() {
     const auto index = static_cast<std::size_t>(j);
     m_name->setText(printable(scene.skeleton.joints[index].name));
     m_degrees = degreesNear(restTurnOf(scene.skeleton, j), m_degrees);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        QDoubleSpinBox* number = m_position->spin(axis);
+        const QSignalBlocker quiet(number); // fewer digits round what stands there
+        number->setDecimals(digitsOf(scene.metersPerUnit));
+        number->setSingleStep(kPlaceStep / scene.metersPerUnit);
+    }
     m_position->setValue(scene.skeleton.position(index));
     m_rotation->setValue(m_degrees);
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        m_position->spin(axis)->setSingleStep(kPlaceStep / scene.metersPerUnit);
-    }
 }
 
 void RestForm::retranslate() {
