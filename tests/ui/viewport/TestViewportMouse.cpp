@@ -41,7 +41,7 @@ private Q_SLOTS:
     void controlClickExplains();
     void ringDragsArePosesInOneStep();
     void ringDragsTurnAllSelectedJointsAlike();
-    void hiddenJointsAreNotPicked();
+    void hiddenJointsAreNeitherPickedNorDrawn();
     void escapeCancelsADrag();
     void limbsFollowTheirEnd();
     void slicesFollowTheirGrip();
@@ -215,7 +215,7 @@ void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
     QVERIFY(desk.document.state().pose == before);
 }
 
-void TestViewportMouse::hiddenJointsAreNotPicked() {
+void TestViewportMouse::hiddenJointsAreNeitherPickedNorDrawn() {
     ViewportDesk desk;
     DocumentState state = m_sample;
     const std::int32_t joint = state.scene->skeleton.find("RightForeArm");
@@ -235,6 +235,18 @@ void TestViewportMouse::hiddenJointsAreNotPicked() {
     desk.view.set(view);
     QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
     QVERIFY(desk.document.state().selection.joint != joint);
+    if (desk.viewport.drawable()) {
+        selectJoint(desk.document, kNone);
+        desk.show(900, 700);
+        desk.look({Overlay::Skeleton});
+        const QImage without = desk.picture();
+        view = desk.view.settings();
+        view.joints = JointsShown::All;
+        desk.view.set(view);
+        const QImage all = desk.picture();
+        keepPicture(without, "joints without helpers");
+        QVERIFY(sinew::test::differingPixels(without, all) > 50);
+    }
 }
 
 void TestViewportMouse::escapeCancelsADrag() {
