@@ -46,6 +46,8 @@ struct OverlayView {
 
 enum class SliceAxis { X, Y, Z };
 enum class Navigation { Blender, Maya };
+/// Which joints the view and the tree show. Helpers are controls and ends, by their names.
+enum class JointsShown { All, Influences, WithoutHelpers };
 enum class Projection { Perspective, Orthographic };
 
 /// How the comparison of weights stands in the place of the view. Words are those of project files
@@ -71,6 +73,7 @@ struct ViewSettings {
     bool exportPreview = false; ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;
+    JointsShown joints = JointsShown::All;
     ComparedView compared;
     bool operator==(const ViewSettings&) const = default;
     OverlayView& layer(Overlay which) { return layers[static_cast<std::size_t>(which)]; }

@@ -17,6 +17,10 @@ constexpr Names<Projection, 2> kProjectionNames{
 constexpr Names<Navigation, 2> kNavigationNames{
     {{"blender", Navigation::Blender}, {"maya", Navigation::Maya}}};
 
+constexpr Names<JointsShown, 3> kJointsShownNames{{{"all", JointsShown::All},
+                                                   {"influences", JointsShown::Influences},
+                                                   {"withoutHelpers", JointsShown::WithoutHelpers}}};
+
 constexpr int kMostComparePanes = 4;
 
 Expected<void> readLayers(const Json& json, const std::string& file, ViewSettings& view) {
@@ -100,6 +104,9 @@ Json viewJson(const ViewSettings& view) {
               {"exportPreview", view.exportPreview},
               {"projection", nameOf(kProjectionNames, view.projection)},
               {"navigation", nameOf(kNavigationNames, view.navigation)}};
+    if (view.joints != JointsShown::All) { // as below
+        json["joints"] = nameOf(kJointsShownNames, view.joints);
+    }
     if (view.compared != ComparedView()) { // releases that know nothing of it go on reading the rest
         json["compare"] = compareJson(view.compared);
     }
@@ -128,6 +135,7 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);
+    fields.read("joints", view.joints, kJointsShownNames);
     const Json* compare = fields.take("compare");
     if (read && compare != nullptr) {
         if (compare->is_object()) {

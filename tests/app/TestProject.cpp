@@ -197,6 +197,7 @@ void TestProject::viewAndExportComeBack() {
     view.sliceAxis = SliceAxis::X;
     view.slice = 0.123456789;
     view.projection = Projection::Orthographic;
+    view.joints = JointsShown::WithoutHelpers;
     view.navigation = Navigation::Maya;
     view.xray = !view.xray;
     view.compared = {true, 4, "stretch", {"document", "solver:heat", "file:/a/b.fbx", ""}, 2};

@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/models/ReportModel.h"
@@ -17,6 +18,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
+
+#include <array>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -95,6 +98,8 @@ class TestContextMenus : public QObject {
 private Q_SLOTS:
     void theViewOffersWhatFitsThePart();
     void theViewOffersWhatFitsTheJoint();
+    void restModeOffersTheSkeletonFirst();
+    void aMenuKeepsSeveralSelectedJoints();
     void theBackgroundOffersTheView();
     void brushesKeepWhatIsSelected();
     void aDragWithTheRightButtonIsNoMenu();
@@ -136,6 +141,40 @@ void TestContextMenus::theViewOffersWhatFitsTheJoint() {
     QVERIFY(MenuDesk::find(menu, "parts.hide") == nullptr);
     MenuDesk::find(menu, "layer.weights")->trigger();
     QVERIFY(menus.desk.workspace.view.visible(Overlay::Weights));
+}
+
+void TestContextMenus::restModeOffersTheSkeletonFirst() {
+    MenuDesk menus;
+    menus.desk.workspace.view.setVisible(Overlay::Skeleton, true);
+    const QPoint joint = menus.placeOf(menus.desk.workspace.posed.joints()[1].translation());
+    const QMenu* menu = menus.click(joint);
+    QVERIFY(MenuDesk::find(menu, "skeleton.insert") == nullptr);
+    const QAction* below = MenuDesk::find(menu, "menu.skeleton");
+    QVERIFY(below != nullptr && MenuDesk::find(below->menu(), "skeleton.insert") != nullptr);
+    menus.close();
+    menus.desk.workspace.rest.setOn(true);
+    menu = menus.click(joint);
+    QVERIFY(MenuDesk::find(menu, "menu.skeleton") == nullptr);
+    QVERIFY(MenuDesk::find(menu, "pose.resetJoint") == nullptr);
+    QVERIFY(MenuDesk::find(menu, "weights.lock") != nullptr);
+    const std::size_t before = menus.document.state().scene->skeleton.size();
+    MenuDesk::find(menu, "skeleton.insert")->trigger();
+    QCOMPARE(menus.document.state().scene->skeleton.size(), before + 1);
+}
+
+void TestContextMenus::aMenuKeepsSeveralSelectedJoints() {
+    MenuDesk menus;
+    menus.desk.workspace.view.setVisible(Overlay::Skeleton, true);
+    selectJoints(menus.document, std::array{0, 1}, 0);
+    const auto placeOfJoint = [&](std::size_t joint) {
+        return menus.placeOf(menus.desk.workspace.posed.joints()[joint].translation());
+    };
+    const QMenu* menu = menus.click(placeOfJoint(1));
+    QCOMPARE(selectedJoints(menus.document.state()), (std::vector<std::int32_t>{0, 1}));
+    QCOMPARE(menus.document.state().selection.joint, 1); // what the menu is about
+    QVERIFY(menu != nullptr);
+    menus.click(placeOfJoint(2));
+    QCOMPARE(selectedJoints(menus.document.state()), (std::vector<std::int32_t>{2}));
 }
 
 void TestContextMenus::theBackgroundOffersTheView() {

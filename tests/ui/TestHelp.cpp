@@ -4,8 +4,10 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/JointCountDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
+#include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void menuOpensTheContents();
     void keyWorksInADialog();
     void formsHaveTheirOwnPages();
+    void restModeHasItsPage();
     void everyDockHasAPage();
     void everyDialogHasAPage();
     void noDialogIsForgotten();
@@ -178,8 +181,21 @@ void TestHelp::everyDialogHasAPage() {
     QVERIFY(hasPage(AboutDialog()));
     QVERIFY(hasPage(JointListDialog(Skeleton{}, {})));
     QVERIFY(hasPage(RecoveryDialog({"work"})));
+    QVERIFY(hasPage(JointCountDialog(BoneJoints::Twist, 1)));
+    QVERIFY(hasPage(OrientDialog({})));
     QVERIFY(hasPage(MirrorPairsDialog(desk.workspace.document, desk.workspace.mirrors)));
     QVERIFY(hasPage(ExportDialog(context)));
+}
+
+void TestHelp::restModeHasItsPage() {
+    HelpDesk desk;
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    QCOMPARE(manualTopic(view), QString("view"));
+    desk.workspace.rest.setOn(true);
+    QCOMPARE(manualTopic(view), QString("skeleton-editing"));
+    QCOMPARE(manualTopic(desk.window.findChild<QWidget*>("rest.position.x")), QString("skeleton-editing"));
+    desk.workspace.rest.setOn(false);
+    QCOMPARE(manualTopic(view), QString("view"));
 }
 
 /// A new dialog needs a page.

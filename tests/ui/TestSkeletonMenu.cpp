@@ -4,13 +4,24 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/OrientDialog.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
-#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <utility>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -23,7 +34,19 @@ struct SkeletonDesk {
     SkeletonDesk() { document.reset(stateOfScene(test::limb(), {})); }
     void trigger(const char* id) const { desk.window.findChild<QAction*>(id)->trigger(); }
     bool enabled(const char* id) const { return desk.window.findChild<QAction*>(id)->isEnabled(); }
-    std::size_t joints() const { return document.state().scene->skeleton.size(); }
+    /// Triggers an action and answers the dialog it opens.
+    void answer(const char* id, const std::function<void(QDialog&)>& fill) const {
+        QTimer::singleShot(0, qApp, [&fill] {
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                fill(*dialog);
+                dialog->accept();
+            }
+        });
+        trigger(id);
+    }
+    QDoubleSpinBox* number(const char* name) const { return desk.window.findChild<QDoubleSpinBox*>(name); }
+    const Skeleton& skeleton() const { return document.state().scene->skeleton; }
+    std::size_t joints() const { return skeleton().size(); }
 };
 
 } // namespace
@@ -34,6 +57,14 @@ private Q_SLOTS:
     void actionsWorkOnTheSelectedJointsAndUndo();
     void restModeIsAToggle();
     void rowsOfTheTreeSelectSeveralJoints();
+    void bonesAreSplitIntoAsManyAsAsked();
+    void twistJointsComeToEachSelectedBone();
+    void axesLieAsTheDialogSays();
+    void theDialogKnowsConventions();
+    void numbersPlaceAJointInRestMode();
+    void numbersTurnAJointInRestMode();
+    void theTreeHidesWhatTheViewHides();
+    void whatCannotBeDoneIsNotOffered();
 };
 
 void TestSkeletonMenu::actionsWorkOnTheSelectedJointsAndUndo() {
@@ -75,6 +106,154 @@ void TestSkeletonMenu::rowsOfTheTreeSelectSeveralJoints() {
     QCOMPARE(selectedJoints(it.document.state()).size(), it.joints());
     selectJoint(it.document, 0);
     QCOMPARE(tree->selectionModel()->selectedRows().size(), 1);
+}
+
+void TestSkeletonMenu::bonesAreSplitIntoAsManyAsAsked() {
+    SkeletonDesk it;
+    selectJoint(it.document, 0);
+    const auto before = it.document.state().scene;
+    const std::size_t count = it.joints();
+    const int steps = it.document.undoStack().count();
+    it.answer("skeleton.splitInto",
+              [](QDialog& dialog) { dialog.findChild<QSpinBox*>("jointCount.count")->setValue(4); });
+    QCOMPARE(it.joints(), count + 3);
+    QCOMPARE(it.document.undoStack().count(), steps + 1);
+    // The next one proposes what was answered.
+    it.document.undoStack().undo();
+    QCOMPARE(it.document.state().scene, before);
+    it.answer("skeleton.splitInto",
+              [](QDialog& dialog) { QCOMPARE(dialog.findChild<QSpinBox*>("jointCount.count")->value(), 4); });
+    QCOMPARE(it.joints(), count + 3);
+}
+
+void TestSkeletonMenu::twistJointsComeToEachSelectedBone() {
+    SkeletonDesk it;
+    selectJoints(it.document, std::array{0, 1}, 0);
+    const std::size_t count = it.joints();
+    const Vec3 middle = 0.5 * (it.skeleton().position(0) + it.skeleton().position(1));
+    it.answer("skeleton.twist",
+              [](QDialog& dialog) { dialog.findChild<QSpinBox*>("jointCount.count")->setValue(1); });
+    QCOMPARE(it.joints(), count + 2);
+    const auto at = [&](const Vec3& place) {
+        for (std::size_t j = 0; j < it.joints(); ++j) {
+            if ((it.skeleton().position(j) - place).norm() < 1e-9) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(at(middle));
+    it.document.undoStack().undo();
+    QCOMPARE(it.joints(), count);
+}
+
+void TestSkeletonMenu::axesLieAsTheDialogSays() {
+    SkeletonDesk it;
+    selectJoint(it.document, 0);
+    it.answer("skeleton.orientJoints", [](QDialog& dialog) {
+        const auto choose = [&](const char* name, int index) {
+            auto* list = dialog.findChild<QComboBox*>(name);
+            list->setCurrentIndex(index);
+            Q_EMIT list->activated(index);
+        };
+        choose("orient.aim", 2);       // z along the bone
+        choose("orient.secondary", 0); // x up
+        choose("orient.towards", 1);
+    });
+    const Mat3 axes = it.skeleton().joints[0].modelFromJointBind.linear();
+    const Vec3 way = (it.skeleton().position(1) - it.skeleton().position(0)).normalized();
+    QVERIFY((axes.col(2) - way).norm() < 1e-9);
+    QVERIFY((axes.col(0) - Vec3::UnitY()).norm() < 1e-9);
+    QVERIFY(std::abs(axes.determinant() - 1.0) < 1e-9);
+}
+
+void TestSkeletonMenu::theDialogKnowsConventions() {
+    SkeletonDesk it;
+    OrientDialog dialog(orientationFor(AxisConvention::Maya));
+    auto* convention = dialog.findChild<QComboBox*>("orient.convention");
+    QCOMPARE(convention->currentText(), QString("Maya"));
+    QVERIFY(dialog.orientation() == orientationFor(AxisConvention::Maya));
+    for (const auto& [index, meant] :
+         {std::pair(1, AxisConvention::Blender), std::pair(2, AxisConvention::Unreal)}) {
+        convention->setCurrentIndex(index);
+        Q_EMIT convention->activated(index);
+        QVERIFY(dialog.orientation() == orientationFor(meant));
+    }
+    convention->setCurrentIndex(3);
+    Q_EMIT convention->activated(3);
+    QVERIFY(dialog.orientation().alongModel);
+    QCOMPARE(convention->currentText(), QString("Unity"));
+    // Two axes of one letter are no axes.
+    auto* aim = dialog.findChild<QComboBox*>("orient.aim");
+    auto* secondary = dialog.findChild<QComboBox*>("orient.secondary");
+    secondary->setCurrentIndex(4);
+    aim->setCurrentIndex(1);
+    Q_EMIT aim->activated(1);
+    QVERIFY(secondary->currentIndex() % 3 != 1);
+    QCOMPARE(convention->currentIndex(), 3); // along the model nothing else counts
+}
+
+void TestSkeletonMenu::numbersPlaceAJointInRestMode() {
+    SkeletonDesk it;
+    selectJoint(it.document, 1);
+    it.document.endMerge();
+    it.trigger("skeleton.rest");
+    auto* x = it.number("rest.position.x");
+    QVERIFY(x != nullptr);
+    const Vec3 from = it.skeleton().position(1);
+    QCOMPARE(x->value(), from.x());
+    const auto before = it.document.state().scene;
+    const int steps = it.document.undoStack().count();
+    x->setValue(from.x() + 0.1);
+    x->setValue(from.x() + 0.2);
+    QCOMPARE(it.document.undoStack().count(), steps + 1); // one field, one step
+    QVERIFY((it.skeleton().position(1) - from - Vec3(0.2, 0.0, 0.0)).norm() < 1e-9);
+    Q_EMIT x->editingFinished();
+    it.number("rest.position.y")->setValue(0.3);
+    QCOMPARE(it.document.undoStack().count(), steps + 2);
+    QVERIFY((it.skeleton().position(1) - from - Vec3(0.2, 0.3, 0.0)).norm() < 1e-9);
+    it.document.undoStack().undo();
+    it.document.undoStack().undo();
+    QCOMPARE(it.document.state().scene, before);
+    QCOMPARE(x->value(), from.x());
+}
+
+void TestSkeletonMenu::numbersTurnAJointInRestMode() {
+    SkeletonDesk it;
+    it.desk.workspace.rest.setOptions({false, true, JointSnap::None});
+    selectJoint(it.document, 0);
+    it.trigger("skeleton.rest");
+    const Vec3 from = it.skeleton().position(0);
+    const Vec3 below = it.skeleton().position(1) - from;
+    const Mat3 axes = it.skeleton().joints[0].modelFromJointBind.linear();
+    auto* z = it.number("rest.rotation.z");
+    z->setValue(z->value() + 90.0);
+    const Mat3 now = it.skeleton().joints[0].modelFromJointBind.linear();
+    const Eigen::AngleAxisd turned(Mat3(now * axes.transpose()));
+    QVERIFY(std::abs(turned.angle() - std::numbers::pi / 2) < 1e-6);
+    QVERIFY((it.skeleton().position(0) - from).norm() < 1e-9);
+    QVERIFY((it.skeleton().position(1) - from - turned * below).norm() < 1e-6); // goes along
+}
+
+void TestSkeletonMenu::theTreeHidesWhatTheViewHides() {
+    SkeletonDesk it;
+    auto* show = it.desk.window.findChild<QComboBox*>("joints.show");
+    it.trigger("view.influences");
+    QVERIFY(it.desk.workspace.view.settings().joints == JointsShown::Influences);
+    QCOMPARE(show->currentIndex(), 1);
+    show->setCurrentIndex(2);
+    Q_EMIT show->activated(2);
+    QVERIFY(it.desk.workspace.view.settings().joints == JointsShown::WithoutHelpers);
+    QVERIFY(!it.desk.window.findChild<QAction*>("view.influences")->isChecked());
+}
+
+void TestSkeletonMenu::whatCannotBeDoneIsNotOffered() {
+    SkeletonDesk it;
+    selectJoint(it.document, 0);
+    QVERIFY(!it.enabled("skeleton.insert")); // a root has no bone before it
+    QVERIFY(it.enabled("skeleton.splitInto"));
+    selectJoint(it.document, 1);
+    QVERIFY(it.enabled("skeleton.insert"));
 }
 
 SINEW_TEST(TestSkeletonMenu, QApplication)

@@ -22,7 +22,8 @@ namespace {
 
 constexpr double kNewBoneShare = 0.05; // of the character's size: how far new joints stand off
 
-constexpr std::array kJointActions{"skeleton.extrude",      "skeleton.insert",      "skeleton.split",
+constexpr std::array kJointActions{"skeleton.splitInto",    "skeleton.twist",       "skeleton.orientJoints",
+                                   "skeleton.extrude",      "skeleton.insert",      "skeleton.split",
                                    "skeleton.duplicate",    "skeleton.mirror",      "skeleton.delete",
                                    "skeleton.parent",       "skeleton.unparent",    "skeleton.rename",
                                    "skeleton.align",        "skeleton.symmetrise",  "skeleton.orientBlender",
@@ -173,7 +174,7 @@ void SkeletonFlow::connectShape() {
     onJoints("skeleton.centre", [=, &workspace]() -> Expected<SkeletonSteps> {
         return workspace.jointCheck.centring(chosen());
     });
-    onJoints("skeleton.mend",
+    onJoints("skeleton.repair",
              [=, &workspace]() -> Expected<SkeletonSteps> { return workspace.jointCheck.mending(chosen()); });
     connectOrient("skeleton.orientBlender", AxisConvention::Blender);
     connectOrient("skeleton.orientUnreal", AxisConvention::Unreal);
@@ -194,22 +195,37 @@ void SkeletonFlow::rename(std::int32_t joint, const QString& name) {
          renameJoint(m_context.workspace.document.state().scene->skeleton, joint, name.toStdString()));
 }
 
-void SkeletonFlow::show() {
-    Workspace& workspace = m_context.workspace;
+void SkeletonFlow::enableForJoints() {
     const Actions& actions = m_context.actions;
-    const bool skeleton = workspace.document.state().hasSkeleton();
-    const std::vector<std::int32_t> joints = selectedJoints(workspace.document.state());
-    const RestOptions& options = workspace.rest.options();
+    const DocumentState& state = m_context.workspace.document.state();
+    const std::vector<std::int32_t> joints = selectedJoints(state);
     for (const char* id : kJointActions) {
         actions[id]->setEnabled(!joints.empty());
     }
     actions["skeleton.parent"]->setEnabled(joints.size() > 1);
     actions["skeleton.align"]->setEnabled(joints.size() > 2);
+    if (!joints.empty()) {
+        const Skeleton& skeleton = state.scene->skeleton;
+        const std::int32_t active = state.selection.joint;
+        const bool below = skeleton.joints[static_cast<std::size_t>(active)].parent != kNone;
+        actions["skeleton.insert"]->setEnabled(below);
+        for (const char* id : {"skeleton.split", "skeleton.splitInto", "skeleton.twist"}) {
+            actions[id]->setEnabled(boneEnd(skeleton, active).has_value());
+        }
+    }
+}
+
+void SkeletonFlow::show() {
+    Workspace& workspace = m_context.workspace;
+    const Actions& actions = m_context.actions;
+    const bool skeleton = workspace.document.state().hasSkeleton();
+    const RestOptions& options = workspace.rest.options();
+    enableForJoints();
     for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add"}) {
         actions[id]->setEnabled(skeleton);
     }
     actions["skeleton.centre"]->setEnabled(workspace.jointCheck.hasVolume());
-    actions["skeleton.mend"]->setEnabled(!workspace.jointCheck.findings().empty());
+    actions["skeleton.repair"]->setEnabled(!workspace.jointCheck.findings().empty());
     actions["skeleton.rest"]->setChecked(workspace.rest.on());
     actions["skeleton.symmetric"]->setChecked(options.symmetric);
     actions["skeleton.below"]->setChecked(options.below);
@@ -218,6 +234,7 @@ void SkeletonFlow::show() {
         actions[id]->setChecked(options.snap == snap);
     }
     workspace.jointCheck.setWanted(workspace.rest.on());
+    m_viewport.setProperty("manualPage", workspace.rest.on() ? QString("skeleton-editing") : QString());
     m_viewport.setRest(workspace.rest.on() ? std::optional(options) : std::nullopt);
 }
 

@@ -23,6 +23,8 @@ public:
 
     /// Gives a joint another name; says why where it cannot.
     void rename(std::int32_t joint, const QString& name);
+    /// Steps as one undoable step; says why where they cannot be done.
+    void edit(const QString& name, const Expected<SkeletonSteps>& steps);
 
 Q_SIGNALS:
     /// A line for the status bar.
@@ -37,8 +39,8 @@ private:
     void connectSnap(const char* id, JointSnap snap);
     /// Steps for the selected joints as one undoable step, called as the action is.
     void onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps);
-    void edit(const QString& name, const Expected<SkeletonSteps>& steps);
     void show();
+    void enableForJoints();
 
     WindowContext m_context;
     ViewportWidget& m_viewport;

@@ -23,6 +23,11 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
         next.projection = on ? Projection::Orthographic : Projection::Perspective;
         m_view.set(next);
     });
+    actions.on("view.influences", this, [this](bool on) {
+        ViewSettings next = m_view.settings();
+        next.joints = on ? JointsShown::Influences : JointsShown::All;
+        m_view.set(next);
+    });
     connect(&view, &ViewState::changed, this, &ViewFlow::show);
     document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights, this,
                       &ViewFlow::showAvailable);
@@ -44,6 +49,7 @@ void ViewFlow::show() {
         m_actions[row.id]->setChecked(settings.layer(row.layer).visible);
     }
     m_actions["view.xray"]->setChecked(settings.xray);
+    m_actions["view.influences"]->setChecked(settings.joints == JointsShown::Influences);
     m_actions["view.isolines"]->setChecked(settings.isolines);
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
@@ -59,6 +65,7 @@ void ViewFlow::showAvailable() {
         m_actions.explain(row.id, lacking ? [&row, bound = state.field] { return lackText(row, *bound); }
                                           : Actions::Reason());
     }
+    m_actions["view.influences"]->setEnabled(state.hasSkeleton());
     m_actions["view.exportPreview"]->setEnabled(state.hasWeights());
 }
 

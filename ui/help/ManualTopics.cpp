@@ -3,8 +3,10 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/JointCountDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
+#include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -12,6 +14,7 @@
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/dialogs/VrmForm.h"
 #include "ui/panels/DeformForm.h"
+#include "ui/panels/RestForm.h"
 #include "ui/panels/bind/BindBar.h"
 #include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
@@ -36,6 +39,9 @@ struct DockTopic {
     const char* dock; ///< the name it has in Docks
     const char* page;
 };
+
+/// What a widget shows may change; then it says itself which page that is.
+constexpr const char* kPageProperty = "manualPage";
 
 /// A form may hold a control that has a page of its own.
 struct ControlTopic {
@@ -84,6 +90,9 @@ const std::array kForms{
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
     FormTopic{&RigDialog::staticMetaObject, "templates"},
     FormTopic{&ChainDialog::staticMetaObject, "templates"},
+    FormTopic{&RestForm::staticMetaObject, "skeleton-editing"},
+    FormTopic{&JointCountDialog::staticMetaObject, "skeleton-editing"},
+    FormTopic{&OrientDialog::staticMetaObject, "skeleton-editing"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},
@@ -95,33 +104,36 @@ const std::array kForms{
 };
 
 /// Of this widget alone.
-const char* pageOf(const QWidget& widget) {
+QString pageOf(const QWidget& widget) {
+    if (const QString own = widget.property(kPageProperty).toString(); !own.isEmpty()) {
+        return own;
+    }
     if (qobject_cast<const QDockWidget*>(&widget) != nullptr) {
         for (const DockTopic& each : kDocks) {
             if (widget.objectName() == QLatin1String(each.dock)) {
-                return each.page;
+                return QLatin1String(each.page);
             }
         }
     }
     for (const ControlTopic& each : kControls) {
         if (widget.objectName() == QLatin1String(each.control)) {
-            return each.page;
+            return QLatin1String(each.page);
         }
     }
     for (const FormTopic& each : kForms) {
         if (widget.metaObject()->inherits(each.form)) {
-            return each.page;
+            return QLatin1String(each.page);
         }
     }
-    return nullptr;
+    return {};
 }
 
 } // namespace
 
 QString manualTopic(const QWidget* widget) {
     for (; widget != nullptr; widget = widget->parentWidget()) {
-        if (const char* page = pageOf(*widget)) {
-            return QLatin1String(page);
+        if (const QString page = pageOf(*widget); !page.isEmpty()) {
+            return page;
         }
     }
     return {};

@@ -7,7 +7,8 @@ class QWidget;
 namespace sinew {
 
 /// The page of the manual about a widget, as the page's file name without ".md": that of the widget itself or
-/// of the nearest of its parents that has one. Empty: none has, or there is no widget.
+/// of the nearest of its parents that has one. A widget with a property "manualPage" says itself which.
+/// Empty: none has, or there is no widget.
 QString manualTopic(const QWidget* widget);
 
 } // namespace sinew

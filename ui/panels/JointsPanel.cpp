@@ -1,6 +1,7 @@
 #include "ui/panels/JointsPanel.h"
 
 #include "app/document/RestMode.h"
+#include "app/document/ViewState.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/JointSelection.h"
 #include "app/document/edits/LockEdits.h"
@@ -23,8 +24,9 @@ namespace sinew {
 /// The rows of joints that are shown, with those above them.
 class JointFilter : public QSortFilterProxyModel {
 public:
-    enum Which { All, Influences, NoHelpers };
+    enum Which { All, Influences, NoHelpers }; ///< in the order of JointsShown
     using QSortFilterProxyModel::QSortFilterProxyModel;
+    Which which() const { return m_which; }
     void setWhich(Which which) {
         m_which = which;
         invalidateFilter();
@@ -97,9 +99,12 @@ void JointsPanel::connectView() {
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &JointsPanel::takeSelection);
     connect(m_show, &QComboBox::activated, this, [this](int which) {
-        m_shown->setWhich(static_cast<JointFilter::Which>(which));
-        m_view->expandAll();
-        showSelection();
+        choose(which);
+        if (m_shownInView != nullptr) {
+            ViewSettings next = m_shownInView->settings();
+            next.joints = static_cast<JointsShown>(which);
+            m_shownInView->set(next);
+        }
     });
     connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
     connect(m_view, &QTreeView::pressed, this, &JointsPanel::pressed);
@@ -147,6 +152,24 @@ void JointsPanel::takeSelection() {
         selectJoints(m_document, joints,
                      m_view->selectionModel()->currentIndex().data(JointTreeModel::JointRole).toInt());
         m_taking = false;
+    }
+}
+
+void JointsPanel::setView(ViewState& view) {
+    m_shownInView = &view;
+    const auto follow = [this, &view] {
+        m_show->setCurrentIndex(static_cast<int>(view.settings().joints));
+        choose(m_show->currentIndex());
+    };
+    connect(&view, &ViewState::changed, this, follow);
+    follow();
+}
+
+void JointsPanel::choose(int which) {
+    if (m_shown->which() != which) {
+        m_shown->setWhich(static_cast<JointFilter::Which>(which));
+        m_view->expandAll();
+        showSelection();
     }
 }
 

@@ -14,6 +14,7 @@ namespace sinew {
 
 class JointFilter;
 class RestMode;
+class ViewState;
 
 /// The skeleton as a tree. What is chosen here is chosen in the view, and the other way round.
 class JointsPanel : public Panel {
@@ -25,6 +26,8 @@ public:
     void setRest(const RestMode& rest) { m_rest = &rest; }
     /// Outlives this.
     void setCheck(const JointCheck& check) { m_model->setCheck(check); }
+    /// The view shows the same joints as the tree. Outlives this.
+    void setView(ViewState& view);
     /// Opens the field for the active joint's name.
     void rename();
 
@@ -44,6 +47,7 @@ private:
     void pressed(const QModelIndex& index);
     void takeSelection();
     void showSelection();
+    void choose(int which);
 
     Document& m_document;
     JointTreeModel* m_model;
@@ -52,6 +56,7 @@ private:
     QTreeView* m_view;
     QComboBox* m_show;
     const RestMode* m_rest = nullptr;
+    ViewState* m_shownInView = nullptr;
     bool m_taking = false;               ///< what is selected comes from here
     std::vector<std::int32_t> m_pressed; ///< joints whose rows were chosen at the press; a padlock is for all
 };

@@ -1,5 +1,6 @@
 #include "ui/panels/PosePanel.h"
 
+#include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
 #include "app/pose/EulerAngles.h"
 #include "ui/actions/Actions.h"
@@ -50,7 +51,8 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     , m_scaleLabel(new QLabel)
     , m_scale(numberRow("pose.scale", kMostScale, 0.05, 3, &PosePanel::scaled))
     , m_deform(new DeformForm(document, implicit))
-    , m_poseGroup(new QGroupBox) {
+    , m_poseGroup(new QGroupBox)
+    , m_column(new QVBoxLayout(this)) {
     build();
     document.onChange(DocumentChange::Scene | DocumentChange::Pose | DocumentChange::Selection, this,
                       &PosePanel::show);
@@ -105,12 +107,22 @@ void PosePanel::build() {
     joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
     auto* pose = formIn(m_poseGroup);
     pose->addRow(buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 0, 10, 8);
-    column->addWidget(m_jointGroup);
-    column->addWidget(m_poseGroup);
-    column->addWidget(m_deform);
-    column->addStretch(1);
+    m_column->setContentsMargins(10, 0, 10, 8);
+    m_column->addWidget(m_jointGroup);
+    m_column->addWidget(m_poseGroup);
+    m_column->addWidget(m_deform);
+    m_column->addStretch(1);
+}
+
+void PosePanel::setRest(const RestMode& rest, QWidget* form) {
+    m_column->insertWidget(0, form);
+    const auto swap = [this, &rest, form] {
+        m_jointGroup->setVisible(!rest.on());
+        m_poseGroup->setVisible(!rest.on());
+        form->setVisible(rest.on());
+    };
+    connect(&rest, &RestMode::changed, this, swap);
+    swap();
 }
 
 void PosePanel::edited() {

@@ -9,12 +9,14 @@ class QDoubleSpinBox;
 class QGroupBox;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace sinew {
 
 class Actions;
 class DeformForm;
 class ImplicitController;
+class RestMode;
 
 /// The selected joint in numbers, and what poses as a whole.
 class PosePanel : public Panel {
@@ -22,6 +24,9 @@ class PosePanel : public Panel {
 public:
     PosePanel(Document& document, ImplicitController& implicit, const Actions& actions,
               QWidget* parent = nullptr);
+
+    /// In rest mode `form` stands in the place of the joint's pose.
+    void setRest(const RestMode& rest, QWidget* form);
 
 protected:
     void retranslate() override;
@@ -49,6 +54,7 @@ private:
     Row m_scale;
     DeformForm* m_deform;
     QGroupBox* m_poseGroup;
+    QVBoxLayout* m_column;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;
 };

@@ -104,13 +104,13 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "
                                          "new region that keeps its shape. Ctrl removes, Shift smooths"),
             ToolMenu::Regions, makeRegionBrush},
-    ToolRow{ViewTool::Markers, "skeleton.fromTemplate", QT_TRANSLATE_NOOP("Actions", "&New From Template..."),
+    ToolRow{ViewTool::Markers, "skeleton.fromTemplate", QT_TRANSLATE_NOOP("Actions", "New &From Template..."),
             "person", "Ctrl+T",
             QT_TRANSLATE_NOOP("Actions", "Make a skeleton of a template that fits the character. Click to "
                                          "set the marker that is asked for, drag a marker to move it, "
                                          "Delete to take it back, Escape to leave"),
             ToolMenu::Skeleton, makeMarkers},
-    ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw &Chain"), "bone",
+    ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw C&hain"), "bone",
             "Ctrl+Shift+T",
             QT_TRANSLATE_NOOP("Actions", "Draw a stroke over a tail, hair or a tentacle for a chain of "
                                          "joints along its middle"),

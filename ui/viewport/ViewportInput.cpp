@@ -1,3 +1,4 @@
+#include "app/document/edits/JointSelection.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractSpinBox>
@@ -7,6 +8,7 @@
 #include <QLineEdit>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
@@ -66,7 +68,12 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
 void ViewportWidget::askForMenu(const QPointF& place) {
     const ViewHit hit = m_interaction.hitAt(place);
     if (!leavable()) {
-        m_interaction.picks().select(hit);
+        const std::vector<std::int32_t> joints = selectedJoints(m_document.state());
+        if (std::ranges::binary_search(joints, hit.joint)) { // the menu is about all of them
+            selectJoints(m_document, joints, hit.joint);
+        } else {
+            m_interaction.picks().select(hit);
+        }
     }
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }

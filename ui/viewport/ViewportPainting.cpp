@@ -109,7 +109,8 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const bool names = m_view.visible(Overlay::JointNames);
     if (names || m_view.visible(Overlay::Skeleton)) {
         const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
-        overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
+        overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles,
+                               m_interaction.picks().surface().jointsShown());
     }
     overlay.drawSelectedVertex();
     if (m_mark) {

@@ -110,11 +110,32 @@ void ContextMenus::openPart(PieceId piece, const QPoint& global) {
     end(menu, global);
 }
 
+/// In rest mode what changes the skeleton stands first, else in a menu of its own.
 void ContextMenus::addJoint(QMenu* menu) const {
+    const bool rest = m_context.workspace.rest.on();
+    if (rest) {
+        addSkeleton(menu);
+        menu->addSeparator();
+    }
     add(menu, {"view.frameSelection", "layer.weights", "layer.surfaceDistance", kGroupEnd, "pose.rotate",
-               "pose.move", "pose.scale", "pose.resetJoint", kGroupEnd, "paint.weights", "weights.lock",
-               "weights.lockOthers", "weights.unlockAll", kGroupEnd, "points.byRule", "regions.sphere",
-               "regions.capsule", "regions.box"});
+               "pose.move"});
+    if (!rest) {
+        add(menu, {"pose.scale", "pose.resetJoint"});
+        QMenu* skeleton = menu->addMenu(themedIcon("skeleton"), tr("Skeleton"));
+        skeleton->menuAction()->setObjectName("menu.skeleton");
+        addSkeleton(skeleton);
+    }
+    add(menu, {kGroupEnd, "paint.weights", "weights.lock", "weights.lockOthers", "weights.unlockAll",
+               kGroupEnd, "points.byRule", "regions.sphere", "regions.capsule", "regions.box"});
+}
+
+void ContextMenus::addSkeleton(QMenu* menu) const {
+    add(menu, {"skeleton.rest",         kGroupEnd,           "skeleton.add",        "skeleton.extrude",
+               "skeleton.insert",       "skeleton.split",    "skeleton.splitInto",  "skeleton.twist",
+               "skeleton.duplicate",    "skeleton.mirror",   "skeleton.delete",     kGroupEnd,
+               "skeleton.parent",       "skeleton.unparent", "skeleton.rename",     kGroupEnd,
+               "skeleton.orientJoints", "skeleton.align",    "skeleton.symmetrise", "skeleton.centre",
+               "skeleton.repair"});
 }
 
 /// Of the surface: what the vertex there has.

@@ -39,6 +39,7 @@ private:
     /// What looks like an action of the table and does something else.
     void addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const;
     void addJoint(QMenu* menu) const;
+    void addSkeleton(QMenu* menu) const;
     void addPart(QMenu* menu, PieceId piece) const;
     void addVertex(QMenu* menu, const ViewHit& hit) const;
     void addVertices(QMenu* menu) const;

@@ -9,6 +9,7 @@
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
+#include "ui/flow/JointDialogsFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
@@ -128,6 +129,7 @@ void Flows::makeSkeletonFlows() {
     showSaid(*rig, *m_pieces.window.statusBar());
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
+    new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);
     if (auto* joints = m_pieces.window.findChild<JointsPanel*>()) {
         joints->setRest(m_context.workspace.rest);
         joints->setCheck(m_context.workspace.jointCheck);

@@ -94,7 +94,7 @@ void Menus::buildView() {
     }
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
-    add(m_view, {"view.xray", "view.isolines", "view.slice", "view.exportPreview", kLine});
+    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.slice", "view.exportPreview", kLine});
     m_compare = submenu(m_view, "view.comparison", "compare");
     add(m_compare, {"view.compare", "view.compareFour", "view.compareKeep", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");
@@ -124,17 +124,19 @@ void Menus::buildWork() {
 }
 
 void Menus::buildSkeleton() {
+    m_skeleton->setProperty("manualPage", "skeleton-editing");
     addTools(m_skeleton, ToolMenu::Skeleton);
     add(m_skeleton, {"file.loadSkeleton", kLine, "skeleton.rest", "skeleton.symmetric", "skeleton.below"});
     m_snap = submenu(m_skeleton, "skeleton.snap", "grid");
     add(m_snap, {"skeleton.snapMiddle", "skeleton.snapVertices", "skeleton.snapGrid", "skeleton.snapJoints"});
-    add(m_skeleton, {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert", "skeleton.split",
-                     "skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine, "skeleton.parent",
-                     "skeleton.unparent", "skeleton.rename", kLine});
+    add(m_skeleton,
+        {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert", "skeleton.split", "skeleton.splitInto",
+         "skeleton.twist", "skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine,
+         "skeleton.parent", "skeleton.unparent", "skeleton.rename", kLine});
     m_orient = submenu(m_skeleton, "skeleton.orient", "local");
-    add(m_orient,
-        {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"});
-    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend"});
+    add(m_orient, {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity",
+                   "skeleton.orientMaya", kLine, "skeleton.orientJoints"});
+    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair"});
 }
 
 void Menus::buildWeights() {
@@ -190,7 +192,7 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_skeleton->setTitle(tr("S&keleton"));
     m_bind->setTitle(tr("&Bind"));
-    m_snap->setTitle(tr("Sna&p"));
+    m_snap->setTitle(tr("&Snap"));
     m_orient->setTitle(tr("&Orient Joints"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));

@@ -7,6 +7,7 @@
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/RestForm.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/regions/RegionBrushForm.h"
@@ -17,6 +18,8 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QDockWidget>
@@ -29,6 +32,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Overlays"), Qt::LeftDockWidgetArea,
               scrollPane(new OverlaysPanel(workspace.view, context.actions)));
     auto* joints = new JointsPanel(workspace.document, workspace.inspector);
+    joints->setView(workspace.view);
     docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
     auto* parts = new PartsPanel(workspace.document, workspace.inspector);
     docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
@@ -41,6 +45,17 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.tab("joints", "parts");
     docks.tab("parts", "points");
     docks.raise("joints");
+}
+
+PosePanel* posePanel(const WindowContext& context) {
+    Workspace& workspace = context.workspace;
+    auto* pose = new PosePanel(workspace.document, workspace.implicit, context.actions);
+    auto* rest = new RestForm(workspace.document, workspace.rest);
+    pose->setRest(workspace.rest, rest);
+    QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {
+        prompts.tellError(RestForm::tr("The joint cannot be placed so."), errorWords(error));
+    });
+    return pose;
 }
 
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
@@ -58,7 +73,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
         docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
+              scrollPane(posePanel(context)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));

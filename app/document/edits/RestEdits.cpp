@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace sinew {
 namespace {
 
@@ -46,6 +48,42 @@ Expected<void> turnRestJoints(Document& document, std::span<const std::int32_t> 
                               const RestOptions& options) {
     return editSkeleton(document, restTurnSteps(document.state(), joints, turn, options),
                         QCoreApplication::translate("RestEdits", "Turn Joints"), MergeKey::Skeleton);
+}
+
+Expected<void> placeRestJoint(Document& document, std::int32_t joint, const Vec3& position,
+                              const RestOptions& options) {
+    const Vec3 from = document.state().scene->skeleton.position(static_cast<std::size_t>(joint));
+    return moveRestJoints(document, std::array{joint}, position - from, options);
+}
+
+Expected<void> turnRestJointTo(Document& document, std::int32_t joint, const Quat& modelFromJoint,
+                               const RestOptions& options) {
+    const Quat now = restTurnOf(document.state().scene->skeleton, joint);
+    return turnRestJoints(document, std::array{joint}, (modelFromJoint * now.conjugate()).normalized(),
+                          options);
+}
+
+Quat restTurnOf(const Skeleton& skeleton, std::int32_t joint) {
+    return Quat(Mat3(skeleton.joints[static_cast<std::size_t>(joint)].modelFromJointBind.linear()))
+        .normalized();
+}
+
+Expected<SkeletonSteps>
+stepsOfEach(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+            const std::function<Expected<SkeletonSteps>(const Skeleton&, std::int32_t)>& steps) {
+    SkeletonSteps all;
+    for (const std::int32_t joint : joints) {
+        const auto before = withEdits(skeleton, all);
+        if (!before) {
+            return fail(before.error());
+        }
+        const auto own = steps(before->skeleton, before->number[static_cast<std::size_t>(joint)]);
+        if (!own) {
+            return fail(own.error());
+        }
+        all.insert(all.end(), own->begin(), own->end());
+    }
+    return all;
 }
 
 std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {

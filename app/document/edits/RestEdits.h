@@ -4,6 +4,7 @@
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 
 namespace sinew {
@@ -20,6 +21,22 @@ Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> 
                               const RestOptions& options);
 Expected<void> turnRestJoints(Document& document, std::span<const std::int32_t> joints, const Quat& turn,
                               const RestOptions& options);
+
+/// One joint put to a place, or turned so that its axes lie as said (model space), as one undoable step that
+/// the next of its kind becomes one with. Errors: of editSkeleton.
+Expected<void> placeRestJoint(Document& document, std::int32_t joint, const Vec3& position,
+                              const RestOptions& options);
+Expected<void> turnRestJointTo(Document& document, std::int32_t joint, const Quat& modelFromJoint,
+                               const RestOptions& options);
+
+/// How a joint's axes lie as it is bound, model space.
+Quat restTurnOf(const Skeleton& skeleton, std::int32_t joint);
+
+/// The steps that each of several joints needs, each for the skeleton that those before it left. Errors: of
+/// `steps`, withEdit. O(#joints^2 #J).
+Expected<SkeletonSteps>
+stepsOfEach(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+            const std::function<Expected<SkeletonSteps>(const Skeleton&, std::int32_t)>& steps);
 
 /// Where joints stand after steps that only place them, #J. Empty where the steps cannot be done.
 std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps);

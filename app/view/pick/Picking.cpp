@@ -119,13 +119,13 @@ std::optional<SurfacePick> SurfacePicker::pick(const Ray& ray) const {
 
 std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,
                                    const OrbitCamera& camera, double x, double y,
-                                   std::optional<double> surfaceDepth) {
+                                   std::optional<double> surfaceDepth, const std::vector<bool>& shown) {
     std::optional<JointPick> best;
     double bestDepth = 0.0;
     const auto hidden = [&](double depth) { return surfaceDepth && depth > *surfaceDepth; };
     for (std::size_t j = 0; j < joints.size(); ++j) {
         const auto place = camera.project(joints[j].translation());
-        if (!place || hidden(place->depth)) {
+        if (!place || hidden(place->depth) || (j < shown.size() && !shown[j])) {
             continue;
         }
         const double pixels = std::hypot(place->x - x, place->y - y);
@@ -144,7 +144,9 @@ std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<c
             continue;
         }
         if (!best || near.depth < bestDepth) {
-            const bool towardTail = near.along > 0.5 && bone.child != kNone;
+            const auto child = static_cast<std::size_t>(bone.child);
+            const bool towardTail =
+                near.along > 0.5 && bone.child != kNone && (child >= shown.size() || shown[child]);
             best = JointPick{bone.joint, towardTail ? bone.child : bone.joint, near.pixels};
             bestDepth = near.depth;
         }

@@ -54,8 +54,9 @@ struct JointPick {
 
 /// The bone under the cursor: dots before bones, nearer to the cursor before nearer to the eye. With a depth
 /// (of the surface under the cursor) bones behind it do not count: pass none to pick through the surface.
+/// `shown`: joints whose dots are there, #J or empty for all.
 std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,
                                    const OrbitCamera& camera, double x, double y,
-                                   std::optional<double> surfaceDepth);
+                                   std::optional<double> surfaceDepth, const std::vector<bool>& shown = {});
 
 } // namespace sinew

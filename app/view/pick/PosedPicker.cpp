@@ -1,5 +1,6 @@
 #include "app/view/pick/PosedPicker.h"
 
+#include "app/document/ShownJoints.h"
 #include "app/view/surface/SurfaceColors.h"
 
 namespace sinew {
@@ -10,6 +11,9 @@ PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, 
     , m_posed(posed)
     , m_view(view) {
     connect(&posed, &PosedMesh::changed, this, [this] { m_stale = true; });
+    connect(&view, &ViewState::changed, this, [this] { m_joints.reset(); });
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings, this,
+                      [this](DocumentChanges) { m_joints.reset(); });
 }
 
 bool PosedPicker::surfaceShown() const {
@@ -52,6 +56,13 @@ std::optional<Vec3> PosedPicker::middle(const OrbitCamera& camera, double x, dou
     return m_picker.middle(camera.ray(x, y));
 }
 
+const std::vector<bool>& PosedPicker::jointsShown() {
+    if (!m_joints) {
+        m_joints = shownJoints(m_document.state(), m_view.settings().joints);
+    }
+    return *m_joints;
+}
+
 std::optional<JointPick> PosedPicker::joint(const OrbitCamera& camera, double x, double y) {
     const DocumentState& state = m_document.state();
     if (!state.hasSkeleton() || !m_view.visible(Overlay::Skeleton)) {
@@ -65,9 +76,11 @@ std::optional<JointPick> PosedPicker::joint(const OrbitCamera& camera, double x,
             depth = projected ? std::optional(projected->depth) : std::nullopt;
         }
     }
-    const std::vector<BoneShape> bones =
+    std::vector<BoneShape> bones =
         boneShapes(state.scene->skeleton, m_posed.joints(), m_size, m_posed.guessedTails());
-    return pickJoint(bones, m_posed.joints(), camera, x, y, depth);
+    const std::vector<bool>& shown = jointsShown();
+    std::erase_if(bones, [&](const BoneShape& bone) { return !isShown(shown, bone.joint); });
+    return pickJoint(bones, m_posed.joints(), camera, x, y, depth, shown);
 }
 
 } // namespace sinew

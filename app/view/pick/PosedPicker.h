@@ -18,6 +18,8 @@ public:
     std::optional<Vec3> middle(const OrbitCamera& camera, double x, double y);
     /// Through the surface when the view has x-ray on.
     std::optional<JointPick> joint(const OrbitCamera& camera, double x, double y);
+    /// Joints that are not hidden, #J; empty: all. Others are not found.
+    const std::vector<bool>& jointsShown();
 
 private:
     bool surfaceShown() const;
@@ -26,8 +28,9 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     ViewState& m_view;
-    std::shared_ptr<const Scene> m_scene; ///< m_picker's
-    std::vector<bool> m_hidden;           ///< parts that m_picker leaves out
+    std::shared_ptr<const Scene> m_scene;      ///< m_picker's
+    std::vector<bool> m_hidden;                ///< parts that m_picker leaves out
+    std::optional<std::vector<bool>> m_joints; ///< those that are shown, once they were asked for
     SurfacePicker m_picker;
     double m_size = 1.0;
     bool m_stale = true;

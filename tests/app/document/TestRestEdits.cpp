@@ -21,6 +21,8 @@ private Q_SLOTS:
     void aDragMovesJointsAndUndoes();
     void restModeShowsTheBindPoseAndKeepsThePose();
     void severalJointsTurnAlike();
+    void aJointIsPlacedAndTurnedTo();
+    void everyJointOfSeveralGetsItsSteps();
 };
 
 void TestRestEdits::severalJointsAreSelectedAndToggled() {
@@ -98,6 +100,42 @@ void TestRestEdits::severalJointsTurnAlike() {
     QVERIFY(own.angularDistance(Quat::Identity()) > 0.4);
     QVERIFY(std::abs(turnedPose.joints[0].rotation.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
     QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+}
+
+void TestRestEdits::aJointIsPlacedAndTurnedTo() {
+    Document document;
+    test::openLimb(document);
+    const auto skeleton = [&]() -> const Skeleton& { return document.state().scene->skeleton; };
+    RestOptions options;
+    options.below = false;
+    const Vec3 last = skeleton().position(2);
+    const Vec3 place(0.1, 0.05, -0.02);
+    QVERIFY(placeRestJoint(document, 1, place, options));
+    QVERIFY((skeleton().position(1) - place).norm() < 1e-12);
+    QVERIFY((skeleton().position(2) - last).norm() < 1e-12);
+    const Quat turn(Eigen::AngleAxisd(1.2, Vec3(1, 2, 3).normalized()));
+    QVERIFY(turnRestJointTo(document, 1, turn, options));
+    QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
+    QVERIFY(turnRestJointTo(document, 1, turn, options)); // as it is already
+    QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
+    QVERIFY((skeleton().position(2) - last).norm() < 1e-9);
+}
+
+void TestRestEdits::everyJointOfSeveralGetsItsSteps() {
+    Document document;
+    test::openLimb(document);
+    const Skeleton& skeleton = document.state().scene->skeleton;
+    const auto split = [](const Skeleton& now, std::int32_t joint) { return splitBone(now, joint, 2); };
+    const auto steps = stepsOfEach(skeleton, std::array{0, 1}, split);
+    QVERIFY(steps);
+    const auto edited = withEdits(skeleton, *steps);
+    QVERIFY(edited);
+    QCOMPARE(edited->skeleton.size(), skeleton.size() + 2);
+    const auto broken = [](const Skeleton& now, std::int32_t joint) {
+        return joint == 0 ? Expected<SkeletonSteps>(splitBone(now, joint, 2))
+                          : fail(ErrorCode::BoneMissing, {"joint"});
+    };
+    QVERIFY(!stepsOfEach(skeleton, std::array{0, 1}, broken));
 }
 
 SINEW_TEST(TestRestEdits, QCoreApplication)

@@ -1,3 +1,4 @@
+#include "app/document/edits/JointSelection.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void clicksSelect();
     void controlClickExplains();
     void ringDragsArePosesInOneStep();
+    void ringDragsTurnAllSelectedJointsAlike();
+    void hiddenJointsAreNeitherPickedNorDrawn();
     void escapeCancelsADrag();
     void limbsFollowTheirEnd();
     void slicesFollowTheirGrip();
@@ -171,6 +174,79 @@ void TestViewportMouse::ringDragsArePosesInOneStep() {
     QCoreApplication::sendEvent(&desk.viewport, &move);
     QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(80, 25));
     QCOMPARE(desk.document.undoStack().count(), 2);
+}
+
+/// A fist is one rotation.
+void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
+    ViewportDesk desk;
+    desk.document.reset(m_sample);
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.setTool(ViewTool::Rotate);
+    desk.viewport.setAxes(ViewAxes::World);
+    const Skeleton& skeleton = m_sample.scene->skeleton;
+    std::vector<std::int32_t> chain;
+    for (const char* name : {"LeftArm", "LeftForeArm", "LeftHand"}) {
+        chain.push_back(skeleton.find(name));
+    }
+    selectJoints(desk.document, chain, chain[1]);
+    const int steps = desk.document.undoStack().count();
+    const Pose before = desk.document.state().pose;
+    const QPoint center = desk.placeOfJoint("LeftForeArm");
+    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
+    for (const QPoint way : {QPoint(82, -20), QPoint(60, -60), QPoint(0, -84)}) {
+        QMouseEvent move(QEvent::MouseMove, center + way, center + way, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+    }
+    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
+    QCOMPARE(desk.document.undoStack().count(), steps + 1);
+    QCOMPARE(selectedJoints(desk.document.state()).size(), chain.size());
+    const auto angleOf = [&](std::int32_t joint) {
+        const auto j = static_cast<std::size_t>(joint);
+        return desk.document.state().pose.joints[j].rotation.angularDistance(before.joints[j].rotation);
+    };
+    for (const std::int32_t joint : chain) {
+        QVERIFY(std::abs(angleOf(joint) - 0.5 * M_PI) < 0.03);
+        QVERIFY(std::abs(angleOf(joint) - angleOf(chain[1])) < 1e-6);
+    }
+    QVERIFY(angleOf(skeleton.find("RightForeArm")) < 1e-9);
+    desk.document.undoStack().undo();
+    QVERIFY(desk.document.state().pose == before);
+}
+
+void TestViewportMouse::hiddenJointsAreNeitherPickedNorDrawn() {
+    ViewportDesk desk;
+    DocumentState state = m_sample;
+    const std::int32_t joint = state.scene->skeleton.find("RightForeArm");
+    Scene scene = *state.scene;
+    scene.skeleton.joints[static_cast<std::size_t>(joint)].name = "RightForeArm_ctrl";
+    state.scene = std::make_shared<const Scene>(scene);
+    desk.document.reset(state);
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    const QPoint at = desk.placeOfJoint("RightForeArm_ctrl");
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+    QCOMPARE(desk.document.state().selection.joint, joint);
+    selectJoint(desk.document, kNone);
+    ViewSettings view = desk.view.settings();
+    view.joints = JointsShown::WithoutHelpers;
+    desk.view.set(view);
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+    QVERIFY(desk.document.state().selection.joint != joint);
+    if (desk.viewport.drawable()) {
+        selectJoint(desk.document, kNone);
+        desk.show(900, 700);
+        desk.look({Overlay::Skeleton});
+        const QImage without = desk.picture();
+        view = desk.view.settings();
+        view.joints = JointsShown::All;
+        desk.view.set(view);
+        const QImage all = desk.picture();
+        keepPicture(without, "joints without helpers");
+        QVERIFY(sinew::test::differingPixels(without, all) > 50);
+    }
 }
 
 void TestViewportMouse::escapeCancelsADrag() {

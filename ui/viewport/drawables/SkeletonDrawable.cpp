@@ -1,5 +1,6 @@
 #include "ui/viewport/drawables/SkeletonDrawable.h"
 
+#include "app/document/ShownJoints.h"
 #include "app/document/edits/JointSelection.h"
 
 #include <algorithm>
@@ -45,6 +46,21 @@ void SkeletonDrawable::takeFindings(const Frame& frame) {
     }
 }
 
+/// Which joints get weights depends on the settings too.
+void SkeletonDrawable::takeShown(const Frame& frame) {
+    const bool same = frame.view.joints == m_shownKind &&
+                      (m_shownKind == JointsShown::All ||
+                       (frame.state.scene == m_shownScene && frame.state.settings == m_shownSettings));
+    if (same) {
+        return;
+    }
+    m_shownKind = frame.view.joints;
+    m_shownScene = frame.state.scene;
+    m_shownSettings = frame.state.settings;
+    m_shown = shownJoints(frame.state, m_shownKind);
+    m_dirty = true;
+}
+
 void SkeletonDrawable::update(const Frame& frame, const Changes& changes) {
     takeFindings(frame);
     m_dirty = m_dirty || m_hovered != frame.hoveredJoint;
@@ -55,6 +71,7 @@ void SkeletonDrawable::update(const Frame& frame, const Changes& changes) {
         m_dots.set({});
         return;
     }
+    takeShown(frame);
     if (changes.scene || changes.weights) {
         m_deforms = deformingJoints(frame.state, frame.posed.shownWeights());
     }
@@ -83,10 +100,14 @@ void SkeletonDrawable::rebuild(const Frame& frame) {
     const Skeleton& skeleton = frame.state.scene->skeleton;
     for (const BoneShape& bone :
          boneShapes(skeleton, frame.posed.joints(), frame.size(), frame.posed.guessedTails())) {
-        addBone(frame, bone);
+        if (isShown(m_shown, bone.joint)) {
+            addBone(frame, bone);
+        }
     }
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        addJoint(frame, j);
+        if (isShown(m_shown, static_cast<std::int32_t>(j))) {
+            addJoint(frame, j);
+        }
     }
     m_outlines.set(m_outlineLines);
     m_dots.set(m_dotLines);

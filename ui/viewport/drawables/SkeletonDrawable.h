@@ -22,6 +22,7 @@ public:
 
 private:
     void takeFindings(const Frame& frame);
+    void takeShown(const Frame& frame);
     void rebuild(const Frame& frame);
     Rgba colorOf(const Frame& frame, std::int32_t joint) const;
     void addBone(const Frame& frame, const BoneShape& bone);
@@ -36,6 +37,10 @@ private:
     std::vector<ThickLine> m_dotLines;
     std::vector<bool> m_deforms;        ///< joints that move the mesh; empty: nothing is known
     std::vector<std::size_t> m_outside; ///< joints outside the volume, ascending
+    std::vector<bool> m_shown;          ///< joints that are not hidden; empty: all
+    JointsShown m_shownKind = JointsShown::All;
+    std::shared_ptr<const Scene> m_shownScene; ///< m_shown's, with the settings
+    BindSettings m_shownSettings;
     std::int32_t m_hovered = kNone;
     bool m_dirty = true;
 };

@@ -1,5 +1,6 @@
 #include "ui/viewport/painters/OverlayPainter.h"
 
+#include "app/document/ShownJoints.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
 #include "app/view/ExplanationLines.h"
@@ -42,7 +43,8 @@ const QFont& OverlayPainter::fontOf(std::int32_t joint) const {
     return joint == m_frame.state.selection.joint ? m_bold : m_small;
 }
 
-void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles) {
+void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles,
+                                    const std::vector<bool>& shown) {
     if (!m_frame.state.hasSkeleton()) {
         return;
     }
@@ -54,8 +56,9 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const auto joint = static_cast<std::int32_t>(j);
         const auto place = m_frame.camera.project(m_frame.posed.joints()[j].translation());
-        if ((!all && joint != selected && joint != hovered) || !place || place->x < 0 || place->y < 0 ||
-            place->x > m_frame.camera.width() || place->y > m_frame.camera.height()) {
+        const bool meant = joint == selected || joint == hovered || (all && isShown(shown, joint));
+        if (!meant || !place || place->x < 0 || place->y < 0 || place->x > m_frame.camera.width() ||
+            place->y > m_frame.camera.height()) {
             continue;
         }
         const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;

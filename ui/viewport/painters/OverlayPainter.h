@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <vector>
+
 namespace sinew {
 
 /// What is written over the picture: joint names, axes, the character's size, the text of a drag.
@@ -15,8 +17,9 @@ public:
     OverlayPainter(QPainter& painter, const Frame& frame);
 
     /// Of all joints, or of the selected and the hovered one only. `handles`: how far the handles around the
-    /// selected joint reach, pixels; its name stays clear of them.
-    void drawJointNames(bool all, std::int32_t hovered, double handles);
+    /// selected joint reach, pixels; its name stays clear of them. `shown`: joints that are not hidden, #J or
+    /// empty for all.
+    void drawJointNames(bool all, std::int32_t hovered, double handles, const std::vector<bool>& shown);
     /// A ring around the selected vertex.
     void drawSelectedVertex();
     /// A ring about a place, over everything.

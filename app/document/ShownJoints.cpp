@@ -1,0 +1,44 @@
+#include "app/document/ShownJoints.h"
+
+#include "core/bind/bones/Bones.h"
+#include "core/skeleton/JointNames.h"
+
+namespace sinew {
+namespace {
+
+std::vector<bool> influences(const DocumentState& state) {
+    const auto bones = chooseBones(*state.scene, state.settings);
+    if (!bones) {
+        return {};
+    }
+    std::vector<bool> shown(state.scene->skeleton.size(), false);
+    for (const Bone& bone : bones->joints) {
+        shown[static_cast<std::size_t>(bone.joint)] = true;
+    }
+    return shown;
+}
+
+std::vector<bool> withoutHelpers(const Skeleton& skeleton) {
+    std::vector<bool> shown;
+    for (const Joint& joint : skeleton.joints) {
+        const NamedRole role = roleByName(joint.name);
+        shown.push_back(role != NamedRole::Control && role != NamedRole::End);
+    }
+    return shown;
+}
+
+} // namespace
+
+std::vector<bool> shownJoints(const DocumentState& state, JointsShown which) {
+    if (which == JointsShown::All || !state.hasSkeleton()) {
+        return {};
+    }
+    return which == JointsShown::Influences ? influences(state) : withoutHelpers(state.scene->skeleton);
+}
+
+bool isShown(const std::vector<bool>& shown, std::int32_t joint) {
+    const auto j = static_cast<std::size_t>(joint);
+    return joint != kNone && (j >= shown.size() || shown[j]);
+}
+
+} // namespace sinew

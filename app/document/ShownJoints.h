@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "app/document/ViewState.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// Which joints view and tree show, #J; empty: all. Where nothing says which joints get weights, all do.
+/// O(#J + influences).
+std::vector<bool> shownJoints(const DocumentState& state, JointsShown which);
+
+/// Whether a joint is among them.
+bool isShown(const std::vector<bool>& shown, std::int32_t joint);
+
+} // namespace sinew
