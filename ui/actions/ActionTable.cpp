@@ -217,6 +217,8 @@ constexpr std::array kActions{
     ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Centre in the &Volume"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Put the selected joints, or all that deform, in the middle of "
                                             "the limbs that they are in. Needs rest mode")},
+    ActionSpec{"skeleton.scale", QT_TRANSLATE_NOOP("Actions", "Scale &Whole Skeleton..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Make the whole skeleton larger or smaller, from its foot")},
     ActionSpec{"skeleton.align", QT_TRANSLATE_NOOP("Actions", "A&lign Joints"), "", "",
                QT_TRANSLATE_NOOP(
                    "Actions",

@@ -134,7 +134,8 @@ void Menus::buildSkeleton() {
     m_orient = submenu(m_skeleton, "skeleton.orient", "local");
     add(m_orient,
         {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"});
-    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend"});
+    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend", kLine,
+                     "skeleton.scale", "bind.fitSkeleton"});
 }
 
 void Menus::buildWeights() {

@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// Bones as octahedra with outlines, guessed ones dashed, joints as dots, the selected ones in their own
-/// colour.
+/// colour. Joints and bones with a fault have that of a warning.
 class SkeletonDrawable final : public Drawable {
 public:
     explicit SkeletonDrawable(ViewData& data)
@@ -36,6 +36,7 @@ private:
     std::vector<ThickLine> m_dotLines;
     std::vector<bool> m_deforms;        ///< joints that move the mesh; empty: nothing is known
     std::vector<std::size_t> m_outside; ///< joints outside the volume, ascending
+    std::vector<std::int32_t> m_faulty; ///< joints that rest mode finds fault with, ascending
     std::int32_t m_hovered = kNone;
     bool m_dirty = true;
 };
