@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace sinew;
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void aDragMovesJointsAndUndoes();
     void restModeShowsTheBindPoseAndKeepsThePose();
     void severalJointsTurnAlike();
+    void theWholeSkeletonGrowsFromItsFoot();
 };
 
 void TestRestEdits::severalJointsAreSelectedAndToggled() {
@@ -98,6 +100,24 @@ void TestRestEdits::severalJointsTurnAlike() {
     QVERIFY(own.angularDistance(Quat::Identity()) > 0.4);
     QVERIFY(std::abs(turnedPose.joints[0].rotation.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
     QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+}
+
+void TestRestEdits::theWholeSkeletonGrowsFromItsFoot() {
+    Document document;
+    test::openLimb(document);
+    const Skeleton before = document.state().scene->skeleton;
+    QVERIFY(editSkeleton(document, wholeScaleSteps(document.state(), 2.0), "scale"));
+    const Skeleton& after = document.state().scene->skeleton;
+    Aabb was;
+    Aabb is;
+    for (std::size_t j = 0; j < before.size(); ++j) {
+        was.add(before.position(j));
+        is.add(after.position(j));
+    }
+    QVERIFY((is.extent() - 2.0 * was.extent()).norm() < 1e-9);
+    QVERIFY(std::abs(is.min.y() - was.min.y()) < 1e-9);
+    QVERIFY(std::abs(is.center().x() - was.center().x()) < 1e-9);
+    QVERIFY(wholeScaleSteps(document.state(), 1.0).empty());
 }
 
 SINEW_TEST(TestRestEdits, QCoreApplication)
