@@ -60,6 +60,8 @@ struct DocumentState {
     bool bound() const { return field != nullptr; }
     /// The field answers to other settings than the panel's: a re-bind is due.
     bool stale() const;
+    /// It was bound until its skeleton was edited; the weights are those of before.
+    bool unboundByEdit() const { return !field && skeletonEdits && skeletonEdits->carried; }
     /// Scene with the weights in force, for export and reports. O(#parts).
     Scene boundScene() const;
 };

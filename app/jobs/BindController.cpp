@@ -1,5 +1,7 @@
 #include "app/jobs/BindController.h"
 
+#include "app/jobs/CoarseBind.h"
+
 #include <algorithm>
 #include <array>
 
@@ -35,19 +37,6 @@ double stageEnd(Stage stage) {
     const auto* next =
         std::find(order.begin(), order.end(), stage == Stage::Solve ? Stage::Distances : stage);
     return next == order.end() || next + 1 == order.end() ? 1.0 : stageStart(*(next + 1));
-}
-
-/// The settings of the coarse preview: a wall costs the same on a coarser grid.
-BindSettings coarseSettings(const BindSettings& settings) {
-    BindSettings coarse = settings;
-    coarse.resolution =
-        std::min(settings.resolution, distanceCounts(settings) ? BindController::kPreviewResolution
-                                                               : BindController::kSolvedPreviewResolution);
-    coarse.automatic = false;
-    coarse.refine.clear();
-    coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
-                               static_cast<double>(settings.resolution);
-    return coarse;
 }
 
 /// The report panel and the view show leaks.
@@ -98,9 +87,8 @@ BindProgress BindController::progress() const {
 
 void BindController::bind() {
     m_delay.stop();
-    // In a stale document the changed settings have asked already; this only lets them wait no longer.
-    const DocumentState& state = m_document.state();
-    start(m_live && state.stale() ? Owner::Settings : Owner::Itself);
+    // Changed settings and an edited skeleton have asked already; this only lets them wait no longer.
+    start(rebindDue() ? Owner::Settings : Owner::Itself);
 }
 
 void BindController::cancel() {
@@ -198,22 +186,16 @@ bool BindController::apply(BindOutcome outcome) {
 void BindController::documentChanged(DocumentChanges what) {
     const DocumentState& state = m_document.state();
     if (what.testFlag(DocumentChange::Scene)) {
-        m_delay.stop();
-        if (m_task) {
-            stop();
-            Q_EMIT runningChanged(false);
-            Q_EMIT stale();
-        }
-        m_coarse.reset();
+        sceneChanged();
         return;
     }
     if (what.testFlag(DocumentChange::Weights) && m_document.draft()) {
         m_draftDelay.start();
     }
-    if (!what.testFlag(DocumentChange::Settings) || !m_live || !state.bound()) {
+    if (!what.testFlag(DocumentChange::Settings) || !m_live || !(state.bound() || state.unboundByEdit())) {
         return;
     }
-    if (state.stale()) {
+    if (rebindDue()) {
         startPreview();
         m_delay.start();
     } else { // undone, or moved back
@@ -226,6 +208,26 @@ void BindController::documentChanged(DocumentChanges what) {
     }
 }
 
+void BindController::sceneChanged() {
+    m_delay.stop();
+    const bool ran = m_task != nullptr;
+    stop();
+    if (ran) {
+        Q_EMIT runningChanged(false);
+        Q_EMIT stale();
+    }
+    m_coarse.reset();
+    if (rebindDue() && m_document.state().unboundByEdit()) {
+        startPreview();
+        m_delay.start();
+    }
+}
+
+bool BindController::rebindDue() const {
+    const DocumentState& state = m_document.state();
+    return m_live && (state.stale() || state.unboundByEdit());
+}
+
 void BindController::startPreview() {
     const DocumentState& state = m_document.state();
     if (m_previewTask) {
@@ -234,19 +236,12 @@ void BindController::startPreview() {
     auto timer = std::make_shared<QElapsedTimer>();
     timer->start();
     const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
-    const auto work = [scene = state.scene, settings = coarseSettings(state.settings),
-                       previous](Progress& progress) -> Expected<BindOutcome> {
-        auto field = solveBind(*scene, settings, progress, previous.get());
-        if (!field) {
-            return fail(field.error());
-        }
-        PartWeights weights = bindWeights(*scene, **field, draftSettings(settings));
-        return BindOutcome{std::move(*field), nullptr,
-                           std::make_shared<const PartWeights>(std::move(weights))};
+    const auto work = [scene = state.scene, settings = state.settings, previous](Progress& progress) {
+        return coarseBind(*scene, settings, previous.get(), progress);
     };
     const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
     const auto done = [this, scene = state.scene, timer, mine](Expected<BindOutcome> outcome) {
-        const bool awaited = m_document.state().stale() || m_task != nullptr;
+        const bool awaited = rebindDue() || m_task != nullptr;
         if (!outcome || *mine != m_previewTask || m_document.state().scene != scene || !awaited) {
             return;
         }

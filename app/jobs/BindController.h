@@ -22,10 +22,10 @@ double bindFraction(Stage stage, double fraction);
 
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
-/// of penalty, resolution and their like re-run what they touch: a coarse preview first (shown by the posed
-/// mesh, not kept), then the real thing, which belongs to the step that changed them, so that undo takes
-/// back both. A bind that is asked for by itself is a step of its own. Draft weights give way to full ones
-/// once the slider rests.
+/// of penalty, resolution and their like re-run what they touch, and edits of the skeleton everything: a
+/// coarse preview first (shown by the posed mesh, not kept), then the real thing, which belongs to the step
+/// that changed them, so that undo takes back both. A bind that is asked for by itself is a step of its own.
+/// Draft weights give way to full ones once the slider rests.
 class BindController : public QObject {
     Q_OBJECT
 public:
@@ -36,15 +36,13 @@ public:
     /// Binds now. A bind that runs is canceled first.
     void bind();
     void cancel();
-    /// Whether changed settings re-bind a bound document by themselves (default true).
+    /// Whether changed settings, and edits of the skeleton, re-bind a bound document by themselves (default
+    /// true).
     void setLive(bool live) { m_live = live; }
     bool live() const { return m_live; }
 
-    /// Side of the grid of the coarse preview.
-    static constexpr int kPreviewResolution = 64;
-    /// The same for solvers that take many steps to their weights. They show it also before a first bind's
-    /// result.
-    static constexpr int kSolvedPreviewResolution = 32;
+    /// Whether it will do so now, or does.
+    bool rebindDue() const;
 
 Q_SIGNALS:
     void started();
@@ -58,10 +56,11 @@ Q_SIGNALS:
 private:
     /// Whose step the result is.
     enum class Owner {
-        Settings, ///< that of the step that changed them
+        Settings, ///< that of the step that changed them, or the skeleton
         Itself
     };
     void documentChanged(DocumentChanges what);
+    void sceneChanged();
     void start(Owner owner);
     void startPreview();
     void finish(Expected<BindOutcome> outcome, quint64 ticket);

@@ -69,10 +69,13 @@ void JointCheck::start() {
         m_voxels.reset();
         m_meshes.clear();
     }
-    Q_EMIT changed();
-    if (!m_scene) {
-        return;
+    if (m_scene) {
+        judge();
     }
+    Q_EMIT changed();
+}
+
+void JointCheck::judge() {
     m_task = m_pool.run<JointOutcome>(
         this,
         [scene = m_scene, known = m_voxels,
@@ -95,7 +98,20 @@ void JointCheck::start() {
                 m_findings = std::move(outcome->findings);
             }
             Q_EMIT changed();
+            if (outcome) {
+                Q_EMIT judged();
+            }
         });
+}
+
+std::vector<std::int32_t> JointCheck::faultyJoints() const {
+    std::vector<std::int32_t> joints;
+    for (const JointFinding& finding : m_findings) {
+        joints.push_back(finding.joint);
+    }
+    std::ranges::sort(joints);
+    joints.erase(std::ranges::unique(joints).begin(), joints.end());
+    return joints;
 }
 
 SkeletonSteps JointCheck::centring(std::span<const std::int32_t> joints) const {

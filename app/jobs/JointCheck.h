@@ -22,6 +22,10 @@ public:
     /// Empty while the work runs and where nothing is wrong.
     const std::vector<JointFinding>& findings() const { return m_findings; }
     bool running() const { return m_task != nullptr; }
+    /// 0..1 of the stage that runs; 0 where nothing does.
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    /// The joints that something is wrong with, ascending, each once.
+    std::vector<std::int32_t> faultyJoints() const;
     /// Whether joints can be put in the middle of limbs.
     bool hasVolume() const { return m_voxels != nullptr; }
 
@@ -33,9 +37,12 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Work is done; not where it was given up.
+    void judged();
 
 private:
     void start();
+    void judge();
 
     Document& m_document;
     TaskPool& m_pool;

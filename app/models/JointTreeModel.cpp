@@ -26,29 +26,31 @@ void JointTreeModel::setCheck(const JointCheck& check) {
     connect(&check, &JointCheck::changed, this, &JointTreeModel::rowsChanged);
 }
 
+QString JointTreeModel::faultText(JointFault fault) {
+    switch (fault) {
+    case JointFault::Outside:
+        return tr("Outside the volume");
+    case JointFault::CrossesWall:
+        return tr("Its bone leaves the volume");
+    case JointFault::ZeroLength:
+        return tr("Its bone has no length");
+    case JointFault::OffMiddle:
+        return tr("Off the middle of the limb");
+    case JointFault::Asymmetric:
+        return tr("Not symmetric to its partner");
+    }
+    return {};
+}
+
 QStringList JointTreeModel::faultTexts(std::size_t joint) const {
+    return m_check != nullptr ? faultTexts(*m_check, static_cast<std::int32_t>(joint)) : QStringList();
+}
+
+QStringList JointTreeModel::faultTexts(const JointCheck& check, std::int32_t joint) {
     QStringList lines;
-    for (const JointFinding& finding :
-         m_check != nullptr ? m_check->findings() : std::vector<JointFinding>()) {
-        if (static_cast<std::size_t>(finding.joint) != joint) {
-            continue;
-        }
-        switch (finding.fault) {
-        case JointFault::Outside:
-            lines << tr("Outside the volume");
-            break;
-        case JointFault::CrossesWall:
-            lines << tr("Its bone leaves the volume");
-            break;
-        case JointFault::ZeroLength:
-            lines << tr("Its bone has no length");
-            break;
-        case JointFault::OffMiddle:
-            lines << tr("Off the middle of the limb");
-            break;
-        case JointFault::Asymmetric:
-            lines << tr("Not symmetric to its partner");
-            break;
+    for (const JointFinding& finding : check.findings()) {
+        if (finding.joint == joint) {
+            lines << faultText(finding.fault);
         }
     }
     return lines;

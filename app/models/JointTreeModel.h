@@ -29,6 +29,9 @@ public:
     /// Tips and colours tell what is wrong with joints. Outlives this.
     void setCheck(const JointCheck& check);
 
+    /// What is wrong with a joint, one line each; empty: nothing is known.
+    static QStringList faultTexts(const JointCheck& check, std::int32_t joint);
+
     QModelIndex indexOf(std::int32_t joint) const; ///< invalid for kNone
     static std::int32_t jointOf(const QModelIndex& index);
 
@@ -58,6 +61,7 @@ private:
     QString lockText(std::size_t joint) const;
     QVariant text(std::size_t joint, int column) const;
 
+    static QString faultText(JointFault fault);
     QStringList faultTexts(std::size_t joint) const;
 
     const JointCheck* m_check = nullptr;

@@ -153,7 +153,7 @@ void Session::fitSkeleton() {
                 Q_EMIT skeletonStays(place.astray);
                 return;
             }
-            const bool wasBound = m_document.state().bound();
+            const bool wasBound = m_document.state().bound() || m_document.state().unboundByEdit();
             setSkeletonFit(m_document, *place.fit);
             Q_EMIT skeletonFitted(wasBound);
         });

@@ -1,3 +1,4 @@
+#include "app/jobs/CoarseBind.h"
 #include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
 
@@ -52,6 +53,30 @@ void bindArmadillo(benchmark::State& state) {
     bindFile(state, bench::armadillo());
 }
 
+/// What follows a joint that is dragged: the coarse bind, from nothing.
+void dragPreview(benchmark::State& state, const std::optional<Scene>& scene) {
+    if (!scene) {
+        state.SkipWithError("the model is not there; SINEW_TEST_MODELS names the folder of real ones");
+        return;
+    }
+    Progress progress;
+    for ([[maybe_unused]] const auto& _ : state) {
+        if (!coarseBind(*scene, {}, nullptr, progress)) {
+            state.SkipWithError("the bind failed");
+            return;
+        }
+    }
+}
+
+void dragSample(benchmark::State& state) {
+    dragPreview(state, bench::sample());
+}
+void dragArmadillo(benchmark::State& state) {
+    dragPreview(state, bench::armadillo());
+}
+
+BENCHMARK(dragSample)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(dragArmadillo)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(bindSample)->Arg(128)->Arg(256)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(bindArmadillo)->Arg(128)->Arg(256)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
 

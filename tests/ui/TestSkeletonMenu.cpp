@@ -1,5 +1,8 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/JointSelection.h"
+#include "app/document/edits/RestEdits.h"
+#include "app/models/JointTreeModel.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -13,6 +16,8 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QSpinBox>
+#include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
@@ -22,6 +27,7 @@
 #include <functional>
 #include <numbers>
 #include <utility>
+#include <algorithm>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -65,6 +71,9 @@ private Q_SLOTS:
     void numbersTurnAJointInRestMode();
     void theTreeHidesWhatTheViewHides();
     void whatCannotBeDoneIsNotOffered();
+    void aClipComesBackAfterRestMode();
+    void faultsAreCountedAndMarked();
+    void theWholeSkeletonIsScaledByANumber();
 };
 
 void TestSkeletonMenu::actionsWorkOnTheSelectedJointsAndUndo() {
@@ -254,6 +263,54 @@ void TestSkeletonMenu::whatCannotBeDoneIsNotOffered() {
     QVERIFY(it.enabled("skeleton.splitInto"));
     selectJoint(it.document, 1);
     QVERIFY(it.enabled("skeleton.insert"));
+}
+
+void TestSkeletonMenu::aClipComesBackAfterRestMode() {
+    SkeletonDesk it;
+    ClipPlayer& player = it.desk.workspace.player;
+    player.seek(0.5 * player.duration());
+    const double time = player.time();
+    const Pose shown = it.desk.workspace.posed.shownPose();
+    QVERIFY(time > 0.0 && player.showing());
+    it.trigger("skeleton.rest");
+    QVERIFY(!player.showing());
+    QVERIFY(it.desk.workspace.posed.shownPose() == Pose::bindPose(it.document.state().scene->skeleton));
+    it.trigger("skeleton.rest");
+    QVERIFY(player.showing());
+    QCOMPARE(player.time(), time);
+    QVERIFY(it.desk.workspace.posed.shownPose() == shown);
+}
+
+void TestSkeletonMenu::faultsAreCountedAndMarked() {
+    SkeletonDesk it;
+    const JointCheck& check = it.desk.workspace.jointCheck;
+    QSignalSpy judged(&check, &JointCheck::judged);
+    it.trigger("skeleton.rest");
+    QVERIFY(check.running());
+    QTRY_COMPARE_WITH_TIMEOUT(judged.count(), 1, kPatience);
+    QVERIFY(!check.running());
+    QVERIFY(it.desk.window.statusBar()->currentMessage().contains("Joints checked"));
+    QVERIFY(moveRestJoints(it.document, std::array{1}, Vec3(0, 50, 0), {}));
+    QTRY_COMPARE_WITH_TIMEOUT(judged.count(), 2, kPatience);
+    const std::vector<std::int32_t> faulty = check.faultyJoints();
+    QVERIFY(std::ranges::binary_search(faulty, 1));
+    QVERIFY(JointTreeModel::faultTexts(check, 1).contains("Outside the volume"));
+    QVERIFY(it.desk.window.statusBar()->currentMessage().contains(QString::number(faulty.size())));
+}
+
+void TestSkeletonMenu::theWholeSkeletonIsScaledByANumber() {
+    SkeletonDesk it;
+    const auto before = it.document.state().scene;
+    it.trigger("skeleton.scale"); // canceled
+    QCOMPARE(it.document.state().scene, before);
+    it.desk.prompts.numberAnswer = 200.0;
+    it.trigger("skeleton.scale");
+    const auto bone = [](const Skeleton& skeleton) {
+        return (skeleton.position(1) - skeleton.position(0)).norm();
+    };
+    QVERIFY(std::abs(bone(it.document.state().scene->skeleton) - 2.0 * bone(before->skeleton)) < 1e-9);
+    it.document.undoStack().undo();
+    QCOMPARE(it.document.state().scene, before);
 }
 
 SINEW_TEST(TestSkeletonMenu, QApplication)

@@ -108,9 +108,10 @@ constexpr std::array kActions{
                                  "Bind the character to its skeleton with the settings of the Bind panel")},
     ActionSpec{"bind.cancel", QT_TRANSLATE_NOOP("Actions", "&Cancel"), "cancel", "Ctrl+.",
                QT_TRANSLATE_NOOP("Actions", "Cancel the running task; nothing changes")},
-    ActionSpec{"bind.live", QT_TRANSLATE_NOOP("Actions", "&Live Update"), "live", "Ctrl+Shift+B",
-               QT_TRANSLATE_NOOP("Actions", "Bind again automatically when a setting changes"),
-               ActionKind::Toggle},
+    ActionSpec{
+        "bind.live", QT_TRANSLATE_NOOP("Actions", "&Live Update"), "live", "Ctrl+Shift+B",
+        QT_TRANSLATE_NOOP("Actions", "Bind again automatically when a setting or the skeleton changes"),
+        ActionKind::Toggle},
     ActionSpec{"bind.defaults", QT_TRANSLATE_NOOP("Actions", "&Default Settings"), "reset", "",
                QT_TRANSLATE_NOOP("Actions", "Reset all settings of the Bind panel to their defaults")},
     ActionSpec{"bind.fitSkeleton", QT_TRANSLATE_NOOP("Actions", "Fit S&keleton"), "skeleton", "",
@@ -227,6 +228,8 @@ constexpr std::array kActions{
     ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Centre in the &Volume"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Put the selected joints, or all that deform, in the middle of "
                                             "the limbs that they are in. Needs rest mode")},
+    ActionSpec{"skeleton.scale", QT_TRANSLATE_NOOP("Actions", "Scale &Whole Skeleton..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Make the whole skeleton larger or smaller, from its foot")},
     ActionSpec{"skeleton.align", QT_TRANSLATE_NOOP("Actions", "Ali&gn Joints"), "", "",
                QT_TRANSLATE_NOOP(
                    "Actions",

@@ -5,6 +5,7 @@
 #include "ui/workspace/LastFolder.h"
 
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -138,6 +139,15 @@ bool DialogPrompts::confirm(const QString& title, const QString& text, const QSt
     box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yes;
+}
+
+std::optional<double> DialogPrompts::number(const QString& title, const QString& label, double value,
+                                            double least, double most) {
+    constexpr int decimals = 3;
+    bool accepted = false;
+    const double chosen =
+        QInputDialog::getDouble(m_window, title, label, value, least, most, decimals, &accepted);
+    return accepted ? std::optional(chosen) : std::nullopt;
 }
 
 RecoveryChoice DialogPrompts::recoverWork(const QStringList& works) {

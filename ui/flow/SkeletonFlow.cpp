@@ -2,6 +2,7 @@
 
 #include "app/document/edits/JointSelection.h"
 #include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
@@ -60,9 +61,12 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
     Workspace& workspace = context.workspace;
     workspace.document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &SkeletonFlow::show);
     connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::show);
+    connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::showClipAgain);
     connect(&workspace.jointCheck, &JointCheck::changed, this, &SkeletonFlow::show);
+    connect(&workspace.jointCheck, &JointCheck::judged, this, &SkeletonFlow::tellFaults);
     connect(&workspace.player, &ClipPlayer::playingChanged, this, [this](bool playing) {
         if (playing) { // a clip shows poses of its own
+            m_clip.reset();
             m_context.workspace.rest.setOn(false);
         }
     });
@@ -72,8 +76,12 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
 void SkeletonFlow::connectMode() {
     Workspace& workspace = m_context.workspace;
     m_context.actions.on("skeleton.rest", this, [this, &workspace](bool on) {
-        if (on) {
-            workspace.player.stop();
+        if (on && !workspace.rest.on()) {
+            ClipPlayer& player = workspace.player;
+            m_clip = player.showing()
+                         ? std::optional(ShownClip{player.clips(), player.current(), player.time()})
+                         : std::nullopt;
+            player.stop();
         }
         workspace.rest.setOn(on);
         show();
@@ -176,6 +184,7 @@ void SkeletonFlow::connectShape() {
     });
     onJoints("skeleton.repair",
              [=, &workspace]() -> Expected<SkeletonSteps> { return workspace.jointCheck.mending(chosen()); });
+    m_context.actions.on("skeleton.scale", this, [this] { scaleAsked(); });
     connectOrient("skeleton.orientBlender", AxisConvention::Blender);
     connectOrient("skeleton.orientUnreal", AxisConvention::Unreal);
     connectOrient("skeleton.orientUnity", AxisConvention::Unity);
@@ -188,6 +197,39 @@ void SkeletonFlow::connectOrient(const char* id, AxisConvention convention) {
         return orientJoints(state.scene->skeleton, selectedJoints(state), orientationFor(convention),
                             mirrorTableOf(state));
     });
+}
+
+/// Edits of the skeleton keep the clips; another character has others.
+void SkeletonFlow::showClipAgain() {
+    Workspace& workspace = m_context.workspace;
+    if (workspace.rest.on() || !m_clip) {
+        return;
+    }
+    const ShownClip shown = *std::exchange(m_clip, std::nullopt);
+    if (workspace.player.clips() == shown.clips) {
+        workspace.player.setCurrent(shown.clip);
+        workspace.player.seek(shown.seconds);
+    }
+}
+
+void SkeletonFlow::tellFaults() {
+    const auto faulty = static_cast<int>(m_context.workspace.jointCheck.faultyJoints().size());
+    Q_EMIT said(faulty == 0 ? tr("Joints checked: nothing is wrong")
+                            : tr("Joints checked: %n joint(s) with faults", nullptr, faulty));
+}
+
+/// Asks by how much, in percent.
+void SkeletonFlow::scaleAsked() {
+    Document& document = m_context.workspace.document;
+    constexpr double least = 0.001;
+    constexpr double most = 100'000.0;
+    const QString name = plainText(*m_context.actions["skeleton.scale"]);
+    const auto percent = document.state().hasSkeleton()
+                             ? m_context.prompts.number(name, tr("Size in percent:"), 100.0, least, most)
+                             : std::nullopt;
+    if (percent) {
+        edit(name, wholeScaleSteps(document.state(), *percent * 0.01));
+    }
 }
 
 void SkeletonFlow::rename(std::int32_t joint, const QString& name) {
@@ -221,7 +263,7 @@ void SkeletonFlow::show() {
     const bool skeleton = workspace.document.state().hasSkeleton();
     const RestOptions& options = workspace.rest.options();
     enableForJoints();
-    for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add"}) {
+    for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add", "skeleton.scale"}) {
         actions[id]->setEnabled(skeleton);
     }
     actions["skeleton.centre"]->setEnabled(workspace.jointCheck.hasVolume());

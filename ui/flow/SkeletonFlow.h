@@ -6,8 +6,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace sinew {
 
@@ -39,11 +41,22 @@ private:
     void connectSnap(const char* id, JointSnap snap);
     /// Steps for the selected joints as one undoable step, called as the action is.
     void onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps);
+    void tellFaults();
+    void scaleAsked();
     void show();
     void enableForJoints();
 
+    void showClipAgain();
+
+    /// A clip that rest mode took the place of, to come back after it.
+    struct ShownClip {
+        QStringList clips; ///< that there were
+        int clip = 0;
+        double seconds = 0.0;
+    };
     WindowContext m_context;
     ViewportWidget& m_viewport;
+    std::optional<ShownClip> m_clip;
 };
 
 } // namespace sinew

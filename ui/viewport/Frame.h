@@ -25,6 +25,7 @@ struct Frame {
     float pixelRatio = 1.0F;      ///< device pixels a logical one
     bool verticesThrough = false; ///< selected vertices are seen through the surface
     std::int32_t hoveredJoint = kNone;
+    std::vector<std::int32_t> faultyJoints{};               ///< marked, ascending
     const Region* region = nullptr;                         ///< is brought out; null: none
     bool regionVertices = false;                            ///< its vertices too
     std::shared_ptr<const VertexExplanation> explanation{}; ///< null: no vertex is explained

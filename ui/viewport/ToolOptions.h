@@ -11,6 +11,7 @@
 
 namespace sinew {
 
+class DragPreview;
 class RigDraft;
 
 /// How tools that work on vertices pick them.
@@ -38,6 +39,7 @@ struct ToolOptions {
     ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
     DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
     RigDraft* rig = nullptr;                 ///< whose markers are set; null: none
+    DragPreview* drag = nullptr;             ///< follows joints dragged in rest mode; null: nothing does
     std::optional<RestOptions> rest{};       ///< rest mode: joints are edited, not posed; nothing: it is off
 };
 

@@ -1,3 +1,4 @@
+#include "app/jobs/JointCheck.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
@@ -33,6 +34,9 @@ Frame ViewportWidget::frame(Gl& gl) const {
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
     frame.verticesThrough = pickOptions().through;
     frame.hoveredJoint = m_interaction.hoveredJoint();
+    if (m_jointCheck != nullptr) {
+        frame.faultyJoints = m_jointCheck->faultyJoints();
+    }
     frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;

@@ -1,5 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/rig/RigDraft.h"
 
 #include <QApplication>
@@ -114,6 +115,15 @@ void ViewportWidget::setTransferPreview(TransferPreview* preview) {
     m_transfer = preview;
     if (preview != nullptr) {
         connect(preview, &TransferPreview::changed, this, [this] { redraw(); });
+    }
+    redraw();
+}
+
+void ViewportWidget::setJointCheck(const JointCheck* check) {
+    m_jointCheck = check;
+    m_interaction.setJointCheck(check);
+    if (check != nullptr) {
+        connect(check, &JointCheck::changed, this, [this] { redraw(); });
     }
     redraw();
 }

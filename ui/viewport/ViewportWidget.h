@@ -38,6 +38,12 @@ public:
     /// Where the overlay of matches comes from; without one it stays empty. Outlives this.
     void setTransferPreview(TransferPreview* preview);
 
+    /// Whose faults of joints are marked and told of; without one there are none. Outlives this.
+    void setJointCheck(const JointCheck* check);
+
+    /// What follows drags of joints in rest mode; without one nothing does. Outlives this.
+    void setDragPreview(DragPreview* preview) { m_interaction.setDragPreview(preview); }
+
     /// Whose markers are set here, and whose skeleton is drawn as a ghost; without one there is none.
     /// Outlives this.
     void setRigDraft(RigDraft* draft);
@@ -162,6 +168,7 @@ private:
     Explainer* m_explainer = nullptr;
     TransferPreview* m_transfer = nullptr;
     RigDraft* m_rig = nullptr;
+    const JointCheck* m_jointCheck = nullptr;
     bool m_regionVertices = false; ///< those of the chosen region are marked
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for

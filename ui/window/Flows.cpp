@@ -127,6 +127,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
 void Flows::makeSkeletonFlows() {
     auto* rig = new RigFlow(m_context, m_pieces.viewport, &m_pieces.window, this);
     showSaid(*rig, *m_pieces.window.statusBar());
+    m_pieces.viewport.setJointCheck(&m_context.workspace.jointCheck);
+    m_pieces.viewport.setDragPreview(&m_context.workspace.dragPreview);
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
     new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);
@@ -206,6 +208,11 @@ void Flows::followWork() {
     ChainMaker& chains = workspace.chains;
     connect(&chains, &ChainMaker::runningChanged, this, [follow, &chains](bool runs) {
         follow(&chains, runs, {tr("Draw Chain"), {}, [&chains] { chains.cancel(); }});
+    });
+    JointCheck& joints = workspace.jointCheck;
+    connect(&joints, &JointCheck::changed, this, [follow, &joints] {
+        follow(&joints, joints.running(),
+               {tr("Checking joints"), [&joints] { return joints.fraction(); }, {}});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

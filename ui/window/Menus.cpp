@@ -136,7 +136,7 @@ void Menus::buildSkeleton() {
     m_orient = submenu(m_skeleton, "skeleton.orient", "local");
     add(m_orient, {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity",
                    "skeleton.orientMaya", kLine, "skeleton.orientJoints"});
-    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair"});
+    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair", kLine, "skeleton.scale", "bind.fitSkeleton"});
 }
 
 void Menus::buildWeights() {

@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace sinew {
 
 enum class SaveAnswer { Save, Discard, Cancel };
@@ -43,6 +45,9 @@ public:
     virtual SaveAnswer saveChanges(const QString& title) = 0;
     /// A question whose yes says `accept`.
     virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
+    /// A number from `least` to `most`; nothing: it was canceled.
+    virtual std::optional<double> number(const QString& title, const QString& label, double value,
+                                         double least, double most) = 0;
     /// Work that can be recovered, one line each.
     virtual RecoveryChoice recoverWork(const QStringList& works) = 0;
     /// Something went wrong: what, and what to do.

@@ -7,6 +7,7 @@
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/CenterFinder.h"
+#include "app/jobs/DragPreview.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"
@@ -51,6 +52,7 @@ struct Workspace {
     SceneInspector inspector{document, pool};
     RestMode rest{document, posed};
     JointCheck jointCheck{document, pool};
+    DragPreview dragPreview{document, posed, bind, pool};
     OperationRunner operationRunner{document, pool};
     SolverLayers solverLayers{document, pool};
     TransferPreview transferPreview{document, pool};

@@ -38,6 +38,25 @@ SkeletonSteps restTurnSteps(const DocumentState& state, std::span<const std::int
     return onBothSides(state, turnJoints(state.scene->skeleton, joints, turn, belowOf(options)), options);
 }
 
+SkeletonSteps restScaleSteps(const DocumentState& state, std::span<const std::int32_t> joints,
+                             const Vec3& about, double factor, const RestOptions& options) {
+    const Transform scaled(Eigen::Translation3d(about) * Eigen::Scaling(factor) *
+                           Eigen::Translation3d(-about));
+    return onBothSides(state, transformJoints(state.scene->skeleton, joints, scaled, belowOf(options)),
+                       options);
+}
+
+SkeletonSteps wholeScaleSteps(const DocumentState& state, double factor) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    Aabb box;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        box.add(skeleton.position(j));
+    }
+    Vec3 foot = box.center();
+    foot.y() = box.min.y();
+    return restScaleSteps(state, skeleton.roots(), foot, factor, {});
+}
+
 Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& way,
                               const RestOptions& options) {
     return editSkeleton(document, restMoveSteps(document.state(), joints, way, options),

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace sinew;
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void severalJointsTurnAlike();
     void aJointIsPlacedAndTurnedTo();
     void everyJointOfSeveralGetsItsSteps();
+    void theWholeSkeletonGrowsFromItsFoot();
 };
 
 void TestRestEdits::severalJointsAreSelectedAndToggled() {
@@ -136,6 +138,24 @@ void TestRestEdits::everyJointOfSeveralGetsItsSteps() {
                           : fail(ErrorCode::BoneMissing, {"joint"});
     };
     QVERIFY(!stepsOfEach(skeleton, std::array{0, 1}, broken));
+}
+
+void TestRestEdits::theWholeSkeletonGrowsFromItsFoot() {
+    Document document;
+    test::openLimb(document);
+    const Skeleton before = document.state().scene->skeleton;
+    QVERIFY(editSkeleton(document, wholeScaleSteps(document.state(), 2.0), "scale"));
+    const Skeleton& after = document.state().scene->skeleton;
+    Aabb was;
+    Aabb is;
+    for (std::size_t j = 0; j < before.size(); ++j) {
+        was.add(before.position(j));
+        is.add(after.position(j));
+    }
+    QVERIFY((is.extent() - 2.0 * was.extent()).norm() < 1e-9);
+    QVERIFY(std::abs(is.min.y() - was.min.y()) < 1e-9);
+    QVERIFY(std::abs(is.center().x() - was.center().x()) < 1e-9);
+    QVERIFY(wholeScaleSteps(document.state(), 1.0).empty());
 }
 
 SINEW_TEST(TestRestEdits, QCoreApplication)

@@ -19,6 +19,11 @@ public:
         asked << title + ' ' + text;
         return yes;
     }
+    std::optional<double> number(const QString& title, const QString& /*label*/, double /*value*/,
+                                 double /*least*/, double /*most*/) override {
+        asked << title;
+        return numberAnswer;
+    }
     RecoveryChoice recoverWork(const QStringList& works) override {
         asked << works;
         return recovery;
@@ -28,6 +33,7 @@ public:
     std::deque<QString> files; ///< given out in turn; empty when none is left
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     bool yes = false;
+    std::optional<double> numberAnswer; ///< nothing: canceled
     RecoveryChoice recovery;
     QStringList asked;
     QStringList errors;

@@ -17,6 +17,7 @@ constexpr float kDotRim = 2.4F;
 constexpr float kSkeletonDrawableThroughShare = 0.55F; // of a bone inside the body
 constexpr Rgba kSelectedRing = rgba(0xff, 0xff, 0xff);
 constexpr Rgba kOutsideMark = rgba(0xf0, 0x3e, 0x5a);
+constexpr Rgba kFaultMark = kOutsideMark;
 
 /// Joints that carry weight, or the bones of the bind; empty when neither is known.
 std::vector<bool> deformingJoints(const DocumentState& state,
@@ -63,7 +64,8 @@ void SkeletonDrawable::takeShown(const Frame& frame) {
 
 void SkeletonDrawable::update(const Frame& frame, const Changes& changes) {
     takeFindings(frame);
-    m_dirty = m_dirty || m_hovered != frame.hoveredJoint;
+    m_dirty = m_dirty || m_hovered != frame.hoveredJoint || m_faulty != frame.faultyJoints;
+    m_faulty = frame.faultyJoints;
     m_hovered = frame.hoveredJoint;
     if (!frame.state.hasSkeleton()) {
         m_solids.clear();
@@ -84,7 +86,8 @@ void SkeletonDrawable::update(const Frame& frame, const Changes& changes) {
 Rgba SkeletonDrawable::colorOf(const Frame& frame, std::int32_t joint) const {
     const auto j = static_cast<std::size_t>(joint);
     const bool idle = j < m_deforms.size() && !m_deforms[j];
-    Rgba color = idle ? frame.theme.idleBone : frame.theme.bone;
+    const bool faulty = std::ranges::binary_search(m_faulty, joint);
+    Rgba color = faulty ? kFaultMark : idle ? frame.theme.idleBone : frame.theme.bone;
     if (isSelected(frame.state.selection, joint)) {
         color = frame.theme.selected;
     } else if (joint == m_hovered) {
@@ -131,7 +134,8 @@ void SkeletonDrawable::addJoint(const Frame& frame, std::size_t joint) {
     const Vec3f place = frame.posed.joints()[joint].translation().cast<float>();
     const bool selected = isSelected(frame.state.selection, j);
     const float size = selected ? kSelectedDot : j == m_hovered ? kHoveredDot : kDot;
-    if (std::binary_search(m_outside.begin(), m_outside.end(), joint)) {
+    if (std::binary_search(m_outside.begin(), m_outside.end(), joint) ||
+        std::ranges::binary_search(m_faulty, j)) {
         m_dotLines.push_back({place, place, withAlpha(kOutsideMark, 0.30F), size + 13.0F});
         m_dotLines.push_back({place, place, kOutsideMark, size + 6.0F});
     }

@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// Bones as octahedra with outlines, guessed ones dashed, joints as dots, the selected ones in their own
-/// colour.
+/// colour. Joints and bones with a fault have that of a warning.
 class SkeletonDrawable final : public Drawable {
 public:
     explicit SkeletonDrawable(ViewData& data)
@@ -41,6 +41,7 @@ private:
     JointsShown m_shownKind = JointsShown::All;
     std::shared_ptr<const Scene> m_shownScene; ///< m_shown's, with the settings
     BindSettings m_shownSettings;
+    std::vector<std::int32_t> m_faulty; ///< joints that rest mode finds fault with, ascending
     std::int32_t m_hovered = kNone;
     bool m_dirty = true;
 };

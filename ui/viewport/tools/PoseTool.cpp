@@ -4,6 +4,7 @@
 #include "app/document/edits/JointSelection.h"
 #include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
+#include "app/jobs/DragPreview.h"
 #include "app/posing/Ik.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/GizmoPose.h"
@@ -42,8 +43,7 @@ double PoseTool::metersPerUnit() const {
 std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = state.selection.joint;
-    const bool handled = m_options.rest ? m_kind == PoseDrag::Turn || m_kind == PoseDrag::Move
-                                        : m_kind != PoseDrag::Limb && !m_posed.preview();
+    const bool handled = m_kind != PoseDrag::Limb && (m_options.rest || !m_posed.preview());
     if (!handled || !state.hasSkeleton() || joint == kNone) {
         return std::nullopt;
     }
@@ -131,7 +131,7 @@ Repaint PoseTool::drag(const ToolEvent& event) {
     return Repaint::Picture;
 }
 
-/// With Ctrl turns snap to steps of 5 degrees, and moves to nothing.
+/// With Ctrl turns snap to steps of 5 degrees, scales to tenths, and moves to nothing.
 void PoseTool::dragRest(const ToolEvent& event) {
     const DocumentState& state = m_document.state();
     const std::vector<std::int32_t> joints = selectedJoints(state);
@@ -142,6 +142,10 @@ void PoseTool::dragRest(const ToolEvent& event) {
         m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
         const Quat turn(Eigen::AngleAxisd(angle, m_ring.axis().normalized()));
         m_restSteps = restTurnSteps(state, joints, turn, *m_options.rest);
+    } else if (m_kind == PoseDrag::Scale) {
+        const double factor = scaleFactor(event.place.x(), event.place.y(), control);
+        const Vec3 about = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
+        m_restSteps = restScaleSteps(state, joints, about, factor, *m_options.rest);
     } else {
         const Vec3 from = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
         const Vec3 to = from + m_arrow.moveTo(event.place.x(), event.place.y());
@@ -150,17 +154,29 @@ void PoseTool::dragRest(const ToolEvent& event) {
         m_restSteps = restMoveSteps(state, joints, way, *m_options.rest);
     }
     m_restPlaces = placesAfter(state.scene->skeleton, m_restSteps);
+    if (m_options.drag != nullptr) {
+        m_options.drag->follow(m_restSteps);
+    }
 }
 
 void PoseTool::endRest() {
     const SkeletonSteps steps = std::exchange(m_restSteps, {});
-    const bool moved = m_kind == PoseDrag::Move;
+    const QString name = m_kind == PoseDrag::Move    ? tr("Move Joints")
+                         : m_kind == PoseDrag::Scale ? tr("Scale Joints")
+                                                     : tr("Turn Joints");
     end(); // first: the edit shows another scene, which gives up what is being dragged
-    const auto done =
-        editSkeleton(m_document, steps, moved ? tr("Move Joints") : tr("Turn Joints"), MergeKey::Skeleton);
+    const auto done = editSkeleton(m_document, steps, name, MergeKey::Skeleton);
     m_document.endMerge();
+    endPreview();
     if (!done) {
         m_tell(done.error());
+    }
+}
+
+/// After the edit, which takes what it shows over.
+void PoseTool::endPreview() {
+    if (m_options.drag != nullptr) {
+        m_options.drag->end();
     }
 }
 
@@ -195,12 +211,17 @@ void PoseTool::turn(double x, double y, bool snap) {
             tr("Pose Joint"), MergeKey::Pose);
 }
 
-void PoseTool::scale(double x, double y, bool snap) {
+double PoseTool::scaleFactor(double x, double y, bool snap) {
     double factor = m_scale.moveTo(x, y);
     if (snap) {
         factor = std::max(kScaleSnap, kScaleSnap * std::round(factor / kScaleSnap));
     }
     m_text = tr("%1 %").arg(decimalText(100.0 * factor, 0));
+    return factor;
+}
+
+void PoseTool::scale(double x, double y, bool snap) {
+    const double factor = scaleFactor(x, y, snap);
     setJointPose(m_document, m_joint, scaled(m_startPose, m_joint, m_part, factor), MergeKey::Pose);
 }
 
@@ -237,6 +258,7 @@ void PoseTool::release(const ToolEvent& event) {
 void PoseTool::cancel() {
     if (dragging() && m_options.rest) {
         end();
+        endPreview();
     } else if (dragging()) {
         // Merged into the drag's step, which then changes nothing and goes.
         setPose(m_document, m_startPose, tr("Pose Joint"), MergeKey::Pose);

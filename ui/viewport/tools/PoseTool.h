@@ -16,8 +16,8 @@ namespace sinew {
 /// pulled by whatever joint is pressed.
 enum class PoseDrag { Turn, Move, Scale, Limb };
 
-/// Poses joints by drags; in rest mode moves and turns them as they are bound, where the new place is drawn
-/// until the button is let go. One drag is one undoable step; canceling it leaves none. Where there is
+/// Poses joints by drags; in rest mode moves, turns and scales them as they are bound, where the new place is
+/// drawn until the button is let go. One drag is one undoable step; canceling it leaves none. Where there is
 /// nothing to drag, a press is the beginning of a click.
 class PoseTool final : public ClickTool {
     Q_DECLARE_TR_FUNCTIONS(PoseTool)
@@ -47,6 +47,8 @@ private:
     void shift(double x, double y);
     void dragRest(const ToolEvent& event);
     void endRest();
+    void endPreview();
+    double scaleFactor(double x, double y, bool snap);
     double metersPerUnit() const;
 
     Document& m_document;

@@ -1,5 +1,6 @@
 #include "ui/viewport/tools/ViewInteraction.h"
 
+#include "app/models/JointTreeModel.h"
 #include "app/text/Numbers.h"
 
 #include <algorithm>
@@ -22,19 +23,26 @@ bool ViewInteraction::hoverJoint(const QPointF& place) {
     const auto joint = current().picksJoints() ? picker.joint(m_camera, place.x(), place.y()) : std::nullopt;
     const std::int32_t before = std::exchange(m_hoveredJoint, joint ? joint->joint : kNone);
     if (joint) {
-        const Skeleton& skeleton = m_document.state().scene->skeleton;
-        const std::string& name = skeleton.joints[static_cast<std::size_t>(joint->joint)].name;
-        const GuessedTails& guessed = m_posed.guessedTails();
-        const auto index = static_cast<std::size_t>(joint->joint);
-        const bool isGuessed = index < guessed.size() && guessed[index];
-        Q_EMIT hoverText(
-            (isGuessed ? tr("Joint %1 (guessed bone)") : tr("Joint %1")).arg(QString::fromStdString(name)));
+        Q_EMIT hoverText(describe(joint->joint));
     } else if (const auto surface = picker.surface(m_camera, place.x(), place.y())) {
         Q_EMIT hoverText(describe(*surface));
     } else {
         Q_EMIT hoverText({});
     }
     return m_hoveredJoint != before;
+}
+
+QString ViewInteraction::describe(std::int32_t joint) const {
+    const auto index = static_cast<std::size_t>(joint);
+    const std::string& name = m_document.state().scene->skeleton.joints[index].name;
+    const GuessedTails& guessed = m_posed.guessedTails();
+    const bool isGuessed = index < guessed.size() && guessed[index];
+    QStringList texts{
+        (isGuessed ? tr("Joint %1 (guessed bone)") : tr("Joint %1")).arg(QString::fromStdString(name))};
+    if (m_jointCheck != nullptr) {
+        texts << JointTreeModel::faultTexts(*m_jointCheck, joint);
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 void ViewInteraction::leave() {

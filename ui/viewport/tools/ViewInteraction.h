@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+class JointCheck;
+
 /// Hands what the mouse does in the view to whoever drags: the camera, the slicing plane, the tool in force.
 /// Also says what the cursor is over.
 class ViewInteraction : public QObject {
@@ -42,6 +44,10 @@ public:
     void setDrawDepth(DrawDepth depth) { m_options.drawDepth = depth; }
     /// Whose markers are set; null: none. Outlives this.
     void setRigDraft(RigDraft* draft) { m_options.rig = draft; }
+    /// Whose faults of joints are told under the cursor; null: none. Outlives this.
+    void setJointCheck(const JointCheck* check) { m_jointCheck = check; }
+    /// What follows drags of joints in rest mode; null: nothing. Outlives this.
+    void setDragPreview(DragPreview* preview) { m_options.drag = preview; }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest) { m_options.rest = rest; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
@@ -86,6 +92,7 @@ private:
     void hover(const ToolEvent& event);
     bool hoverJoint(const QPointF& place);
     QString describe(const SurfacePick& pick) const;
+    QString describe(std::int32_t joint) const;
 
     Document& m_document;
     PosedMesh& m_posed;
@@ -100,6 +107,7 @@ private:
     ViewTool m_tool;
     Tool* m_held = nullptr; ///< took the press and has not been let go
     std::int32_t m_hoveredJoint = kNone;
+    const JointCheck* m_jointCheck = nullptr;
     double m_pressure = 1.0;
     bool m_endsTyping = false;
     QPointF m_cursor;

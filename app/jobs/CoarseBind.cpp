@@ -1,0 +1,29 @@
+#include "app/jobs/CoarseBind.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+BindSettings coarseSettings(const BindSettings& settings) {
+    BindSettings coarse = settings;
+    coarse.resolution = std::min(settings.resolution,
+                                 distanceCounts(settings) ? kPreviewResolution : kSolvedPreviewResolution);
+    coarse.automatic = false;
+    coarse.refine.clear();
+    coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
+                               static_cast<double>(settings.resolution);
+    return coarse;
+}
+
+Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
+                                 Progress& progress) {
+    const BindSettings coarse = coarseSettings(settings);
+    auto field = solveBind(scene, coarse, progress, previous);
+    if (!field) {
+        return fail(field.error());
+    }
+    PartWeights weights = bindWeights(scene, **field, draftSettings(coarse));
+    return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
+}
+
+} // namespace sinew

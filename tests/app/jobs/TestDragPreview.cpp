@@ -1,0 +1,135 @@
+#include "app/document/edits/RestEdits.h"
+#include "app/jobs/DragPreview.h"
+#include "tests/app/support/BindNow.h"
+#include "tests/app/support/LimbDocument.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <array>
+
+using namespace sinew;
+
+namespace {
+
+struct DragDesk {
+    Document document;
+    PosedMesh posed{document};
+    TaskPool pool;
+    BindController bind{document, posed, pool};
+    DragPreview preview{document, posed, bind, pool};
+    QSignalSpy shown{&preview, &DragPreview::shown};
+
+    DragDesk() { test::openLimb(document); }
+    SkeletonSteps moved(double y) const {
+        return restMoveSteps(document.state(), std::array{1}, Vec3(0, y, 0), {});
+    }
+    void edit(double y) { QVERIFY(moveRestJoints(document, std::array{1}, Vec3(0, y, 0), {})); }
+    bool rest() {
+        return QTest::qWaitFor([this] { return document.state().bound() && !bind.running(); },
+                               test::kPatience);
+    }
+};
+
+} // namespace
+
+/// What follows a joint that is dragged, and the bind that follows the drag.
+class TestDragPreview : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theCoarseBindFollowsAndIsNotKept();
+    void theLatestPlaceIsShownLast();
+    void whatIsNotBoundHasNoPreview();
+    void theRealBindBelongsToTheEdit();
+    void withoutLiveUpdateAnEditOnlyCarries();
+    void undoWhileItBindsShowsTheOldWeights();
+};
+
+void TestDragPreview::theCoarseBindFollowsAndIsNotKept() {
+    DragDesk desk;
+    test::bindNow(desk.document);
+    const DocumentState before = desk.document.state();
+    const auto weights = before.weights;
+    desk.preview.follow(desk.moved(0.3));
+    QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
+    QVERIFY(desk.posed.weightsPreview());
+    QVERIFY(!(*(*desk.posed.shownWeights())[0] == *(*weights)[0]));
+    QVERIFY(desk.document.state() == before && desk.document.state().weights == weights);
+    desk.preview.end();
+    QVERIFY(!desk.posed.weightsPreview() && desk.posed.shownWeights() == weights);
+    QVERIFY(desk.document.state() == before);
+}
+
+void TestDragPreview::theLatestPlaceIsShownLast() {
+    DragDesk once;
+    test::bindNow(once.document);
+    once.preview.follow(once.moved(0.5));
+    QTRY_COMPARE_WITH_TIMEOUT(once.shown.count(), 1, test::kPatience);
+    DragDesk often;
+    test::bindNow(often.document);
+    for (const double y : {0.1, 0.2, 0.3, 0.4, 0.5}) {
+        often.preview.follow(often.moved(y));
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(often.shown.count(), 2, test::kPatience); // the first and the last
+    QVERIFY(*(*often.posed.shownWeights())[0] == *(*once.posed.shownWeights())[0]);
+}
+
+void TestDragPreview::whatIsNotBoundHasNoPreview() {
+    DragDesk desk;
+    desk.preview.follow(desk.moved(0.3));
+    QVERIFY(!desk.pool.busy());
+    test::bindNow(desk.document);
+    desk.bind.setLive(false);
+    desk.preview.follow(desk.moved(0.3));
+    QVERIFY(!desk.pool.busy());
+}
+
+void TestDragPreview::theRealBindBelongsToTheEdit() {
+    DragDesk desk;
+    test::bindNow(desk.document);
+    const DocumentState before = desk.document.state();
+    const int steps = desk.document.undoStack().count();
+    desk.preview.follow(desk.moved(0.3));
+    QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
+    desk.edit(0.3);
+    desk.preview.end();
+    QVERIFY2(desk.posed.weightsPreview(), "what was shown stays until there is better");
+    QVERIFY(desk.rest());
+    QCOMPARE(desk.document.undoStack().count(), steps + 1);
+    QVERIFY(!desk.posed.weightsPreview());
+    Progress progress;
+    const DocumentState& state = desk.document.state();
+    const auto anew = bind(*state.scene, state.settings, progress);
+    QVERIFY(*(*state.weights)[0] == *anew->weights[0]);
+    desk.document.undoStack().undo();
+    QVERIFY(desk.document.state() == before && desk.document.state().weights == before.weights);
+    desk.document.undoStack().redo();
+    QVERIFY(desk.document.state().bound());
+}
+
+void TestDragPreview::withoutLiveUpdateAnEditOnlyCarries() {
+    DragDesk desk;
+    test::bindNow(desk.document);
+    desk.bind.setLive(false);
+    desk.edit(0.3);
+    QVERIFY(desk.document.state().unboundByEdit() && !desk.bind.rebindDue());
+    QVERIFY(!desk.pool.busy());
+}
+
+void TestDragPreview::undoWhileItBindsShowsTheOldWeights() {
+    DragDesk desk;
+    test::bindNow(desk.document);
+    const DocumentState before = desk.document.state();
+    desk.edit(0.3);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.bind.running() || desk.document.state().bound(), test::kPatience);
+    desk.document.undoStack().undo();
+    desk.pool.waitForWork();
+    QCoreApplication::processEvents();
+    QVERIFY(desk.document.state() == before);
+    QVERIFY(desk.posed.shownWeights() == before.weights);
+}
+
+SINEW_TEST(TestDragPreview, QCoreApplication)
+#include "TestDragPreview.moc"
