@@ -66,13 +66,13 @@ void appendSteps(const SkeletonSteps& steps, FittedSkeleton& fitted, const BodyV
         Joint joint;
         joint.name = added.joint;
         joint.parent = fitted.skeleton.find(added.other);
-        joint.modelFromJointBind.linear() = added.turn.value_or(Quat::Identity()).toRotationMatrix();
-        joint.modelFromJointBind.translation() = *added.position;
+        joint.modelFromJointBind.linear() = added.turn.toRotationMatrix();
+        joint.modelFromJointBind.translation() = added.position;
         fitted.skeleton.joints.push_back(std::move(joint));
         const std::size_t at = fitted.skeleton.size() - 1;
         fitted.skeleton.joints[at].parentFromJointRest = fitted.skeleton.parentFromJointBind(at);
         fitted.joints.push_back(
-            {kStrokeConfidence, FitReason::Path, volume.inside(bodyFromModel * *added.position)});
+            {kStrokeConfidence, FitReason::Path, volume.inside(bodyFromModel * added.position)});
     }
 }
 

@@ -227,8 +227,9 @@ void TestRigFlow::confidenceHasColors() {
 }
 
 void TestRigFlow::everyMarkerHasWords() {
-    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped}) {
-        for (const std::string& name : markerNames(kind)) {
+    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped, RigKind::Bird, RigKind::Insect,
+                               RigKind::Snake, RigKind::Hand}) {
+        for (const std::string& name : markerNames(kind, {12, 5})) {
             QVERIFY2(markerText(name).toStdString() != name && !markerTip(name).isEmpty(), name.c_str());
         }
     }

@@ -69,6 +69,15 @@ CLI::Validator namingNames() {
         "", choices);
 }
 
+CLI::Validator handSides() {
+    return CLI::Validator(
+        [](std::string& word) {
+            const bool known = word == "left" || word == "right";
+            return known ? std::string() : "choose left or right, not " + word;
+        },
+        "", "left|right");
+}
+
 CLI::Validator legCounts() {
     return CLI::Validator(
         [](std::string& word) {
@@ -112,9 +121,7 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
                     "Add a chain of joints along a line, see below; may be given more than once "
                     "(default: none)")
         ->option_text("FILE")
-        ->type_size(1)
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        ->allow_extra_args(false);
     command
         .add_option("--report", options.report,
                     "Write a report as JSON; - prints it in place of the summary (default: not written)")
@@ -152,8 +159,7 @@ void addRigJoints(CLI::App& command, RigOptions& options) {
         ->option_text("N")
         ->group(group);
     command.add_option("--side", options.side, "Which hand it is: left or right (default left)")
-        ->check(CLI::IsMember({"left", "right"}))
-        ->option_text("SIDE")
+        ->check(handSides())
         ->group(group);
     command.add_flag("--no-toes", options.noToes, "No joints for the toes (default: one a foot)")
         ->group(group);

@@ -85,6 +85,8 @@ private:
     };
     static Outcome workOut(const Order& order, Progress& progress);
     static Expected<void> prepare(const Order& order, Outcome& outcome, Progress& progress);
+    RigRequest request() const;
+    void keepMarkersOf(const RigTemplateSettings& settings);
     void refit();
     void finish(const Outcome& outcome);
     void ask();
