@@ -3,6 +3,7 @@
 #include "app/document/edits/NewSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReaderSetup.h"
+#include "app/rig/RigShapes.h"
 #include "core/io/ImportScene.h"
 
 #include <algorithm>
@@ -70,7 +71,11 @@ void RigDraft::end() {
     Q_EMIT changed();
 }
 
-void RigDraft::setWish(const RigWish& wish) {
+void RigDraft::setWish(const RigWish& wanted) {
+    RigWish wish = wanted;
+    if (m_own && wish.file == m_wish.file) {
+        wish.settings.kind = kindOfSkeleton(*m_own); // a file says itself what it is of
+    }
     if (!m_active || wish == m_wish) {
         return;
     }
@@ -210,6 +215,10 @@ void RigDraft::refit() {
                 const bool sameKind = order.wish.settings.kind == m_wish.settings.kind;
                 m_own = sameFile ? outcome->own : nullptr;
                 m_volume = sameKind ? outcome->volume : nullptr;
+                if (m_own && kindOfSkeleton(*m_own) != m_wish.settings.kind) {
+                    setWish(m_wish);
+                    return;
+                }
                 finish(*outcome);
             });
     }
