@@ -13,6 +13,7 @@ constexpr double kLeastPart = 0.12;
 constexpr double kWingSide = 0.6;
 constexpr double kMiddleSide = 0.12;
 constexpr double kFootHeight = 0.25;
+constexpr double kToesHeight = 0.045;
 /// Of the way from the trunk to the tip of the beak: the middle of the head.
 constexpr double kHeadOfNeck = 0.75;
 /// Usual shares of a wing and a leg.
@@ -45,6 +46,7 @@ public:
                 })) {
                 return fail(ErrorCode::RigLimbNotFound, {m_file, "legs", "leftFoot, rightFoot"});
             }
+            raiseFoot(side);
             if (!guessSide(side, "WingTip", [&](const Vec3& tip) {
                     return side * tip.x() > kWingSide * m_widest && tip.y() >= kFootHeight;
                 })) {
@@ -76,6 +78,19 @@ private:
         return m_guess.placed.contains(onSide(side, name));
     }
 
+    /// The toes begin where the leg comes down to the ground.
+    void raiseFoot(int side) {
+        const std::string name = onSide(side, "Foot");
+        if (!m_guess.confidence.contains(name)) {
+            return;
+        }
+        Vec3& foot = m_guess.placed[name];
+        const MiddlePath way = middlePath(m_volume, m_center, foot);
+        const auto down =
+            std::ranges::find_if(way.places, [&](const Vec3& at) { return at.y() < foot.y() + kToesHeight; });
+        foot = down == way.places.end() ? foot : *down;
+    }
+
     /// What reaches to the front or up in the middle.
     bool guessHead() {
         const auto ahead = [&](const Extremity& each) {
@@ -84,7 +99,7 @@ private:
         };
         const auto found = std::ranges::find_if(m_all, ahead);
         if (found != m_all.end()) {
-            const Limb neck = limbFrom(m_volume, m_center, found->tip);
+            const Limb neck = neckFrom(m_volume, m_center, found->tip);
             put("head", neck.at(kHeadOfNeck), m_volume.frontKnown() ? 0.6 : 0.4);
         }
         return m_guess.placed.contains("head");
@@ -165,7 +180,7 @@ private:
         const Vec3 hips = m_volume.deepestNear(m_volume.nearestInside(legs), 0.1 * extentOf(m_volume));
         put("hips", hips, 0.6, FitReason::Path);
         put("head", head, 1.0, FitReason::Marker);
-        const Limb neck = limbFrom(m_volume, m_center, head);
+        const Limb neck = neckFrom(m_volume, m_center, head);
         put("neck", neck.at(0.0), 0.6, FitReason::Girth);
         put("headEnd", head + 0.6 * (head - place("neck")), 0.4, FitReason::Proportion);
         const MiddlePath back = middlePath(m_volume, place("hips"), place("neck"));

@@ -90,7 +90,7 @@ Vec3 guessWrist(const BodyVolume& volume, const std::vector<Vec3>& tips, const V
     }
     const MiddlePath path = middlePath(volume, sum / std::max(count, 1.0), palm);
     const double length = path.length();
-    return path.at(thinnest(volume, path, 0.1 * length, 0.8 * length, 0.3 * length, 0.5));
+    return path.at(thinnest(volume, path, 0.15 * length, 0.8 * length, 0.3 * length, 1.5));
 }
 
 } // namespace

@@ -10,6 +10,10 @@ namespace {
 
 /// Of a limb's own thickness: where the body is.
 constexpr double kBodyThickness = 1.8;
+/// Of the body's depth: where a neck begins.
+constexpr double kNeckThickness = 0.55;
+/// Cells this much less deep than the deepest are as deep.
+constexpr float kAsDeep = 0.75F;
 /// A bend's height over its span, from which on it is one.
 constexpr double kLeastBend = 0.06;
 
@@ -58,6 +62,16 @@ Limb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
     return limb;
 }
 
+Limb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
+    Limb neck;
+    neck.way = middlePath(volume, body, head);
+    const double thick = kNeckThickness * volume.depthAt(body);
+    while (neck.root < 0.6 * neck.way.length() && volume.depthAt(neck.way.at(neck.root)) > thick) {
+        neck.root += 0.5 * volume.cellSize();
+    }
+    return neck;
+}
+
 LimbJoint limbBend(const Limb& limb, double from, double to, double usual) {
     const double length = limb.way.length() - limb.root;
     const PathBend bend = bendOf(limb.way, limb.root + from * length, limb.root + to * length);
@@ -76,11 +90,23 @@ std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& fro
 }
 
 Vec3 deepestPlace(const BodyVolume& volume) {
-    std::size_t deepest = 0;
-    for (std::size_t i = 1; i < volume.cellCount(); ++i) {
-        deepest = volume.depth(i) > volume.depth(deepest) ? i : deepest;
+    float most = 0.0F;
+    for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+        most = std::max(most, volume.depth(i));
     }
-    return volume.center(volume.cellAt(deepest));
+    std::vector<Vec3> deep;
+    Vec3 mean = Vec3::Zero();
+    for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+        if (volume.depth(i) > most - kAsDeep) {
+            deep.push_back(volume.center(volume.cellAt(i)));
+            mean += deep.back();
+        }
+    }
+    if (deep.empty()) {
+        return mean;
+    }
+    mean /= static_cast<double>(deep.size());
+    return *std::ranges::min_element(deep, {}, [&](const Vec3& at) { return (at - mean).squaredNorm(); });
 }
 
 Vec3 endOfMiddle(const BodyVolume& volume, int sign) {

@@ -22,6 +22,10 @@ struct Limb {
 /// way gets nearly twice as thick as the limb. O(#cells log #cells).
 Limb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip);
 
+/// The same of a neck, whose end is thicker than itself: it begins where the way gets about half as thick as
+/// the body.
+Limb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head);
+
 /// A joint of a limb: the share of its way from the root to the tip.
 struct LimbJoint {
     double share = 0.0;
@@ -40,7 +44,7 @@ struct Extremity {
 /// than `least` (a share of the longest way) is none. O(n log n) in the cells of the body.
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least);
 
-/// The deepest place of the body; of equals the first.
+/// The deepest place of the body; of places as deep the one nearest to their mean.
 Vec3 deepestPlace(const BodyVolume& volume);
 /// The mean of the cells nearest to the plane of symmetry that reach furthest to the front (`sign` 1) or back
 /// (-1).
