@@ -8,9 +8,9 @@
 namespace sinew {
 namespace {
 
-const char* const kRigHelp = R"(The character has to stand upright, arms in a T- or A-pose, or on four legs; a
-bird with its wings spread, an insect or spider with its legs apart, a hand with
-its fingers apart; a snake may lie in any way.
+const char* const kRigHelp = R"(The character has to stand upright, arms in a T- or A-pose, or on four legs;
+a bird with its wings spread, an insect or spider with its legs apart, a hand
+with its fingers apart; a snake may lie in any way.
 
 Markers are places on the surface or inside, in a JSON file in the character's
 units, Y up; left and right are the character's own:
@@ -18,14 +18,15 @@ units, Y up; left and right are the character's own:
 Of a biped: chin, leftWrist, leftElbow, groin, leftKnee, leftAnkle, and the same
 of the right. On four legs: head, neck, leftFrontKnee, leftFrontPaw, tail,
 leftHindKnee, leftHindPaw. Of a bird: head, leftWingTip, leftWingBend, leftFoot,
-tailTip. Of an insect or spider: head, tailTip, and the ends of its legs from the
-front, leftLeg1, leftLeg2, ... Of a snake: head, tailTip. Of a hand: wrist,
-thumbTip, indexTip, middleTip, ringTip, littleTip. A marker of one side stands for both. Markers that are
-missing are guessed; the report lists them, so that they can be corrected.
+tailTip. Of an insect or spider: head, tailTip, and the ends of its legs from
+the front, leftLeg1, leftLeg2, ... Of a snake: head, tailTip. Of a hand: wrist,
+thumbTip, indexTip, middleTip, ringTip, littleTip. A marker of one side stands
+for both. Markers that are missing are guessed; the report lists them, so that
+they can be corrected.
 
 A rigged file as template keeps its names and its hierarchy. Its names have to
-say which joints are hips, head, arms and legs; with hands as low as feet it is one
-on four legs.
+say which joints are hips, head, arms and legs; with hands as low as feet it
+is one on four legs.
 
 A chain is a tail, hair or a tentacle along a line of places, from its root on:
   {"name": "tail", "joints": 6, "parent": "mixamorig:Hips",
@@ -118,8 +119,7 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
         ->option_text("FILE");
     command
         .add_option("--chain", options.chains,
-                    "Add a chain of joints along a line, see below; may be given more than once "
-                    "(default: none)")
+                    "Add a chain of joints along a line, see below; may be repeated (default: none)")
         ->option_text("FILE")
         ->allow_extra_args(false);
     command
