@@ -60,7 +60,7 @@ private:
     void addHand() {
         const std::string side = m_settings.rightHand ? "right" : "left";
         const std::int32_t hand = add(side + "Hand", -1);
-        for (const std::string& finger : fingersOf(std::max(m_settings.fingers, 1))) {
+        for (const std::string& finger : fingerNames(std::max(m_settings.fingers, 1))) {
             std::int32_t parent = hand;
             for (const char* joint : fingerJoints(finger)) {
                 parent = add(side + finger + joint, parent);

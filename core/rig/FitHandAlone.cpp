@@ -99,7 +99,7 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
                                         const std::string& file) {
     GuessedMarkers guess;
     guess.placed = known;
-    const std::vector<std::string> names = fingersOf(std::max(fingers, 1));
+    const std::vector<std::string> names = fingerNames(std::max(fingers, 1));
     const Vec3 palm = deepestPlace(volume);
     std::vector<Vec3> tips;
     for (const Extremity& each :
@@ -132,7 +132,7 @@ BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers&
     BodyFit fit;
     const Vec3 wrist = markers.at("wrist");
     fit.places["leftHand"] = {volume.nearestInside(wrist), 1.0, FitReason::Marker};
-    for (const std::string& finger : fingersOf(std::max(fingers, 1))) {
+    for (const std::string& finger : fingerNames(std::max(fingers, 1))) {
         const Vec3 tip = markers.at(tipMarker(finger));
         const Limb limb = limbFrom(volume, wrist, tip);
         const bool alone = limb.root > 0.0;

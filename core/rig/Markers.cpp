@@ -132,7 +132,7 @@ std::vector<MarkerKind> markersOf(RigKind kind, const RigCounts& counts) {
         break;
     }
     std::vector<MarkerKind> hand{kHandMarkers.front()};
-    const std::vector<std::string> fingers = fingersOf(std::max(counts.fingers, 1));
+    const std::vector<std::string> fingers = fingerNames(std::max(counts.fingers, 1));
     std::ranges::copy_if(kHandMarkers, std::back_inserter(hand), [&](const MarkerKind& marker) {
         return std::ranges::any_of(fingers, [&](const std::string& finger) {
             return marker.name.ends_with("Tip") &&

@@ -78,7 +78,7 @@ private:
     }
 
     void addFingers(const std::string& side, std::int32_t hand) {
-        const std::vector<std::string> fingers = fingersOf(m_settings.fingers);
+        const std::vector<std::string> fingers = fingerNames(m_settings.fingers);
         for (const std::string& finger : fingers) {
             std::int32_t parent = hand;
             for (const char* joint : fingerJoints(finger)) {
@@ -111,7 +111,7 @@ std::vector<TemplateJoint> templateJoints(const RigTemplateSettings& settings) {
     return isTrunk(settings.kind) ? TemplateMaker(settings).run() : creatureJoints(settings);
 }
 
-std::vector<std::string> fingersOf(int fingers) {
+std::vector<std::string> fingerNames(int fingers) {
     switch (fingers) {
     case 1:
         return {"Middle"};

@@ -57,7 +57,7 @@ std::vector<TemplateJoint> creatureJoints(const RigTemplateSettings& settings);
 int legsOf(int legs);
 int linksOf(int links);
 /// "Thumb", "Middle" of 2 fingers; none of 0.
-std::vector<std::string> fingersOf(int fingers);
+std::vector<std::string> fingerNames(int fingers);
 /// "Metacarpal", "Proximal", "Distal" of the thumb, and so on: from the palm on.
 std::array<const char*, 3> fingerJoints(std::string_view finger);
 /// What of the settings a fit has to know.
