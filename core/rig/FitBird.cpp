@@ -20,9 +20,9 @@ constexpr double kHeadOfNeck = 0.75;
 constexpr double kElbow = 0.3;
 constexpr double kWingWrist = 0.58;
 constexpr double kHock = 0.6;
-constexpr int kSteps = 16;
+constexpr int kBirdSteps = 16;
 
-std::string onSide(int side, const char* name) {
+std::string birdSide(int side, const char* name) {
     return (side > 0 ? "left" : "right") + std::string(name);
 }
 
@@ -73,14 +73,14 @@ private:
         const auto found =
             std::ranges::find_if(m_all, [&](const Extremity& each) { return meant(each.tip); });
         if (found != m_all.end()) {
-            put(onSide(side, name), found->tip, 0.7);
+            put(birdSide(side, name), found->tip, 0.7);
         }
-        return m_guess.placed.contains(onSide(side, name));
+        return m_guess.placed.contains(birdSide(side, name));
     }
 
     /// The toes begin where the leg comes down to the ground.
     void raiseFoot(int side) {
-        const std::string name = onSide(side, "Foot");
+        const std::string name = birdSide(side, "Foot");
         if (!m_guess.confidence.contains(name)) {
             return;
         }
@@ -99,7 +99,7 @@ private:
         };
         const auto found = std::ranges::find_if(m_all, ahead);
         if (found != m_all.end()) {
-            const Limb neck = neckFrom(m_volume, m_center, found->tip);
+            const MiddleLimb neck = neckFrom(m_volume, m_center, found->tip);
             put("head", neck.at(kHeadOfNeck), m_volume.frontKnown() ? 0.6 : 0.4);
         }
         return m_guess.placed.contains("head");
@@ -134,7 +134,7 @@ private:
     void put(const std::string& bone, const Vec3& at, double confidence, FitReason reason) {
         m_fit.places[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
-    void put(const std::string& bone, const Limb& limb, const LimbJoint& joint) {
+    void put(const std::string& bone, const MiddleLimb& limb, const LimbJoint& joint) {
         put(bone, limb.at(joint.share), joint.confidence, joint.reason);
     }
     Vec3 place(const std::string& bone) const { return m_fit.places.at(bone).at; }
@@ -145,19 +145,19 @@ private:
 
     /// What looks like a bird's knee is its heel; the knee lies high, often hidden under feathers.
     void fitLeg(int side) {
-        const Vec3 foot = *marker(onSide(side, "Foot"));
-        const Limb leg = limbFrom(m_volume, m_center, foot);
+        const Vec3 foot = *marker(birdSide(side, "Foot"));
+        const MiddleLimb leg = limbFrom(m_volume, m_center, foot);
         const LimbJoint hock = limbBend(leg, 0.2, 1.0, kHock);
-        put(onSide(side, "UpperLeg"), leg.at(0.0), 0.6, FitReason::Girth);
-        put(onSide(side, "LowerLeg"), leg.at(0.4 * hock.share), 0.4, FitReason::Path);
-        put(onSide(side, "Foot"), leg, hock);
-        put(onSide(side, "Toes"), foot, 1.0, FitReason::Marker);
+        put(birdSide(side, "UpperLeg"), leg.at(0.0), 0.6, FitReason::Girth);
+        put(birdSide(side, "LowerLeg"), leg.at(0.4 * hock.share), 0.4, FitReason::Path);
+        put(birdSide(side, "Foot"), leg, hock);
+        put(birdSide(side, "Toes"), foot, 1.0, FitReason::Marker);
     }
 
     void fitWing(int side) {
-        const Vec3 tip = *marker(onSide(side, "WingTip"));
-        const Limb wing = limbFrom(m_volume, m_center, tip);
-        const Vec3* told = marker(onSide(side, "WingBend"));
+        const Vec3 tip = *marker(birdSide(side, "WingTip"));
+        const MiddleLimb wing = limbFrom(m_volume, m_center, tip);
+        const Vec3* told = marker(birdSide(side, "WingBend"));
         LimbJoint wrist = limbBend(wing, 0.0, 1.0, kWingWrist);
         if (told != nullptr) {
             const double length = wing.way.length() - wing.root;
@@ -165,13 +165,13 @@ private:
                      FitReason::Marker};
         }
         const LimbJoint elbow = limbBend(wing, 0.0, wrist.share, kElbow / kWingWrist * wrist.share);
-        put(onSide(side, "UpperArm"), wing.at(0.0), 0.7, FitReason::Girth);
-        put(onSide(side, "LowerArm"), wing, elbow);
-        put(onSide(side, "Hand"), told != nullptr ? *told : wing.at(wrist.share), wrist.confidence,
+        put(birdSide(side, "UpperArm"), wing.at(0.0), 0.7, FitReason::Girth);
+        put(birdSide(side, "LowerArm"), wing, elbow);
+        put(birdSide(side, "Hand"), told != nullptr ? *told : wing.at(wrist.share), wrist.confidence,
             wrist.reason);
-        put(onSide(side, "HandEnd"), tip, 1.0, FitReason::Marker);
-        const Vec3 root = place(onSide(side, "UpperArm"));
-        put(onSide(side, "Shoulder"), root + 0.4 * (m_center - root), 0.4, FitReason::Proportion);
+        put(birdSide(side, "HandEnd"), tip, 1.0, FitReason::Marker);
+        const Vec3 root = place(birdSide(side, "UpperArm"));
+        put(birdSide(side, "Shoulder"), root + 0.4 * (m_center - root), 0.4, FitReason::Proportion);
     }
 
     void fitTrunk() {
@@ -180,21 +180,21 @@ private:
         const Vec3 hips = m_volume.deepestNear(m_volume.nearestInside(legs), 0.1 * extentOf(m_volume));
         put("hips", hips, 0.6, FitReason::Path);
         put("head", head, 1.0, FitReason::Marker);
-        const Limb neck = neckFrom(m_volume, m_center, head);
+        const MiddleLimb neck = neckFrom(m_volume, m_center, head);
         put("neck", neck.at(0.0), 0.6, FitReason::Girth);
         put("headEnd", head + 0.6 * (head - place("neck")), 0.4, FitReason::Proportion);
         const MiddlePath back = middlePath(m_volume, place("hips"), place("neck"));
-        for (int i = 0; i <= kSteps; ++i) {
-            m_fit.spine.push_back(back.at(back.length() * i / kSteps));
+        for (int i = 0; i <= kBirdSteps; ++i) {
+            m_fit.spine.push_back(back.at(back.length() * i / kBirdSteps));
         }
     }
 
     void fitTail() {
         const Vec3* told = marker("tailTip");
         const Vec3 tip = told != nullptr ? *told : endOfMiddle(m_volume, -1);
-        const Limb tail = limbFrom(m_volume, place("hips"), tip);
+        const MiddleLimb tail = limbFrom(m_volume, place("hips"), tip);
         if (told != nullptr || tail.way.length() - tail.root > 0.05 * extentOf(m_volume)) {
-            m_fit.tail = tail.line(0.0, 1.0, kSteps + 1);
+            m_fit.tail = tail.line(0.0, 1.0, kBirdSteps + 1);
         }
     }
 

@@ -64,7 +64,7 @@ void orderTips(std::vector<Vec3>& tips, const Vec3& wrist) {
 }
 
 /// The middle of what lies furthest from the fingers, a little inside.
-Vec3 guessWrist(const BodyVolume& volume, const std::vector<Vec3>& tips, const Vec3& palm) {
+Vec3 wristBehind(const BodyVolume& volume, const std::vector<Vec3>& tips, const Vec3& palm) {
     Vec3 fingers = Vec3::Zero();
     for (const Vec3& tip : tips) {
         fingers += (tip - palm).normalized();
@@ -114,7 +114,7 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
     }
     tips.resize(names.size());
     if (!known.contains("wrist")) {
-        guess.placed["wrist"] = guessWrist(volume, tips, palm);
+        guess.placed["wrist"] = wristBehind(volume, tips, palm);
         guess.confidence["wrist"] = 0.5;
     }
     orderTips(tips, guess.placed["wrist"]);
@@ -134,7 +134,7 @@ BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers&
     fit.places["leftHand"] = {volume.nearestInside(wrist), 1.0, FitReason::Marker};
     for (const std::string& finger : fingerNames(std::max(fingers, 1))) {
         const Vec3 tip = markers.at(tipMarker(finger));
-        const Limb limb = limbFrom(volume, wrist, tip);
+        const MiddleLimb limb = limbFrom(volume, wrist, tip);
         const bool alone = limb.root > 0.0;
         const auto joints = fingerJoints(finger);
         for (std::size_t i = 0; i < joints.size(); ++i) {

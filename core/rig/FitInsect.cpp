@@ -78,9 +78,9 @@ void guessEnds(const BodyVolume& volume, GuessedMarkers& guess) {
     }
 }
 
-void fitLeg(const BodyVolume& volume, const Vec3& body, const std::string& name, const Vec3& tip,
-            BodyFit& fit) {
-    const Limb limb = limbFrom(volume, body, tip);
+void fitInsectLeg(const BodyVolume& volume, const Vec3& body, const std::string& name, const Vec3& tip,
+                  BodyFit& fit) {
+    const MiddleLimb limb = limbFrom(volume, body, tip);
     const LimbJoint knee = limbBend(limb, 0.0, 1.0, 0.45);
     const LimbJoint ankle = limbBend(limb, knee.share, 1.0, knee.share + 0.55 * (1.0 - knee.share));
     fit.places[name + "Femur"] = {volume.nearestInside(limb.at(0.0)), 0.7, FitReason::Girth};
@@ -117,7 +117,7 @@ BodyFit fitInsect(int legs, const BodyVolume& volume, const PlacedMarkers& marke
     for (const int side : {1, -1}) {
         for (int number = 1; number <= legs / 2; ++number) {
             const std::string name = legName(side, number);
-            fitLeg(volume, deepestPlace(volume), name, markers.at(name), fit);
+            fitInsectLeg(volume, deepestPlace(volume), name, markers.at(name), fit);
             roots += fit.places[name + "Femur"].at / legs;
         }
     }

@@ -42,7 +42,7 @@ double usualDepth(const BodyVolume& volume, const MiddlePath& way) {
 
 } // namespace
 
-std::vector<Vec3> Limb::line(double from, double to, int count) const {
+std::vector<Vec3> MiddleLimb::line(double from, double to, int count) const {
     std::vector<Vec3> places;
     for (int i = 0; i < count; ++i) {
         places.push_back(at(from + (to - from) * i / (count - 1)));
@@ -50,8 +50,8 @@ std::vector<Vec3> Limb::line(double from, double to, int count) const {
     return places;
 }
 
-Limb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
-    Limb limb;
+MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
+    MiddleLimb limb;
     limb.way = middlePath(volume, body, tip);
     const double thick = kBodyThickness * usualDepth(volume, limb.way) + volume.cellSize();
     limb.root = 0.75 * limb.way.length();
@@ -62,8 +62,8 @@ Limb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
     return limb;
 }
 
-Limb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
-    Limb neck;
+MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
+    MiddleLimb neck;
     neck.way = middlePath(volume, body, head);
     const double thick = kNeckThickness * volume.depthAt(body);
     while (neck.root < 0.6 * neck.way.length() && volume.depthAt(neck.way.at(neck.root)) > thick) {
@@ -72,7 +72,7 @@ Limb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
     return neck;
 }
 
-LimbJoint limbBend(const Limb& limb, double from, double to, double usual) {
+LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual) {
     const double length = limb.way.length() - limb.root;
     const PathBend bend = bendOf(limb.way, limb.root + from * length, limb.root + to * length);
     if (bend.share < kLeastBend || !(length > 0.0)) {

@@ -8,7 +8,7 @@
 namespace sinew {
 
 /// A limb of any creature: the way through the middle of the volume from the body to a tip.
-struct Limb {
+struct MiddleLimb {
     MiddlePath way;    ///< from the place in the body to the tip
     double root = 0.0; ///< arc length at which it leaves the body
 
@@ -20,11 +20,11 @@ struct Limb {
 
 /// The limb from a place in the body to a tip. It leaves the body where, walked from its middle inwards, the
 /// way gets nearly twice as thick as the limb. O(#cells log #cells).
-Limb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip);
+MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip);
 
 /// The same of a neck, whose end is thicker than itself: it begins where the way gets about half as thick as
 /// the body.
-Limb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head);
+MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head);
 
 /// A joint of a limb: the share of its way from the root to the tip.
 struct LimbJoint {
@@ -33,7 +33,7 @@ struct LimbJoint {
     FitReason reason = FitReason::Path;
 };
 /// Where a limb bends most between two shares; straight ones have it at `usual`.
-LimbJoint limbBend(const Limb& limb, double from, double to, double usual);
+LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual);
 
 /// A place that lies further from the body than all around it.
 struct Extremity {
