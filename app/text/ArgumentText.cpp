@@ -36,6 +36,10 @@ const std::array kWords{
     Word{"levels-of-detail", QT_TRANSLATE_NOOP("ArgumentText", "levels of detail were added to it")},
     Word{"legs", QT_TRANSLATE_NOOP("ArgumentText", "legs")},
     Word{"arms", QT_TRANSLATE_NOOP("ArgumentText", "arms")},
+    Word{"wings", QT_TRANSLATE_NOOP("ArgumentText", "wings")},
+    Word{"fingers", QT_TRANSLATE_NOOP("ArgumentText", "fingers")},
+    Word{"head", QT_TRANSLATE_NOOP("ArgumentText", "head")},
+    Word{"ends", QT_TRANSLATE_NOOP("ArgumentText", "two ends of a long body")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

@@ -119,6 +119,7 @@ enum class ErrorCode {
     RigLying,             ///< file whose character lies, axis that it should be turned about
     RigUpsideDown,        ///< file whose character stands on its head
     RigLimbNotFound,      ///< file, limbs that were not found without markers (key), markers to set
+    RigLegsFewer,         ///< file, how many legs were asked for, how many were found
     RigMarkerUnknown,     ///< marker, those there are
     RigMarkerTwice,       ///< marker that is named twice
     RigMarkersCoincide,   ///< two markers in the same place

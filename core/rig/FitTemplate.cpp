@@ -1,5 +1,6 @@
 #include "core/rig/FitTemplate.h"
 
+#include "core/rig/Creatures.h"
 #include "core/rig/FitQuadruped.h"
 #include "core/rig/GuessMarkers.h"
 #include "core/rig/OrientJoints.h"
@@ -41,9 +42,34 @@ std::string boneBeyond(const std::string& bone) {
     return {};
 }
 
+/// Jaw and eyes of a head whose fit has none.
+FittedPlace inHead(const FittedPlaces& places, const std::string& role) {
+    const FittedPlace& head = places.at("head");
+    const Vec3 ahead = places.at("headEnd").at - head.at;
+    const double size = ahead.norm();
+    Vec3 at = head.at + 0.25 * ahead - Vec3(0.0, 0.15 * size, 0.0);
+    if (role.ends_with("Eye")) {
+        const double side = role.starts_with("left") ? 0.25 : -0.25;
+        at = head.at + 0.5 * ahead + size * Vec3(side, 0.15, 0.0);
+    }
+    return {at, 0.3, FitReason::Proportion};
+}
+
+/// Of a hand, whose fit has the names of a left one.
+std::string fittedRole(const RigFit& fit, const std::string& role) {
+    return fit.kind == RigKind::Hand ? "left" + role.substr(role.starts_with("right") ? 5 : 4) : role;
+}
+
 FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
-    if (const auto known = fit.body.places.find(role); known != fit.body.places.end()) {
+    if (const auto known = fit.body.places.find(fittedRole(fit, role)); known != fit.body.places.end()) {
         return known->second;
+    }
+    if (role == "jaw" || role.ends_with("Eye")) {
+        return inHead(fit.body.places, role);
+    }
+    if (role.starts_with("body")) {
+        const double share = (std::stod(role.substr(4)) - 1.0) / linksOf(settings.links);
+        return {alongLine(fit.body.spine, share), 0.8, FitReason::Path};
     }
     if (role.starts_with("spine")) {
         const auto shares = spineShares(fit.kind, settings.spine);
@@ -60,20 +86,35 @@ FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, cons
     return {from.at + share * (to.at - from.at), std::min(from.confidence, to.confidence), FitReason::Path};
 }
 
+/// Of the box around its vertices.
+Vec3 middleOfScene(const Scene& scene) {
+    Eigen::AlignedBox3d box;
+    for (const Part& part : scene.parts) {
+        for (const Vec3& vertex : part.mesh->vertices) {
+            box.extend(vertex);
+        }
+    }
+    return box.isEmpty() ? Vec3(Vec3::Zero()) : Vec3(box.center());
+}
+
 Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
                                         const RigRequest& request, RigFit& fit) {
-    auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit);
+    auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit,
+                               request.counts);
     if (!placed) {
         return placed;
     }
-    const bool complete = std::ranges::all_of(markersOf(request.kind), [&](const MarkerKind& marker) {
-        const std::string name(marker.name);
-        return marker.optional ||
-               (marker.sided ? placed->contains("left" + name) && placed->contains("right" + name)
-                             : placed->contains(name));
-    });
+    const bool complete =
+        std::ranges::all_of(markersOf(request.kind, request.counts), [&](const MarkerKind& marker) {
+            const std::string name(marker.name);
+            return marker.optional ||
+                   (marker.sided ? placed->contains("left" + name) && placed->contains("right" + name)
+                                 : placed->contains(name));
+        });
     if (!complete) {
-        auto guess = guessMarkers(request.kind, volume, *placed, scene.sourceFile);
+        auto guess = isCreature(request.kind)
+                         ? guessCreature(request.kind, request.counts, volume, *placed, scene.sourceFile)
+                         : guessMarkers(request.kind, volume, *placed, scene.sourceFile);
         if (!guess) {
             return fail(guess.error());
         }
@@ -119,13 +160,21 @@ std::span<const double> spineShares(RigKind kind, int count) {
     }
 }
 
-Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
-                                                      Progress& progress) {
+BodyHints rigHints(const Scene& scene, const RigRequest& request) {
     BodyHints hints = hintsOf(request.kind, request.markers);
+    const auto head = std::ranges::find(request.markers, "head", &RigMarker::name);
+    if (isCreature(request.kind) && !hints.left && !hints.front && head != request.markers.end()) {
+        hints.front = head->at - middleOfScene(scene);
+    }
     if (request.front) {
         hints.front = request.front;
     }
-    auto volume = BodyVolume::build(scene, hints, progress);
+    return hints;
+}
+
+Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
+                                                      Progress& progress) {
+    auto volume = BodyVolume::build(scene, rigHints(scene, request), progress);
     if (!volume) {
         return fail(volume.error());
     }
@@ -136,6 +185,7 @@ Expected<RigFit> guessRig(const Scene& scene, std::shared_ptr<const BodyVolume> 
                           const RigRequest& request) {
     RigFit fit;
     fit.kind = request.kind;
+    fit.counts = request.counts;
     fit.volume = std::move(volume);
     if (const auto placed = completeMarkers(scene, *fit.volume, request, fit); !placed) {
         return fail(placed.error());
@@ -147,13 +197,15 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
                         const RigRequest& request) {
     RigFit fit;
     fit.kind = request.kind;
+    fit.counts = request.counts;
     fit.volume = std::move(volume);
     const auto placed = completeMarkers(scene, *fit.volume, request, fit);
     if (!placed) {
         return fail(placed.error());
     }
-    fit.body =
-        request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed) : fitQuadruped(*fit.volume, *placed);
+    fit.body = isCreature(request.kind) ? fitCreature(request.kind, request.counts, *fit.volume, *placed)
+               : request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed)
+                                                : fitQuadruped(*fit.volume, *placed);
     for (auto& [name, place] : fit.body.places) {
         if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
             place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker
@@ -180,6 +232,8 @@ Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress&
 FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fit) {
     RigTemplateSettings fitting = settings;
     fitting.kind = fit.kind;
+    fitting.legs = fit.counts.legs;
+    fitting.fingers = fit.kind == RigKind::Hand ? fit.counts.fingers : settings.fingers;
     fitting.tail = fit.body.tail.empty() ? 0 : settings.tail;
     fitting.spine = std::clamp(settings.spine, 1, 4);
     const Transform& modelFromBody = fit.volume->modelFromBody();

@@ -10,8 +10,9 @@ namespace sinew {
 /// What a fit is asked to do.
 struct RigRequest {
     RigKind kind = RigKind::Biped;
-    RigMarkers markers;        ///< model space; those that are missing are guessed
-    bool mirrored = true;      ///< a side without markers has the other's
+    RigMarkers markers;   ///< model space; those that are missing are guessed
+    bool mirrored = true; ///< a side without markers has the other's
+    RigCounts counts;
     std::optional<Vec3> front; ///< where the character looks; nothing: as the volume and the markers tell
 };
 
@@ -19,12 +20,15 @@ struct RigRequest {
 /// or twists are laid onto the same fit at once.
 struct RigFit {
     RigKind kind = RigKind::Biped;
+    RigCounts counts;
     std::shared_ptr<const BodyVolume> volume;
     BodyFit body;       ///< body space
     RigMarkers markers; ///< all that were used, model space: a user's own and the guessed
     std::map<std::string, double, std::less<>> guessed; ///< confidence of those that were guessed
 };
 
+/// What markers, and the middle of the mesh where they say too little, tell of how a character stands.
+BodyHints rigHints(const Scene& scene, const RigRequest& request);
 /// The volume of a character, to be kept while markers are dragged. Errors: BodyVolume::build's.
 Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
                                                       Progress& progress);

@@ -43,7 +43,7 @@ public:
             }
         }
         for (const std::string_view bone : kEssential) {
-            if (!joints.contains(bone)) {
+            if (!joints.contains(bone) || !m_fit.body.places.contains(bone)) {
                 return false;
             }
         }

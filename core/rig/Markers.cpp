@@ -1,8 +1,13 @@
 #include "core/rig/Markers.h"
 
+#include "core/rig/Creatures.h"
+#include "core/rig/Limbs.h"
+#include "core/rig/RigTemplate.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace sinew {
 namespace {
@@ -14,6 +19,16 @@ constexpr std::array kQuadrupedMarkers{
     MarkerKind{"head"},           MarkerKind{"neck", false, true}, MarkerKind{"FrontKnee", true, true},
     MarkerKind{"FrontPaw", true}, MarkerKind{"tail", false, true}, MarkerKind{"HindKnee", true, true},
     MarkerKind{"HindPaw", true}};
+
+constexpr std::array kBirdMarkers{MarkerKind{"head"}, MarkerKind{"WingTip", true},
+                                  MarkerKind{"WingBend", true, true}, MarkerKind{"Foot", true},
+                                  MarkerKind{"tailTip", false, true}};
+constexpr std::array kInsectMarkers{
+    MarkerKind{"head"},       MarkerKind{"tailTip"},    MarkerKind{"Leg1", true}, MarkerKind{"Leg2", true},
+    MarkerKind{"Leg3", true}, MarkerKind{"Leg4", true}, MarkerKind{"Leg5", true}, MarkerKind{"Leg6", true}};
+constexpr std::array kSnakeMarkers{MarkerKind{"head"}, MarkerKind{"tailTip"}};
+constexpr std::array kHandMarkers{MarkerKind{"wrist"},     MarkerKind{"thumbTip"}, MarkerKind{"indexTip"},
+                                  MarkerKind{"middleTip"}, MarkerKind{"ringTip"},  MarkerKind{"littleTip"}};
 
 /// The first lies above the second.
 struct MarkerOrder {
@@ -48,8 +63,8 @@ std::string listed(const std::vector<std::string>& names) {
     return all;
 }
 
-Expected<void> checkNames(RigKind kind, const RigMarkers& markers) {
-    const std::vector<std::string> names = markerNames(kind);
+Expected<void> checkNames(RigKind kind, const RigCounts& counts, const RigMarkers& markers) {
+    const std::vector<std::string> names = markerNames(kind, counts);
     for (std::size_t i = 0; i < markers.size(); ++i) {
         if (std::ranges::find(names, markers[i].name) == names.end()) {
             return fail(ErrorCode::RigMarkerUnknown, {markers[i].name, listed(names)});
@@ -63,18 +78,20 @@ Expected<void> checkNames(RigKind kind, const RigMarkers& markers) {
     return {};
 }
 
-Expected<void> checkPlaces(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit) {
+/// `scale`: what distances are shares of, in parts of the height.
+Expected<void> checkPlaces(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit,
+                           double scale) {
     const double meters = volume.modelFromBody().linear().col(1).norm() * metersPerUnit;
     for (const auto& [name, at] : placed) {
         const double away = (volume.nearestInside(at) - at).norm();
-        if (!(away <= kFarOutside)) {
+        if (!(away <= kFarOutside * scale)) {
             return fail(ErrorCode::RigMarkerOutside, {name, std::to_string(away * meters)});
         }
-        if (static_cast<double>(sideOfMarker(name)) * at.x() < -0.01) {
+        if (static_cast<double>(sideOfMarker(name)) * at.x() < -0.01 * scale) {
             return fail(ErrorCode::RigMarkerSide, {name});
         }
         for (const auto& [other, there] : placed) {
-            if (other < name && (there - at).norm() < kSame) {
+            if (other < name && (there - at).norm() < kSame * scale) {
                 return fail(ErrorCode::RigMarkersCoincide, {other, name});
             }
         }
@@ -96,16 +113,38 @@ Expected<void> checkOrder(const std::array<MarkerOrder, N>& orders, const Placed
 
 } // namespace
 
-std::span<const MarkerKind> markersOf(RigKind kind) {
-    if (kind == RigKind::Biped) {
-        return kBipedMarkers;
+std::vector<MarkerKind> markersOf(RigKind kind, const RigCounts& counts) {
+    const auto all = [](const auto& markers) {
+        return std::vector<MarkerKind>(markers.begin(), markers.end());
+    };
+    switch (kind) {
+    case RigKind::Biped:
+        return all(kBipedMarkers);
+    case RigKind::Quadruped:
+        return all(kQuadrupedMarkers);
+    case RigKind::Bird:
+        return all(kBirdMarkers);
+    case RigKind::Insect:
+        return all(std::span(kInsectMarkers).first(2 + static_cast<std::size_t>(legsOf(counts.legs) / 2)));
+    case RigKind::Snake:
+        return all(kSnakeMarkers);
+    case RigKind::Hand:
+        break;
     }
-    return kQuadrupedMarkers;
+    std::vector<MarkerKind> hand{kHandMarkers.front()};
+    const std::vector<std::string> fingers = fingerNames(std::max(counts.fingers, 1));
+    std::ranges::copy_if(kHandMarkers, std::back_inserter(hand), [&](const MarkerKind& marker) {
+        return std::ranges::any_of(fingers, [&](const std::string& finger) {
+            return marker.name.ends_with("Tip") &&
+                   finger.substr(1) == marker.name.substr(1, marker.name.size() - 4);
+        });
+    });
+    return hand;
 }
 
-std::vector<std::string> markerNames(RigKind kind) {
+std::vector<std::string> markerNames(RigKind kind, const RigCounts& counts) {
     std::vector<std::string> names;
-    for (const MarkerKind& marker : markersOf(kind)) {
+    for (const MarkerKind& marker : markersOf(kind, counts)) {
         if (marker.sided) {
             names.push_back("left" + std::string(marker.name));
             names.push_back("right" + std::string(marker.name));
@@ -129,7 +168,7 @@ std::string mirroredMarker(std::string_view name) {
 
 BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
     BodyHints hints;
-    hints.upright = kind == RigKind::Biped;
+    hints.upright = kind == RigKind::Biped || kind == RigKind::Bird;
     Vec3 left = Vec3::Zero();
     for (const RigMarker& marker : markers) {
         const Vec3* other = placeOf(markers, mirroredMarker(marker.name));
@@ -142,8 +181,9 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
     }
     const Vec3* head = placeOf(markers, "head");
     for (const RigMarker& marker : markers) {
-        if (kind == RigKind::Quadruped && head != nullptr && !hints.left &&
-            (marker.name == "tail" || marker.name.find("Hind") != std::string::npos)) {
+        if (kind != RigKind::Biped && head != nullptr && !hints.left &&
+            (marker.name == "tail" || marker.name == "tailTip" ||
+             marker.name.find("Hind") != std::string::npos)) {
             hints.front = *head - marker.at;
         }
     }
@@ -151,8 +191,9 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
 }
 
 Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bool mirrored,
-                                     const BodyVolume& volume, double metersPerUnit) {
-    if (const auto names = checkNames(kind, markers); !names) {
+                                     const BodyVolume& volume, double metersPerUnit,
+                                     const RigCounts& counts) {
+    if (const auto names = checkNames(kind, counts, markers); !names) {
         return fail(names.error());
     }
     PlacedMarkers placed;
@@ -160,12 +201,14 @@ Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bo
     for (const RigMarker& marker : markers) {
         placed[marker.name] = bodyFromModel * marker.at;
     }
-    if (const auto places = checkPlaces(placed, volume, metersPerUnit); !places) {
+    const double scale = isCreature(kind) ? std::max(1.0, extentOf(volume)) : 1.0;
+    if (const auto places = checkPlaces(placed, volume, metersPerUnit, scale); !places) {
         return fail(places.error());
     }
-    if (const auto order =
-            kind == RigKind::Biped ? checkOrder(kBipedOrder, placed) : checkOrder(kQuadrupedOrder, placed);
-        !order) {
+    const auto order = kind == RigKind::Biped       ? checkOrder(kBipedOrder, placed)
+                       : kind == RigKind::Quadruped ? checkOrder(kQuadrupedOrder, placed)
+                                                    : Expected<void>();
+    if (!order) {
         return fail(order.error());
     }
     if (mirrored) {

@@ -12,7 +12,14 @@
 namespace sinew {
 
 /// What a template is of; decides which markers it asks for.
-enum class RigKind { Biped, Quadruped };
+enum class RigKind { Biped, Quadruped, Bird, Insect, Snake, Hand };
+
+/// How many of what differs from creature to creature of a kind.
+struct RigCounts {
+    int legs = 8;    ///< of an insect or spider: even, 4 to 12
+    int fingers = 5; ///< of a hand without a body: 1, 2, 3 or 5
+    bool operator==(const RigCounts&) const = default;
+};
 
 /// A place that a user clicked on: on the surface or anywhere inside. Model space.
 struct RigMarker {
@@ -28,9 +35,9 @@ struct MarkerKind {
     bool sided = false;
     bool optional = false; ///< what it marks is found without it
 };
-std::span<const MarkerKind> markersOf(RigKind kind);
+std::vector<MarkerKind> markersOf(RigKind kind, const RigCounts& counts = {});
 /// Every name that a marker may have: "chin", "leftWrist", "rightWrist", ...
-std::vector<std::string> markerNames(RigKind kind);
+std::vector<std::string> markerNames(RigKind kind, const RigCounts& counts = {});
 /// "leftKnee" of "rightKnee" and the other way round; the same for those of the middle.
 std::string mirroredMarker(std::string_view name);
 
@@ -42,8 +49,10 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers);
 
 /// Puts markers into body space and, where `mirrored`, gives a side that has none the other's mirror image.
 /// `metersPerUnit` for the errors' texts. Errors: RigMarkerUnknown, RigMarkerTwice, RigMarkersCoincide,
-/// RigMarkerOutside (further than a twentieth of the height), RigMarkerSide, RigMarkersTangled.
+/// RigMarkerOutside (further than a twentieth of the height or, of what is no biped and no
+/// quadruped, of the longest side), RigMarkerSide, RigMarkersTangled.
 Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bool mirrored,
-                                     const BodyVolume& volume, double metersPerUnit);
+                                     const BodyVolume& volume, double metersPerUnit,
+                                     const RigCounts& counts = {});
 
 } // namespace sinew

@@ -121,11 +121,35 @@ NumberedRole numbered(std::string_view role, std::string_view ending) {
                : NumberedRole{};
 }
 
+std::string withFirst(std::string_view word, bool upper) {
+    std::string name(word);
+    const auto first = static_cast<unsigned char>(name.front());
+    name.front() = static_cast<char>(upper ? std::toupper(first) : std::tolower(first));
+    return name;
+}
+
+/// Of what no convention has a name for, in each one's manner.
+std::string plainName(RigNaming naming, std::string_view role, const std::string& side) {
+    switch (naming) {
+    case RigNaming::Mixamo:
+        return "mixamorig:" + side + withFirst(role, true);
+    case RigNaming::Rigify:
+        return "DEF-" + withFirst(role, false) + side;
+    case RigNaming::Unreal:
+    case RigNaming::Blender:
+        return withFirst(role, false) + side;
+    case RigNaming::Vrm:
+        return side.empty() ? withFirst(role, false) : side + withFirst(role, true);
+    default:
+        return side + withFirst(role, true);
+    }
+}
+
 /// A name of the table with its side.
 std::string tableName(RigNaming naming, std::string_view role, const std::string& side) {
     const auto row = std::ranges::find(kBoneNames, role, &BoneNames::role);
     if (row == kBoneNames.end()) {
-        return side + std::string(role);
+        return plainName(naming, role, side);
     }
     std::string name(row->names[static_cast<std::size_t>(naming)]);
     if (const std::size_t star = name.find('*'); star != std::string::npos) {

@@ -6,6 +6,11 @@
 namespace sinew {
 namespace {
 
+/// With hips, a spine, and two pairs of limbs.
+bool isTrunk(RigKind kind) {
+    return kind == RigKind::Biped || kind == RigKind::Quadruped || kind == RigKind::Bird;
+}
+
 class TemplateMaker {
 public:
     explicit TemplateMaker(const RigTemplateSettings& settings)
@@ -24,7 +29,7 @@ public:
         for (const char* side : {"left", "right"}) {
             addLeg(side, hips);
         }
-        if (m_settings.kind == RigKind::Quadruped) {
+        if (m_settings.kind != RigKind::Biped) {
             std::int32_t parent = hips;
             for (int i = 1; i <= std::clamp(m_settings.tail, 0, 8); ++i) {
                 parent = add("tail" + std::to_string(i), parent);
@@ -67,32 +72,18 @@ private:
         const std::int32_t hand = add(side + "Hand", addTwisted(side + "LowerArm", arm));
         if (m_settings.kind == RigKind::Biped) {
             addFingers(side, hand);
+        } else if (m_settings.kind == RigKind::Bird && m_settings.ends) {
+            add(side + "HandEnd", hand);
         }
     }
 
     void addFingers(const std::string& side, std::int32_t hand) {
-        static constexpr std::array<const char*, 5> kFive{"Thumb", "Index", "Middle", "Ring", "Little"};
-        std::vector<std::string> fingers;
-        switch (m_settings.fingers) {
-        case 1:
-            fingers = {"Middle"};
-            break;
-        case 2:
-            fingers = {"Thumb", "Middle"};
-            break;
-        case 3:
-            fingers = {"Thumb", "Index", "Middle"};
-            break;
-        default:
-            if (m_settings.fingers > 3) {
-                fingers.assign(kFive.begin(), kFive.end());
-            }
-        }
+        const std::vector<std::string> fingers = fingerNames(m_settings.fingers);
         for (const std::string& finger : fingers) {
-            const bool thumb = finger == "Thumb";
-            std::int32_t parent = add(side + finger + (thumb ? "Metacarpal" : "Proximal"), hand);
-            parent = add(side + finger + (thumb ? "Proximal" : "Intermediate"), parent);
-            add(side + finger + "Distal", parent);
+            std::int32_t parent = hand;
+            for (const char* joint : fingerJoints(finger)) {
+                parent = add(side + finger + joint, parent);
+            }
         }
         if (m_settings.ends && fingers.empty()) {
             add(side + "HandEnd", hand);
@@ -102,7 +93,7 @@ private:
     void addLeg(const std::string& side, std::int32_t hips) {
         const std::int32_t thigh = addTwisted(side + "UpperLeg", hips);
         const std::int32_t foot = add(side + "Foot", addTwisted(side + "LowerLeg", thigh));
-        if (m_settings.toes || m_settings.kind == RigKind::Quadruped) {
+        if (m_settings.toes || m_settings.kind != RigKind::Biped) {
             const std::int32_t toes = add(side + "Toes", foot);
             if (m_settings.ends && m_settings.kind == RigKind::Biped) {
                 add(side + "ToesEnd", toes);
@@ -117,7 +108,32 @@ private:
 } // namespace
 
 std::vector<TemplateJoint> templateJoints(const RigTemplateSettings& settings) {
-    return TemplateMaker(settings).run();
+    return isTrunk(settings.kind) ? TemplateMaker(settings).run() : creatureJoints(settings);
+}
+
+std::vector<std::string> fingerNames(int fingers) {
+    switch (fingers) {
+    case 1:
+        return {"Middle"};
+    case 2:
+        return {"Thumb", "Middle"};
+    case 3:
+        return {"Thumb", "Index", "Middle"};
+    default:
+        return fingers > 3 ? std::vector<std::string>{"Thumb", "Index", "Middle", "Ring", "Little"}
+                           : std::vector<std::string>();
+    }
+}
+
+std::array<const char*, 3> fingerJoints(std::string_view finger) {
+    if (finger == "Thumb") {
+        return {"Metacarpal", "Proximal", "Distal"};
+    }
+    return {"Proximal", "Intermediate", "Distal"};
+}
+
+RigCounts countsOf(const RigTemplateSettings& settings) {
+    return {legsOf(settings.legs), std::max(settings.fingers, 1)};
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "core/rig/Markers.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -23,10 +24,13 @@ std::span<const NamingKind> rigNamings();
 struct RigTemplateSettings {
     RigKind kind = RigKind::Biped;
     RigNaming naming = RigNaming::Mixamo;
-    int spine = 3;   ///< joints between hips and neck, 1 to 4
-    int fingers = 5; ///< of a hand: 0, 1 (all as one), 2, 3 or 5
-    int twists = 0;  ///< joints along each half of a limb, 0 to 3
-    int tail = 3;    ///< of an animal that has one, 0 to 8
+    int spine = 3;          ///< joints between hips and neck, 1 to 4
+    int fingers = 5;        ///< of a hand: 0, 1 (all as one), 2, 3 or 5
+    int twists = 0;         ///< joints along each half of a limb, 0 to 3
+    int tail = 3;           ///< of an animal or a bird that has one, 0 to 8
+    int legs = 8;           ///< of an insect or spider: even, 4 to 12
+    int links = 12;         ///< joints of a snake's body, 3 to 64
+    bool rightHand = false; ///< whose names a hand without a body has
     bool toes = true;
     bool jaw = false;
     bool eyes = false;
@@ -35,7 +39,8 @@ struct RigTemplateSettings {
 };
 
 /// A joint of a template. `role` is the bone of a human that it is (HumanoidBones.h), "spine1" to "spine4" of
-/// the spine, "tail1", ..., "leftUpperArmTwist1", ..., "headEnd", "leftHandEnd", "leftToesEnd".
+/// the spine, "tail1", ..., "leftUpperArmTwist1", ..., "headEnd", "leftHandEnd", "leftToesEnd"; of an insect
+/// "thorax", "abdomen", "leftLeg1Femur", "leftLeg1Tibia", "leftLeg1Tarsus", ..., of a snake "body1", ...
 struct TemplateJoint {
     std::string role;
     std::string name;
@@ -44,6 +49,19 @@ struct TemplateJoint {
 
 /// Joints with parents before children. O(#J).
 std::vector<TemplateJoint> templateJoints(const RigTemplateSettings& settings);
+
+/// The same of those that are neither biped nor quadruped nor bird.
+std::vector<TemplateJoint> creatureJoints(const RigTemplateSettings& settings);
+
+/// Numbers brought into what there can be.
+int legsOf(int legs);
+int linksOf(int links);
+/// "Thumb", "Middle" of 2 fingers; none of 0.
+std::vector<std::string> fingerNames(int fingers);
+/// "Metacarpal", "Proximal", "Distal" of the thumb, and so on: from the palm on.
+std::array<const char*, 3> fingerJoints(std::string_view finger);
+/// What of the settings a fit has to know.
+RigCounts countsOf(const RigTemplateSettings& settings);
 
 /// What a bone is called by a convention; of what a convention has no name for, something in its manner.
 std::string rigName(RigNaming naming, std::string_view role);

@@ -125,6 +125,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RigLying, 2},
         {ErrorCode::RigUpsideDown, 1},
         {ErrorCode::RigLimbNotFound, 3},
+        {ErrorCode::RigLegsFewer, 3},
         {ErrorCode::RigMarkerUnknown, 2},
         {ErrorCode::RigMarkerTwice, 1},
         {ErrorCode::RigMarkersCoincide, 2},

@@ -87,8 +87,11 @@ void TestRigTemplate::namesDiffer_data() {
 
 void TestRigTemplate::namesDiffer() {
     QFETCH(int, naming);
-    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped}) {
+    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped, RigKind::Bird, RigKind::Insect,
+                               RigKind::Snake, RigKind::Hand}) {
         RigTemplateSettings settings;
+        settings.legs = 12;
+        settings.links = 64;
         settings.kind = kind;
         settings.naming = static_cast<RigNaming>(naming);
         settings.spine = 4;

@@ -2,6 +2,8 @@
 
 #include "tests/support/Shapes.h"
 
+#include <cmath>
+
 namespace sinew::test {
 namespace {
 
@@ -39,6 +41,86 @@ Scene fourLegs() {
             mesh = joined(std::move(mesh), capsule(Vec3(side * 0.1, 0.65, along),
                                                    Vec3(side * 0.1, 0.05, along), 0.05, 12, 10));
         }
+    }
+    return ofMesh(std::move(mesh));
+}
+
+std::array<Vec3, 3> spiderLeg(int side, int number) {
+    static constexpr std::array<double, 4> kRoots{0.22, 0.12, 0.02, -0.08};
+    static constexpr std::array<double, 4> kKnees{0.5, 0.2, -0.1, -0.45};
+    static constexpr std::array<double, 4> kFeet{0.9, 0.35, -0.2, -0.8};
+    const auto i = static_cast<std::size_t>(number - 1);
+    return {Vec3(side * 0.1, 0.5, kRoots[i]), Vec3(side * 0.7, 0.9, kKnees[i]),
+            Vec3(side * 1.2, 0.04, kFeet[i])};
+}
+
+Scene spider() {
+    Mesh mesh = capsule(Vec3(0.0, 0.5, -0.05), Vec3(0.0, 0.5, 0.25), 0.16, 24, 8);
+    mesh = joined(std::move(mesh), sphere(Vec3(0.0, 0.55, -0.45), 0.28, 20));
+    mesh = joined(std::move(mesh), sphere(Vec3(0.0, 0.5, 0.42), 0.1, 12));
+    for (const int side : {1, -1}) {
+        for (int number = 1; number <= 4; ++number) {
+            const auto [root, knee, foot] = spiderLeg(side, number);
+            mesh = joined(std::move(mesh), capsule(root, knee, 0.04, 12, 8));
+            mesh = joined(std::move(mesh), capsule(knee, foot, 0.04, 12, 8));
+        }
+    }
+    return ofMesh(std::move(mesh));
+}
+
+std::vector<Vec3> snakeLine() {
+    std::vector<Vec3> line;
+    for (int i = 0; i <= 24; ++i) {
+        const double z = 1.5 - 3.0 * i / 24.0;
+        line.emplace_back(0.25 * std::sin(2.5 * z), 0.12, z);
+    }
+    return line;
+}
+
+Scene snake() {
+    const std::vector<Vec3> line = snakeLine();
+    Mesh mesh = sphere(line.front(), 0.12, 14);
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        mesh = joined(std::move(mesh),
+                      capsule(line[i - 1], line[i], 0.09 - 0.05 * static_cast<double>(i) / 24.0, 12, 2));
+    }
+    return ofMesh(std::move(mesh));
+}
+
+Scene bird() {
+    const BirdJoints joints;
+    const auto across = [](const Vec3& at, double side) { return Vec3(side * at.x(), at.y(), at.z()); };
+    Mesh mesh = capsule(Vec3(0.0, 0.5, -0.15), Vec3(0.0, 0.55, 0.15), 0.14, 24, 8);
+    mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.6, 0.2), Vec3(0.0, 0.85, 0.35), 0.05, 12, 6));
+    mesh = joined(std::move(mesh), sphere(joints.head, 0.08, 12));
+    mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.9, 0.45), Vec3(0.0, 0.88, 0.58), 0.025, 10, 4));
+    mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.5, -0.2), Vec3(0.0, 0.48, -0.6), 0.04, 12, 6));
+    for (const double side : {1.0, -1.0}) {
+        const Vec3 bend = across(joints.leftWingBend, side);
+        const Vec3 hock = across(joints.leftHock, side);
+        mesh = joined(std::move(mesh), capsule(Vec3(side * 0.1, 0.58, 0.05), bend, 0.04, 12, 8));
+        mesh = joined(std::move(mesh), capsule(bend, across(joints.leftWingTip, side), 0.04, 12, 8));
+        mesh = joined(std::move(mesh), capsule(Vec3(side * 0.07, 0.45, 0.0), hock, 0.03, 12, 6));
+        mesh = joined(std::move(mesh), capsule(hock, Vec3(side * 0.07, 0.04, 0.0), 0.03, 12, 6));
+        mesh = joined(std::move(mesh),
+                      box(Vec3(side * 0.07 - 0.03, 0.0, -0.03), Vec3(side * 0.07 + 0.03, 0.04, 0.12)));
+    }
+    return ofMesh(std::move(mesh));
+}
+
+std::array<std::array<Vec3, 2>, 5> lyingFingers() {
+    return {{{Vec3(-0.15, 0.0, 0.1), Vec3(-0.45, 0.0, 0.35)},
+             {Vec3(-0.15, 0.0, 0.35), Vec3(-0.22, 0.0, 0.75)},
+             {Vec3(-0.05, 0.0, 0.35), Vec3(-0.07, 0.0, 0.85)},
+             {Vec3(0.05, 0.0, 0.35), Vec3(0.08, 0.0, 0.78)},
+             {Vec3(0.15, 0.0, 0.35), Vec3(0.22, 0.0, 0.68)}}};
+}
+
+Scene lyingHand() {
+    Mesh mesh = box(Vec3(-0.2, -0.08, 0.0), Vec3(0.2, 0.08, 0.38));
+    mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.0, -0.25), Vec3(0.0, 0.0, 0.05), 0.06, 16, 6));
+    for (const auto& [from, to] : lyingFingers()) {
+        mesh = joined(std::move(mesh), capsule(from, to, 0.04, 12, 8));
     }
     return ofMesh(std::move(mesh));
 }

@@ -24,7 +24,9 @@
 namespace sinew {
 namespace {
 
-enum class RigShape { Biped, Quadruped, File };
+/// In the order of RigKind; a file comes last.
+enum class RigShape { Biped, Quadruped, Bird, Insect, Snake, Hand, File };
+constexpr int kShapeCount = 7;
 
 constexpr std::array kFingerCounts{0, 1, 2, 3, 5};
 /// In the order of rigNamings(); what the conventions call themselves.
@@ -45,6 +47,14 @@ QString shapeText(RigShape shape) {
         return RigDialog::tr("Biped");
     case RigShape::Quadruped:
         return RigDialog::tr("Quadruped");
+    case RigShape::Bird:
+        return RigDialog::tr("Bird");
+    case RigShape::Insect:
+        return RigDialog::tr("Insect or spider");
+    case RigShape::Snake:
+        return RigDialog::tr("Snake");
+    case RigShape::Hand:
+        return RigDialog::tr("Hand");
     case RigShape::File:
         break;
     }
@@ -73,6 +83,11 @@ RigDialog::RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent)
     , m_twists(new QSpinBox)
     , m_tailLabel(new QLabel)
     , m_tail(new QSpinBox)
+    , m_legsLabel(new QLabel)
+    , m_legs(new QSpinBox)
+    , m_linksLabel(new QLabel)
+    , m_links(new QSpinBox)
+    , m_rightHand(new QCheckBox)
     , m_toes(new QCheckBox)
     , m_jaw(new QCheckBox)
     , m_eyes(new QCheckBox)
@@ -105,6 +120,9 @@ void RigDialog::nameControls() {
     m_spine->setObjectName("rig.spine");
     m_twists->setObjectName("rig.twists");
     m_tail->setObjectName("rig.tail");
+    m_legs->setObjectName("rig.legs");
+    m_links->setObjectName("rig.links");
+    m_rightHand->setObjectName("rig.rightHand");
     m_toes->setObjectName("rig.toes");
     m_jaw->setObjectName("rig.jaw");
     m_eyes->setObjectName("rig.eyes");
@@ -134,6 +152,8 @@ QFormLayout* RigDialog::makeForm() {
     form->addRow(m_spineLabel, m_spine);
     form->addRow(m_twistsLabel, m_twists);
     form->addRow(m_tailLabel, m_tail);
+    form->addRow(m_legsLabel, m_legs);
+    form->addRow(m_linksLabel, m_links);
     auto* first = new QHBoxLayout;
     first->addWidget(m_toes);
     first->addWidget(m_jaw);
@@ -142,6 +162,7 @@ QFormLayout* RigDialog::makeForm() {
     second->addWidget(m_ends);
     form->addRow(nullptr, first);
     form->addRow(nullptr, second);
+    form->addRow(nullptr, m_rightHand);
     form->addRow(nullptr, m_mirrored);
     return form;
 }
@@ -150,8 +171,11 @@ void RigDialog::build() {
     m_spine->setRange(1, 4);
     m_twists->setRange(0, 3);
     m_tail->setRange(0, 8);
+    m_legs->setRange(4, 12);
+    m_legs->setSingleStep(2);
+    m_links->setRange(3, 64);
     m_said->setWordWrap(true);
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < kShapeCount; ++i) {
         m_shape->addItem(QString());
     }
     for (const char* naming : kNamingNames) {
@@ -180,9 +204,7 @@ void RigDialog::build() {
 void RigDialog::fill(const RigWish& wish) {
     m_filling = true;
     const RigTemplateSettings& settings = wish.settings;
-    const RigShape shape = !wish.file.empty()                    ? RigShape::File
-                           : settings.kind == RigKind::Quadruped ? RigShape::Quadruped
-                                                                 : RigShape::Biped;
+    const RigShape shape = wish.file.empty() ? static_cast<RigShape>(settings.kind) : RigShape::File;
     m_shape->setCurrentIndex(static_cast<int>(shape));
     m_file->setText(QString::fromStdString(wish.file));
     m_naming->setCurrentIndex(static_cast<int>(settings.naming));
@@ -190,6 +212,9 @@ void RigDialog::fill(const RigWish& wish) {
     m_spine->setValue(settings.spine);
     m_twists->setValue(settings.twists);
     m_tail->setValue(settings.tail);
+    m_legs->setValue(legsOf(settings.legs));
+    m_links->setValue(settings.links);
+    m_rightHand->setChecked(settings.rightHand);
     m_toes->setChecked(settings.toes);
     m_jaw->setChecked(settings.jaw);
     m_eyes->setChecked(settings.eyes);
@@ -202,12 +227,15 @@ void RigDialog::fill(const RigWish& wish) {
 RigWish RigDialog::wish() const {
     RigWish wish;
     const auto shape = static_cast<RigShape>(m_shape->currentIndex());
-    wish.settings.kind = shape == RigShape::Quadruped ? RigKind::Quadruped : RigKind::Biped;
+    wish.settings.kind = shape == RigShape::File ? RigKind::Biped : static_cast<RigKind>(shape);
     wish.settings.naming = rigNamings()[static_cast<std::size_t>(m_naming->currentIndex())].naming;
     wish.settings.fingers = kFingerCounts[static_cast<std::size_t>(m_fingers->currentIndex())];
     wish.settings.spine = m_spine->value();
     wish.settings.twists = m_twists->value();
     wish.settings.tail = m_tail->value();
+    wish.settings.legs = legsOf(m_legs->value());
+    wish.settings.links = m_links->value();
+    wish.settings.rightHand = m_rightHand->isChecked();
     wish.settings.toes = m_toes->isChecked();
     wish.settings.jaw = m_jaw->isChecked();
     wish.settings.eyes = m_eyes->isChecked();
@@ -223,10 +251,10 @@ void RigDialog::watch() {
     for (QComboBox* box : {m_shape, m_naming, m_fingers}) {
         connect(box, &QComboBox::currentIndexChanged, this, &RigDialog::change);
     }
-    for (QSpinBox* spin : {m_spine, m_twists, m_tail}) {
+    for (QSpinBox* spin : {m_spine, m_twists, m_tail, m_legs, m_links}) {
         connect(spin, &QSpinBox::valueChanged, this, &RigDialog::change);
     }
-    for (QCheckBox* box : {m_toes, m_jaw, m_eyes, m_ends, m_mirrored}) {
+    for (QCheckBox* box : {m_toes, m_jaw, m_eyes, m_ends, m_mirrored, m_rightHand}) {
         connect(box, &QCheckBox::toggled, this, &RigDialog::change);
     }
     connect(m_file, &QLineEdit::editingFinished, this, &RigDialog::change);
@@ -253,19 +281,30 @@ void RigDialog::change() {
     m_draft.setWish(wish());
 }
 
-/// A file brings joints and names of its own; only animals have tails, only bipeds fingers, jaw and eyes.
+/// A file brings joints and names of its own; of the others each has its own parts.
 void RigDialog::showWhatCounts() {
     const auto shape = static_cast<RigShape>(m_shape->currentIndex());
     const bool file = shape == RigShape::File;
     m_file->setEnabled(file);
     m_browse->setEnabled(file);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_naming, m_spine, m_twists, m_toes, m_ends}) {
-        each->setEnabled(!file);
+    const bool bird = shape == RigShape::Bird;
+    const bool trunk = shape == RigShape::Biped || shape == RigShape::Quadruped || bird;
+    for (QWidget* each : std::initializer_list<QWidget*>{m_spine, m_twists, m_jaw, m_eyes}) {
+        each->setEnabled(trunk);
     }
-    m_tail->setEnabled(shape == RigShape::Quadruped);
-    m_fingers->setEnabled(shape == RigShape::Biped);
-    m_jaw->setEnabled(!file);
-    m_eyes->setEnabled(!file);
+    m_naming->setEnabled(!file);
+    m_toes->setEnabled(shape == RigShape::Biped);
+    m_ends->setEnabled(!file && shape != RigShape::Hand);
+    m_fingers->setEnabled(shape == RigShape::Biped || shape == RigShape::Hand);
+    m_mirrored->setEnabled(shape != RigShape::Snake && shape != RigShape::Hand);
+    const auto showRow = [](QLabel* label, QWidget* field, bool shown) {
+        label->setVisible(shown);
+        field->setVisible(shown);
+    };
+    showRow(m_tailLabel, m_tail, shape == RigShape::Quadruped || bird);
+    showRow(m_legsLabel, m_legs, shape == RigShape::Insect);
+    showRow(m_linksLabel, m_links, shape == RigShape::Snake);
+    m_rightHand->setVisible(shape == RigShape::Hand);
 }
 
 void RigDialog::browse() {
@@ -357,6 +396,10 @@ void RigDialog::retranslate() {
     describe(m_spineLabel, m_spine, tr("Spine"), tr("Joints between hips and neck"));
     describe(m_twistsLabel, m_twists, tr("Twist joints"), tr("Joints along each half of a limb"));
     describe(m_tailLabel, m_tail, tr("Tail"), tr("Joints of the tail, where there is one"));
+    describe(m_legsLabel, m_legs, tr("Legs"), tr("Legs of an insect or spider: an even number"));
+    describe(m_linksLabel, m_links, tr("Body joints"), tr("Joints along the body of a snake"));
+    m_rightHand->setText(tr("Right hand"));
+    m_rightHand->setToolTip(tr("Whose names the joints of the hand have"));
     m_toes->setText(tr("Toes"));
     m_jaw->setText(tr("Jaw"));
     m_eyes->setText(tr("Eyes"));

@@ -58,7 +58,7 @@ private:
     bool m_filling = false;
     QLabel* m_hint;
     QLabel* m_shapeLabel;
-    QComboBox* m_shape; ///< biped, quadruped, a rigged file
+    QComboBox* m_shape; ///< a template, or a rigged file
     QLabel* m_fileLabel;
     QLineEdit* m_file;
     QPushButton* m_browse;
@@ -72,6 +72,11 @@ private:
     QSpinBox* m_twists;
     QLabel* m_tailLabel;
     QSpinBox* m_tail;
+    QLabel* m_legsLabel;
+    QSpinBox* m_legs;
+    QLabel* m_linksLabel;
+    QSpinBox* m_links;
+    QCheckBox* m_rightHand;
     QCheckBox* m_toes;
     QCheckBox* m_jaw;
     QCheckBox* m_eyes;

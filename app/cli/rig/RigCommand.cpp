@@ -6,7 +6,9 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
+#include "app/rig/ChainFile.h"
 #include "app/rig/MarkerFile.h"
+#include "app/rig/RigShapes.h"
 #include "app/rig/RigWords.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
@@ -18,6 +20,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
 namespace sinew {
@@ -38,11 +41,14 @@ struct RigRun {
 };
 
 bool namesTemplate(const std::string& shape) {
-    return shape == "biped" || shape == "quadruped";
+    return rigShape(shape) != nullptr;
 }
 
 std::vector<std::string> rigInputs(const RigOptions& options) {
-    return {options.input, options.markers, namesTemplate(options.shape) ? std::string() : options.shape};
+    std::vector<std::string> inputs{options.input, options.markers,
+                                    namesTemplate(options.shape) ? std::string() : options.shape};
+    inputs.insert(inputs.end(), options.chains.begin(), options.chains.end());
+    return inputs;
 }
 
 std::vector<std::string> rigTargets(const RigOptions& options) {
@@ -67,7 +73,7 @@ Expected<void> checkRigTargets(const RigOptions& options) {
     std::error_code problem;
     if (checked && !namesTemplate(options.shape) && !std::filesystem::exists(options.shape, problem) &&
         std::filesystem::path(options.shape).extension().empty()) {
-        return fail(ErrorCode::RigTemplateUnknown, {options.shape, "biped, quadruped"});
+        return fail(ErrorCode::RigTemplateUnknown, {options.shape, rigShapeNames()});
     }
     return checked;
 }
@@ -83,9 +89,11 @@ Scene bareScene(Scene scene) {
     return scene;
 }
 
-Expected<RigRequest> rigRequest(const RigOptions& options) {
+/// `own`: of a file that is the template; null otherwise.
+Expected<RigRequest> rigRequest(const RigOptions& options, const Skeleton* own) {
     RigRequest request;
-    request.kind = options.shape == "quadruped" ? RigKind::Quadruped : RigKind::Biped;
+    request.kind = own != nullptr ? kindOfSkeleton(*own) : rigShape(options.shape)->kind;
+    request.counts = countsOf(options.settings);
     request.mirrored = !options.notMirrored;
     if (!options.markers.empty()) {
         auto markers = readMarkers(options.markers);
@@ -103,18 +111,43 @@ RigNaming namingOf(const std::string& key) {
     return found == namings.end() ? RigNaming::Mixamo : found->naming;
 }
 
-Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit& fit, Progress& progress) {
+/// Of the file that is the template; nothing when it is a named one.
+Expected<std::optional<Skeleton>> ownSkeleton(const RigOptions& options, Progress& progress) {
     if (namesTemplate(options.shape)) {
-        RigTemplateSettings settings = options.settings;
-        settings.naming = namingOf(options.naming);
-        settings.toes = !options.noToes;
-        return layTemplate(settings, fit);
+        return std::optional<Skeleton>();
     }
-    const auto own = importSkeleton(options.shape, progress, importOptions());
+    auto own = importSkeleton(options.shape, progress, importOptions());
     if (!own) {
         return fail(own.error());
     }
-    return laySkeleton(own->skeleton, fit);
+    return std::optional<Skeleton>(std::move(own->skeleton));
+}
+
+Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit& fit, const Skeleton* own) {
+    if (own == nullptr) {
+        RigTemplateSettings settings = options.settings;
+        settings.naming = namingOf(options.naming);
+        settings.toes = !options.noToes;
+        settings.rightHand = options.side == "right";
+        return layTemplate(settings, fit);
+    }
+    return laySkeleton(*own, fit);
+}
+
+/// Chains of the command line, in its order.
+Expected<void> addRigChains(const RigOptions& options, const RigFit& fit, FittedSkeleton& fitted) {
+    for (const std::string& file : options.chains) {
+        const auto strokes = readChains(file);
+        if (!strokes) {
+            return fail(strokes.error());
+        }
+        for (const ChainStroke& stroke : *strokes) {
+            if (const auto added = addChain(stroke, file, *fit.volume, fitted); !added) {
+                return added;
+            }
+        }
+    }
+    return {};
 }
 
 Expected<void> bindRig(RigRun& run, Progress& progress) {
@@ -241,7 +274,12 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (const auto checked = checkRigTargets(options); !checked) {
         return fail(checked.error());
     }
-    const auto request = rigRequest(options);
+    const auto own = ownSkeleton(options, progress);
+    if (!own) {
+        return fail(own.error());
+    }
+    const Skeleton* const ownOrNone = own->has_value() ? &**own : nullptr;
+    const auto request = rigRequest(options, ownOrNone);
     if (!request) {
         return fail(request.error());
     }
@@ -255,9 +293,12 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
         return fail(fit.error());
     }
     run.fit = std::move(*fit);
-    auto skeleton = makeRigSkeleton(options, run.fit, progress);
+    auto skeleton = makeRigSkeleton(options, run.fit, ownOrNone);
     if (!skeleton) {
         return fail(skeleton.error());
+    }
+    if (const auto chains = addRigChains(options, run.fit, *skeleton); !chains) {
+        return fail(chains.error());
     }
     run.scene.skeleton = std::move(skeleton->skeleton);
     run.joints = std::move(skeleton->joints);

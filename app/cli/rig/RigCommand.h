@@ -9,6 +9,7 @@
 #include <CLI/App.hpp>
 
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -21,6 +22,8 @@ struct RigOptions {
     std::string report;          ///< empty: none; "-": standard output
     std::string naming = "mixamo";
     RigTemplateSettings settings;
+    std::string side = "left";       ///< of a hand without a body
+    std::vector<std::string> chains; ///< files of strokes
     bool noToes = false;
     bool notMirrored = false;
     bool noBind = false;
@@ -31,7 +34,8 @@ struct RigOptions {
 CLI::App* addRigCommand(CLI::App& app, RigOptions& options);
 
 /// Reads a mesh, fits a skeleton to it, binds it, writes it rigged. A skeleton of its own gives way. Errors:
-/// those of import, fitRig, laySkeleton, bind and export; TargetIsInput, NotRigged, RigTemplateUnknown.
+/// those of import, fitRig, laySkeleton, bind and export; TargetIsInput, NotRigged, RigTemplateUnknown; those
+/// of chains (ChainFile.h).
 Expected<Printout> runRig(const RigOptions& options, Progress& progress);
 
 } // namespace sinew

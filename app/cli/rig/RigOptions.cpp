@@ -1,28 +1,46 @@
 #include "app/cli/Values.h"
 #include "app/cli/rig/RigCommand.h"
+#include "app/rig/RigShapes.h"
 #include "app/text/FormatText.h"
+
+#include <set>
 
 namespace sinew {
 namespace {
 
-const char* const kRigHelp = R"(The character has to stand upright, arms in a T- or A-pose, or on four legs.
+const char* const kRigHelp = R"(The character has to stand upright, arms in a T- or A-pose, or on four legs;
+a bird with its wings spread, an insect or spider with its legs apart, a hand
+with its fingers apart; a snake may lie in any way.
 
 Markers are places on the surface or inside, in a JSON file in the character's
 units, Y up; left and right are the character's own:
   {"chin": [0, 1.5, 0.1], "leftWrist": [0.7, 1.4, 0], "groin": [0, 0.85, 0.05]}
 Of a biped: chin, leftWrist, leftElbow, groin, leftKnee, leftAnkle, and the same
 of the right. On four legs: head, neck, leftFrontKnee, leftFrontPaw, tail,
-leftHindKnee, leftHindPaw. A marker of one side stands for both. Markers that are
-missing are guessed; the report lists them, so that they can be corrected.
+leftHindKnee, leftHindPaw. Of a bird: head, leftWingTip, leftWingBend, leftFoot,
+tailTip. Of an insect or spider: head, tailTip, and the ends of its legs from
+the front, leftLeg1, leftLeg2, ... Of a snake: head, tailTip. Of a hand: wrist,
+thumbTip, indexTip, middleTip, ringTip, littleTip. A marker of one side stands
+for both. Markers that are missing are guessed; the report lists them, so that
+they can be corrected.
 
 A rigged file as template keeps its names and its hierarchy. Its names have to
-say which joints are hips, head, arms and legs.
+say which joints are hips, head, arms and legs; with hands as low as feet it
+is one on four legs.
+
+A chain is a tail, hair or a tentacle along a line of places, from its root on:
+  {"name": "tail", "joints": 6, "parent": "mixamorig:Hips",
+   "places": [[0, 0.9, -0.1], [0, 0.8, -0.4], [0, 0.5, -0.7]]}
+or an array of such. Its joints lie in the middle of the volume beneath; without
+a parent it hangs below the nearest joint.
 
 Examples:
   sinew rig body.obj -o body_rigged.glb
   sinew rig body.obj --markers m.json --names unreal --twists 1 -o body.fbx
   sinew rig monster.glb --template hero.fbx -o monster_rigged.glb --report -
   sinew rig dog.obj --template quadruped --tail 5 --names blender -o dog.glb
+  sinew rig spider.obj --template insect --legs 8 -o spider.glb
+  sinew rig fox.obj --template quadruped --chain ears.json -o fox.glb
 
 JSON (sinewRig names its version):
   version     release of Sinew that wrote it
@@ -52,12 +70,32 @@ CLI::Validator namingNames() {
         "", choices);
 }
 
+CLI::Validator handSides() {
+    return CLI::Validator(
+        [](std::string& word) {
+            const bool known = word == "left" || word == "right";
+            return known ? std::string() : "choose left or right, not " + word;
+        },
+        "", "left|right");
+}
+
+CLI::Validator legCounts() {
+    return CLI::Validator(
+        [](std::string& word) {
+            static const std::set<std::string> kCounts{"4", "6", "8", "10", "12"};
+            return kCounts.contains(word) ? std::string() : "choose 4, 6, 8, 10 or 12, not " + word;
+        },
+        "", "4|6|8|10|12");
+}
+
 /// Hands of four fingers have no names in any convention.
 CLI::Validator fingerCounts() {
     return CLI::Validator(
         [](std::string& word) {
             const bool known = word.size() == 1 && std::string("01235").find(word) != std::string::npos;
-            return known ? std::string() : "choose 0, 1, 2, 3 or 5, not " + word;
+            return known ? std::string()
+                         : "choose 0, 1, 2, 3 or 5, not " + word +
+                               ": no convention has names for hands of four fingers";
         },
         "", "0|1|2|3|5");
 }
@@ -74,11 +112,16 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
         ->option_text("FILE");
     command
         .add_option("--template", options.shape,
-                    "biped, quadruped, or a rigged file whose skeleton is fitted (default biped)")
+                    rigShapeNames() + ", or a rigged file whose skeleton is fitted (default biped)")
         ->option_text("NAME");
     command
         .add_option("--markers", options.markers, "Places of joints, see below (default: they are guessed)")
         ->option_text("FILE");
+    command
+        .add_option("--chain", options.chains,
+                    "Add a chain of joints along a line, see below; may be repeated (default: none)")
+        ->option_text("FILE")
+        ->allow_extra_args(false);
     command
         .add_option("--report", options.report,
                     "Write a report as JSON; - prints it in place of the summary (default: not written)")
@@ -103,9 +146,20 @@ void addRigJoints(CLI::App& command, RigOptions& options) {
         ->check(between(0, 3))
         ->option_text("N")
         ->group(group);
-    command.add_option("--tail", settings.tail, "Joints of a tail, on four legs (default 3)")
+    command.add_option("--tail", settings.tail, "Joints of a tail, on four legs or of a bird (default 3)")
         ->check(between(0, 8))
         ->option_text("N")
+        ->group(group);
+    command.add_option("--legs", settings.legs, "Legs of an insect or spider (default 8)")
+        ->check(legCounts())
+        ->option_text("N")
+        ->group(group);
+    command.add_option("--links", settings.links, "Joints along the body of a snake (default 12)")
+        ->check(between(3, 64))
+        ->option_text("N")
+        ->group(group);
+    command.add_option("--side", options.side, "Which hand it is: left or right (default left)")
+        ->check(handSides())
         ->group(group);
     command.add_flag("--no-toes", options.noToes, "No joints for the toes (default: one a foot)")
         ->group(group);

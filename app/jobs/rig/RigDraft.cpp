@@ -3,6 +3,7 @@
 #include "app/document/edits/NewSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReaderSetup.h"
+#include "app/rig/RigShapes.h"
 #include "core/io/ImportScene.h"
 
 #include <algorithm>
@@ -16,15 +17,15 @@ const RigMarker* markerNamed(const RigMarkers& markers, const std::string& name)
     return found == markers.end() ? nullptr : &*found;
 }
 
-bool optionalMarker(RigKind kind, const std::string& name) {
-    return std::ranges::any_of(markersOf(kind), [&](const MarkerKind& marker) {
+bool optionalMarker(const RigTemplateSettings& settings, const std::string& name) {
+    return std::ranges::any_of(markersOf(settings.kind, countsOf(settings)), [&](const MarkerKind& marker) {
         return marker.optional && name.ends_with(marker.name);
     });
 }
 
 /// Markers that say another front or left than the one the volume was turned to: it has to be made anew.
-bool turnsAway(const BodyVolume& volume, RigKind kind, const RigMarkers& markers) {
-    const BodyHints hints = hintsOf(kind, markers);
+bool turnsAway(const BodyVolume& volume, const Scene& scene, const RigRequest& request) {
+    const BodyHints hints = rigHints(scene, request);
     const Mat3 axes = volume.modelFromBody().linear();
     return (hints.left && hints.left->dot(axes.col(0)) < 0.0) ||
            (hints.front && hints.front->dot(axes.col(2)) < 0.0);
@@ -70,12 +71,19 @@ void RigDraft::end() {
     Q_EMIT changed();
 }
 
-void RigDraft::setWish(const RigWish& wish) {
+void RigDraft::setWish(const RigWish& wanted) {
+    RigWish wish = wanted;
+    if (m_own && wish.file == m_wish.file) {
+        wish.settings.kind = kindOfSkeleton(*m_own); // a file says itself what it is of
+    }
     if (!m_active || wish == m_wish) {
         return;
     }
     if (wish.file != m_wish.file) {
         m_own.reset();
+    }
+    if (wish.settings.kind != m_wish.settings.kind || countsOf(wish.settings) != countsOf(m_wish.settings)) {
+        keepMarkersOf(wish.settings);
     }
     if (wish.settings.kind != m_wish.settings.kind) {
         m_set.clear();
@@ -98,13 +106,13 @@ std::vector<DraftMarker> RigDraft::markers() const {
     if (!m_active) {
         return shown;
     }
-    const RigKind kind = m_wish.settings.kind;
-    for (const std::string& name : markerNames(kind)) {
+    const RigTemplateSettings& settings = m_wish.settings;
+    for (const std::string& name : markerNames(settings.kind, countsOf(settings))) {
         const RigMarker* own = markerNamed(m_set, name);
         const RigMarker* known = own != nullptr ? own : markerNamed(m_known, name);
         if (known != nullptr || !m_wish.mirrored || !name.starts_with("right")) {
             shown.push_back({name, known != nullptr ? std::optional(known->at) : std::nullopt, isSet(name),
-                             optionalMarker(kind, name)});
+                             optionalMarker(settings, name)});
         }
     }
     return shown;
@@ -113,7 +121,7 @@ std::vector<DraftMarker> RigDraft::markers() const {
 /// The first that is not set; of both sides while mirrored the left one alone.
 void RigDraft::ask() {
     m_next.clear();
-    for (const std::string& name : markerNames(m_wish.settings.kind)) {
+    for (const std::string& name : markerNames(m_wish.settings.kind, countsOf(m_wish.settings))) {
         if (!isSet(name)) {
             m_next = name;
             return;
@@ -161,18 +169,34 @@ void RigDraft::forgetAll() {
     }
 }
 
+RigRequest RigDraft::request() const {
+    RigRequest request;
+    request.kind = m_wish.settings.kind;
+    request.counts = countsOf(m_wish.settings);
+    request.markers = m_set;
+    request.mirrored = m_wish.mirrored;
+    return request;
+}
+
+/// Fewer legs or fingers have fewer markers.
+void RigDraft::keepMarkersOf(const RigTemplateSettings& settings) {
+    const std::vector<std::string> names = markerNames(settings.kind, countsOf(settings));
+    const auto gone = [&](const RigMarker& marker) {
+        return std::ranges::find(names, marker.name) == names.end();
+    };
+    std::erase_if(m_set, gone);
+    std::erase_if(m_known, gone);
+}
+
 void RigDraft::refit() {
-    if (m_volume && turnsAway(*m_volume, m_wish.settings.kind, m_set)) {
+    if (m_volume && turnsAway(*m_volume, *m_document.state().scene, request())) {
         m_volume.reset();
     }
     if (m_task) {
         m_due = true;
     } else {
         m_due = false;
-        Order order{m_document.state().scene, m_wish, {}, m_volume, m_own};
-        order.request.kind = m_wish.settings.kind;
-        order.request.markers = m_set;
-        order.request.mirrored = m_wish.mirrored;
+        const Order order{m_document.state().scene, m_wish, request(), m_volume, m_own};
         const quint64 ticket = ++m_ticket;
         m_task = m_pool.run<Outcome>(
             this, [order](Progress& progress) -> Expected<Outcome> { return workOut(order, progress); },
@@ -191,6 +215,10 @@ void RigDraft::refit() {
                 const bool sameKind = order.wish.settings.kind == m_wish.settings.kind;
                 m_own = sameFile ? outcome->own : nullptr;
                 m_volume = sameKind ? outcome->volume : nullptr;
+                if (m_own && kindOfSkeleton(*m_own) != m_wish.settings.kind) {
+                    setWish(m_wish);
+                    return;
+                }
                 finish(*outcome);
             });
     }

@@ -39,8 +39,8 @@ public:
     void end();
     bool active() const { return m_active; }
     const RigWish& wish() const { return m_wish; }
-    /// Markers stay unless the kind of character is another.
-    void setWish(const RigWish& wish);
+    /// Markers stay unless the kind of character is another; a file says itself whether it is of an animal.
+    void setWish(const RigWish& wanted);
 
     /// All of the template's kind, in the order in which they are asked for; while mirrored, those of the
     /// right side only where they are known.
@@ -85,6 +85,8 @@ private:
     };
     static Outcome workOut(const Order& order, Progress& progress);
     static Expected<void> prepare(const Order& order, Outcome& outcome, Progress& progress);
+    RigRequest request() const;
+    void keepMarkersOf(const RigTemplateSettings& settings);
     void refit();
     void finish(const Outcome& outcome);
     void ask();

@@ -58,6 +58,10 @@ const std::array kSkeletonErrors{
                           "The character in %1 is upside down. Turn it by 180 degrees about the Z axis.")},
     ErrorEntry{ErrorCode::RigLimbNotFound,
                QT_TRANSLATE_NOOP("ErrorText", "%1: no %2 were found. Set these markers: %3.")},
+    ErrorEntry{ErrorCode::RigLegsFewer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: of %2 legs only %3 were found. Ask for as many as there are, or set "
+                                 "the markers at the ends of the legs.")},
     ErrorEntry{ErrorCode::RigMarkerUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no marker %1. The markers are %2.")},
     ErrorEntry{ErrorCode::RigMarkerTwice,

@@ -101,6 +101,11 @@ void TestRigCommand::badChoicesFailCleanly_data() {
     QTest::newRow("no place") << QStringList{"--markers", path("place.json")};
     QTest::newRow("no marker") << QStringList{"--markers", path("nose.json")};
     QTest::newRow("no file") << QStringList{"--markers", path("none.json")};
+    writeFile(path("chain.json"), R"({"places": [[0, 1]]})");
+    writeFile(path("orphan.json"), R"({"places": [[0, 1.1, 0], [0, 1.3, 0]], "parent": "nobody"})");
+    QTest::newRow("no chain") << QStringList{"--chain", path("chain.json")};
+    QTest::newRow("no parent") << QStringList{"--chain", path("orphan.json")};
+    QTest::newRow("no spider") << QStringList{"--template", "insect", "--legs", "12"};
     QTest::newRow("no template") << QStringList{"--template", "centaur"};
     QTest::newRow("no skeleton") << QStringList{"--template", mesh()};
 }

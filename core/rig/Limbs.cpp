@@ -1,0 +1,140 @@
+#include "core/rig/Limbs.h"
+
+#include "core/rig/FingerBranches.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// Of a limb's own thickness: where the body is.
+constexpr double kBodyThickness = 1.8;
+/// Of the body's depth: where a neck begins.
+constexpr double kNeckThickness = 0.55;
+/// Cells this much less deep than the deepest are as deep.
+constexpr float kAsDeep = 0.75F;
+/// A bend's height over its span, from which on it is one.
+constexpr double kLeastBend = 0.06;
+
+std::vector<std::size_t> bodyCells(const BodyVolume& volume) {
+    std::vector<std::size_t> cells;
+    for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+        if (volume.depth(i) > 0.0F && volume.body(volume.cellAt(i))) {
+            cells.push_back(i);
+        }
+    }
+    return cells;
+}
+
+double usualDepth(const BodyVolume& volume, const MiddlePath& way) {
+    std::vector<double> depths;
+    for (double s = 0.6 * way.length(); s < 0.92 * way.length(); s += volume.cellSize()) {
+        depths.push_back(volume.depthAt(way.at(s)));
+    }
+    if (depths.empty()) {
+        return volume.cellSize();
+    }
+    const auto middle = depths.begin() + static_cast<std::ptrdiff_t>(depths.size() / 2);
+    std::nth_element(depths.begin(), middle, depths.end());
+    return *middle;
+}
+
+} // namespace
+
+std::vector<Vec3> MiddleLimb::line(double from, double to, int count) const {
+    std::vector<Vec3> places;
+    for (int i = 0; i < count; ++i) {
+        places.push_back(at(from + (to - from) * i / (count - 1)));
+    }
+    return places;
+}
+
+MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
+    MiddleLimb limb;
+    limb.way = middlePath(volume, body, tip);
+    const double thick = kBodyThickness * usualDepth(volume, limb.way) + volume.cellSize();
+    limb.root = 0.75 * limb.way.length();
+    while (limb.root > 0.0 && volume.depthAt(limb.way.at(limb.root)) < thick) {
+        limb.root -= 0.5 * volume.cellSize();
+    }
+    limb.root = std::max(limb.root, 0.0);
+    return limb;
+}
+
+MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
+    MiddleLimb neck;
+    neck.way = middlePath(volume, body, head);
+    const double thick = kNeckThickness * volume.depthAt(body);
+    while (neck.root < 0.6 * neck.way.length() && volume.depthAt(neck.way.at(neck.root)) > thick) {
+        neck.root += 0.5 * volume.cellSize();
+    }
+    return neck;
+}
+
+LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual) {
+    const double length = limb.way.length() - limb.root;
+    const PathBend bend = bendOf(limb.way, limb.root + from * length, limb.root + to * length);
+    if (bend.share < kLeastBend || !(length > 0.0)) {
+        return {usual, 0.5, FitReason::Path};
+    }
+    return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.share), FitReason::Bend};
+}
+
+std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least) {
+    std::vector<Extremity> found;
+    for (const FingerBranch& branch : fingerBranches(volume, bodyCells(volume), from, least)) {
+        found.push_back({branch.way.back(), branch.length});
+    }
+    return found;
+}
+
+Vec3 deepestPlace(const BodyVolume& volume) {
+    float most = 0.0F;
+    for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+        most = std::max(most, volume.depth(i));
+    }
+    std::vector<Vec3> deep;
+    Vec3 mean = Vec3::Zero();
+    for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+        if (volume.depth(i) > most - kAsDeep) {
+            deep.push_back(volume.center(volume.cellAt(i)));
+            mean += deep.back();
+        }
+    }
+    if (deep.empty()) {
+        return mean;
+    }
+    mean /= static_cast<double>(deep.size());
+    return *std::ranges::min_element(deep, {}, [&](const Vec3& at) { return (at - mean).squaredNorm(); });
+}
+
+Vec3 endOfMiddle(const BodyVolume& volume, int sign) {
+    const double cell = volume.cellSize();
+    double reach = -1e30;
+    Vec3 sum = Vec3::Zero();
+    double count = 0.0;
+    for (int pass = 0; pass < 2; ++pass) {
+        for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+            const BodyVolume::Cell at = volume.cellAt(i);
+            const Vec3 place = volume.center(at);
+            if (std::abs(place.x()) > 2.0 * cell || volume.depth(i) <= 0.0F || !volume.body(at)) {
+                continue;
+            }
+            if (pass == 0) {
+                reach = std::max(reach, sign * place.z());
+            } else if (sign * place.z() > reach - 2.0 * cell) {
+                sum += place;
+                count += 1.0;
+            }
+        }
+    }
+    return count > 0.0 ? Vec3(sum / count) : deepestPlace(volume);
+}
+
+double extentOf(const BodyVolume& volume) {
+    const BodyVolume::Cell size = volume.size();
+    return volume.cellSize() * std::max({size[0], size[1], size[2]});
+}
+
+} // namespace sinew
