@@ -11,7 +11,7 @@ std::string faultOfWebP(VP8StatusCode status, const WebPBitstreamFeatures& head)
         return "it is cut off";
     }
     if (status != VP8_STATUS_OK) {
-        return "it is not a WebP";
+        return "its header is damaged";
     }
     if (head.has_animation != 0) {
         return "it is animated";
@@ -24,6 +24,10 @@ std::string faultOfWebP(VP8StatusCode status, const WebPBitstreamFeatures& head)
 } // namespace
 
 std::optional<ColorImage> decodeWebP(std::string_view bytes, std::string& why) {
+    if (bytes.size() < 12 || !bytes.starts_with("RIFF") || bytes.substr(8, 4) != "WEBP") {
+        why = "it is not a WebP";
+        return std::nullopt;
+    }
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
     WebPBitstreamFeatures head{};
     const VP8StatusCode status = WebPGetFeatures(data, bytes.size(), &head);
