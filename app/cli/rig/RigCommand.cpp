@@ -12,6 +12,7 @@
 #include "app/text/Numbers.h"
 #include "core/io/ExportScene.h"
 #include "core/rig/FitTemplate.h"
+#include "core/rig/FlatGrid.h"
 #include "core/solve/Bind.h"
 
 #include <nlohmann/json.hpp>
@@ -37,8 +38,10 @@ struct RigRun {
     std::vector<WrittenFile> outputs;
 };
 
+constexpr const char* kPaperDoll = "paper-doll";
+
 bool namesTemplate(const std::string& shape) {
-    return shape == "biped" || shape == "quadruped";
+    return shape == "biped" || shape == "quadruped" || shape == kPaperDoll;
 }
 
 std::vector<std::string> rigInputs(const RigOptions& options) {
@@ -67,7 +70,7 @@ Expected<void> checkRigTargets(const RigOptions& options) {
     std::error_code problem;
     if (checked && !namesTemplate(options.shape) && !std::filesystem::exists(options.shape, problem) &&
         std::filesystem::path(options.shape).extension().empty()) {
-        return fail(ErrorCode::RigTemplateUnknown, {options.shape, "biped, quadruped"});
+        return fail(ErrorCode::RigTemplateUnknown, {options.shape, "biped, quadruped, paper-doll"});
     }
     return checked;
 }
@@ -108,6 +111,10 @@ Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit
         RigTemplateSettings settings = options.settings;
         settings.naming = namingOf(options.naming);
         settings.toes = !options.noToes;
+        if (options.shape == kPaperDoll) { // a picture shows neither
+            settings.fingers = 0;
+            settings.toes = false;
+        }
         return layTemplate(settings, fit);
     }
     const auto own = importSkeleton(options.shape, progress, importOptions());
@@ -117,11 +124,20 @@ Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit
     return laySkeleton(own->skeleton, fit);
 }
 
+/// A picture has no inside: its weights are measured through its pixels.
+BindSettings rigBindSettings(const Scene& scene) {
+    BindSettings settings;
+    if (isFlatPicture(scene)) {
+        settings.solver = "picture";
+    }
+    return settings;
+}
+
 Expected<void> bindRig(RigRun& run, Progress& progress) {
     if (run.options.noBind) {
         return {};
     }
-    auto bound = bind(run.scene, {}, progress);
+    auto bound = bind(run.scene, rigBindSettings(run.scene), progress);
     if (!bound) {
         return fail(bound.error());
     }

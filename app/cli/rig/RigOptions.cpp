@@ -22,6 +22,7 @@ Examples:
   sinew rig body.obj -o body_rigged.glb
   sinew rig body.obj --markers m.json --names unreal --twists 1 -o body.fbx
   sinew rig monster.glb --template hero.fbx -o monster_rigged.glb --report -
+  sinew rig figure.png --template paper-doll -o figure.glb
   sinew rig dog.obj --template quadruped --tail 5 --names blender -o dog.glb
 
 JSON (sinewRig names its version):
@@ -73,8 +74,10 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
         ->required()
         ->option_text("FILE");
     command
-        .add_option("--template", options.shape,
-                    "biped, quadruped, or a rigged file whose skeleton is fitted (default biped)")
+        .add_option(
+            "--template", options.shape,
+            "biped, quadruped, paper-doll (a biped of a picture, without fingers and toes), or a rigged file "
+            "whose skeleton is fitted (default biped)")
         ->option_text("NAME");
     command
         .add_option("--markers", options.markers, "Places of joints, see below (default: they are guessed)")
