@@ -8,10 +8,13 @@
 namespace sinew {
 namespace {
 
-constexpr std::array kShapes{
-    RigShapeKey{RigKind::Biped, "biped"}, RigShapeKey{RigKind::Quadruped, "quadruped"},
-    RigShapeKey{RigKind::Bird, "bird"},   RigShapeKey{RigKind::Insect, "insect"},
-    RigShapeKey{RigKind::Snake, "snake"}, RigShapeKey{RigKind::Hand, "hand"}};
+constexpr std::array kShapes{RigShapeKey{RigKind::Biped, "biped"},
+                             RigShapeKey{RigKind::Quadruped, "quadruped"},
+                             RigShapeKey{RigKind::Bird, "bird"},
+                             RigShapeKey{RigKind::Insect, "insect"},
+                             RigShapeKey{RigKind::Snake, "snake"},
+                             RigShapeKey{RigKind::Hand, "hand"},
+                             RigShapeKey{RigKind::Biped, "paper-doll", true}};
 /// Hands of an animal on four legs are lower than this share of the way from its feet to its hips.
 constexpr double kLowHands = 0.45;
 

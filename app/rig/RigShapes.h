@@ -12,8 +12,9 @@ namespace sinew {
 struct RigShapeKey {
     RigKind kind;
     std::string_view key; ///< "biped": of options
+    bool plain = false;   ///< without fingers and toes, which a picture does not show
 };
-/// In the order of RigKind.
+/// In the order of RigKind, then those that share a kind.
 std::span<const RigShapeKey> rigShapes();
 /// Null: there is none of that name.
 const RigShapeKey* rigShape(std::string_view key);

@@ -48,6 +48,8 @@ std::vector<Format> makeFormats() {
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},
         {"png", "PNG", {".png"}, kTexturedMeshes, readPictureAsMesh, nullptr, false, false, nullptr, true},
+        {"webp", "WebP", {".webp"}, kTexturedMeshes, readPictureAsMesh, nullptr, false, false, nullptr, true},
+        {"psd", "PSD", {".psd"}, kTexturedMeshes, readPictureAsMesh, nullptr, false, false, nullptr, true},
         {"layers", "LAYERS", {".layers"}, kTexturedMeshes, readLayersAsMeshes},
         {"tgf", "TGF", {".tgf"}, kSkeletonAlone, readSkeletonText<readTgf>},
         {"bvh", "BVH", {".bvh"}, kSkeletonAlone, readSkeletonText<readBvh>},

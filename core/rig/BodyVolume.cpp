@@ -1,7 +1,7 @@
 #include "core/rig/BodyVolume.h"
 
 #include "core/rig/BodyAxes.h"
-#include "core/rig/DenseGrid.h"
+#include "core/rig/FlatGrid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,6 +59,10 @@ BodyVolume::Cell BodyVolume::cellOf(const Vec3& at) const {
             static_cast<int>(std::floor(std::clamp(place[axis], -1e6, 1e6)));
     }
     return cell;
+}
+
+Vec3 BodyVolume::ontoPlane(const Vec3& at) const {
+    return m_flat ? Vec3(at.x(), at.y(), 0.0) : at;
 }
 
 double BodyVolume::depthAt(const Vec3& at) const {
@@ -129,7 +133,9 @@ Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
 }
 
 Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hints, Progress& progress) {
-    auto filled = fillGrid(scene, kBodyDepth, progress);
+    const bool flat = isFlatPicture(scene);
+    auto filled = flat ? Expected<DenseGrid>(inflatedPicture(scene, kBodyDepth))
+                       : fillGrid(scene, kBodyDepth, progress);
     if (!filled) {
         return fail(filled.error());
     }
@@ -140,7 +146,7 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     for (const std::size_t cells : pieces.cells) {
         all += cells;
     }
-    if (static_cast<double>(grid.interior) < kLeastInterior * static_cast<double>(all)) {
+    if (all == 0 || static_cast<double>(grid.interior) < kLeastInterior * static_cast<double>(all)) {
         return fail(ErrorCode::RigNoVolume, {scene.sourceFile});
     }
     std::vector<std::uint8_t> body(grid.inside.size(), 0);
@@ -151,8 +157,13 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    const BodyAxes axes = findBodyAxes(grid, body, hints);
+    BodyHints told = hints;
+    if (flat && !told.left && !told.front) {
+        told.front = Vec3::UnitZ(); // out of the picture
+    }
+    const BodyAxes axes = findBodyAxes(grid, body, told);
     BodyVolume volume;
+    volume.m_flat = flat;
     volume.m_largePieces = wholePieces(grid, pieces);
     volume.m_symmetry = axes.symmetry;
     volume.m_frontKnown = axes.frontKnown;

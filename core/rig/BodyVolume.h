@@ -63,6 +63,8 @@ public:
     /// The nearest place inside, and the deepest one no further than `radius` from `at`.
     Vec3 nearestInside(const Vec3& at) const;
     Vec3 deepestNear(const Vec3& at, double radius) const;
+    /// Of a picture the same place in its plane; of any other volume the place itself.
+    Vec3 ontoPlane(const Vec3& at) const;
 
 private:
     Transform m_modelFromBody = Transform::Identity();
@@ -71,6 +73,7 @@ private:
     double m_cell = 1.0;
     double m_symmetry = 0.0;
     bool m_frontKnown = false;
+    bool m_flat = false; ///< a picture (isFlatPicture)
     std::size_t m_largePieces = 0;
     std::vector<float> m_depth;       ///< #cells
     std::vector<std::uint8_t> m_body; ///< #cells

@@ -88,7 +88,7 @@ Expected<std::vector<Vec3>> layChain(const BodyVolume& volume, std::span<const V
     }
     std::vector<Vec3> places = evenly(middle, joints);
     for (Vec3& place : places) {
-        place = volume.modelFromBody() * place;
+        place = volume.modelFromBody() * volume.ontoPlane(place);
     }
     return places;
 }

@@ -240,7 +240,7 @@ FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fi
     FittedSkeleton result;
     for (const TemplateJoint& joint : templateJoints(fitting)) {
         const FittedPlace place = placeIn(fit, fitting, joint.role);
-        const Vec3 at = fit.volume->nearestInside(place.at);
+        const Vec3 at = fit.volume->ontoPlane(fit.volume->nearestInside(place.at));
         Joint made;
         made.name = joint.name;
         made.parent = joint.parent;

@@ -67,7 +67,9 @@ public:
                 parent == kNone ? m_whole : followed(static_cast<std::size_t>(parent), j, moves);
             moves[j] = before;
             const Vec3 at = m_own.position(j);
-            const Vec3 to = m_places[j] ? m_fit.volume->modelFromBody() * m_places[j]->at : before(at);
+            const Vec3 to = m_places[j]
+                                ? m_fit.volume->modelFromBody() * m_fit.volume->ontoPlane(m_places[j]->at)
+                                : before(at);
             if (m_places[j]) {
                 moves[j] = moveOf(j, to, children[j], before);
             }
@@ -139,7 +141,8 @@ private:
             return m_own.position(static_cast<std::size_t>(found - m_bones.begin()));
         };
         const auto fitted = [&](std::string_view bone) {
-            return Vec3(m_fit.volume->modelFromBody() * m_fit.body.places.find(bone)->second.at);
+            return Vec3(m_fit.volume->modelFromBody() *
+                        m_fit.volume->ontoPlane(m_fit.body.places.find(bone)->second.at));
         };
         const Mat3 from = basisOf(own("head") - own("hips"), own("leftUpperLeg") - own("rightUpperLeg"));
         const Mat3 to =
@@ -211,7 +214,7 @@ private:
                 continue;
             }
             from = m_whole.turn * (m_own.position(c) - move.from);
-            towards = m_fit.volume->modelFromBody() * m_places[c]->at - to;
+            towards = m_fit.volume->modelFromBody() * m_fit.volume->ontoPlane(m_places[c]->at) - to;
             if (from.norm() > 1e-12 && towards.norm() > 1e-12) {
                 sum += towards * from.transpose();
                 own += from.norm();

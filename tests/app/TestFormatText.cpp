@@ -35,7 +35,8 @@ void TestFormatText::listsFollowTheTable() {
 }
 
 void TestFormatText::mainFormatsComeFirst() {
-    QCOMPARE(formatNames(mainCharacterFormats()), QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, LAYERS"));
+    QCOMPARE(formatNames(mainCharacterFormats()),
+             QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS"));
     QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
     QCOMPARE(formatNames(mainSkeletonFormats()),
              QString("FBX, GLB, glTF, VRM, DAE, TGF, BVH, SKEL, JSON, RigNet"));

@@ -14,6 +14,7 @@
 #include "app/text/Numbers.h"
 #include "core/io/ExportScene.h"
 #include "core/rig/FitTemplate.h"
+#include "core/rig/FlatGrid.h"
 #include "core/solve/Bind.h"
 
 #include <nlohmann/json.hpp>
@@ -129,6 +130,10 @@ Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit
         settings.naming = namingOf(options.naming);
         settings.toes = !options.noToes;
         settings.rightHand = options.side == "right";
+        if (rigShape(options.shape)->plain) {
+            settings.fingers = 0;
+            settings.toes = false;
+        }
         return layTemplate(settings, fit);
     }
     return laySkeleton(*own, fit);
@@ -150,11 +155,20 @@ Expected<void> addRigChains(const RigOptions& options, const RigFit& fit, Fitted
     return {};
 }
 
+/// A picture has no inside: its weights are measured through its pixels.
+BindSettings rigBindSettings(const Scene& scene) {
+    BindSettings settings;
+    if (isFlatPicture(scene)) {
+        settings.solver = "picture";
+    }
+    return settings;
+}
+
 Expected<void> bindRig(RigRun& run, Progress& progress) {
     if (run.options.noBind) {
         return {};
     }
-    auto bound = bind(run.scene, {}, progress);
+    auto bound = bind(run.scene, rigBindSettings(run.scene), progress);
     if (!bound) {
         return fail(bound.error());
     }

@@ -38,6 +38,7 @@ Examples:
   sinew rig body.obj -o body_rigged.glb
   sinew rig body.obj --markers m.json --names unreal --twists 1 -o body.fbx
   sinew rig monster.glb --template hero.fbx -o monster_rigged.glb --report -
+  sinew rig figure.png --template paper-doll -o figure.glb
   sinew rig dog.obj --template quadruped --tail 5 --names blender -o dog.glb
   sinew rig spider.obj --template insect --legs 8 -o spider.glb
   sinew rig fox.obj --template quadruped --chain ears.json -o fox.glb

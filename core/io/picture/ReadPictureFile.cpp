@@ -1,5 +1,6 @@
 #include "core/io/picture/ReadPictureFile.h"
 
+#include "core/io/picture/LoadPicture.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
@@ -22,12 +23,12 @@ struct PictureLayer {
     double up = 0.0;
 };
 
-Texture pictureTexture(const std::filesystem::path& file, const std::string& bytes) {
-    const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
+Texture pictureTexture(const std::filesystem::path& file, const std::string& png) {
+    const auto* data = reinterpret_cast<const std::byte*>(png.data());
     Texture texture;
     texture.name = file.stem().string();
-    texture.path = file.filename().string();
-    texture.data = std::make_shared<const std::vector<std::byte>>(data, data + bytes.size());
+    texture.path = texture.name + ".png";
+    texture.data = std::make_shared<const std::vector<std::byte>>(data, data + png.size());
     texture.extension = "png";
     return texture;
 }
@@ -43,12 +44,12 @@ Material pictureMaterial(const std::string& name, std::int32_t texture) {
 }
 
 /// Adds the meshes of a layer, moved by `offset`, its picture and its material.
-void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const std::string& bytes,
+void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const std::string& png,
               const Vec3& offset, ImportedFile& source) {
     const std::string name = file.stem().string();
     const auto texture = static_cast<std::int32_t>(source.textures.size());
     const auto material = static_cast<std::int32_t>(source.materials.size());
-    source.textures.push_back(pictureTexture(file, bytes));
+    source.textures.push_back(pictureTexture(file, png));
     source.materials.push_back(pictureMaterial(name, texture));
     for (std::size_t i = 0; i < meshes.size(); ++i) {
         ImportedMesh mesh;
@@ -67,27 +68,27 @@ void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const
 /// Reads one picture and adds it to `source`; its height in pixels.
 Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const PictureMeshing& meshing,
                                   const Vec3& offset, const Progress& progress, ImportedFile& source) {
-    const Expected<std::string> bytes = readWholeFile(file);
+    Expected<std::string> bytes = readWholeFile(file);
     if (!bytes) {
         return fail(bytes.error());
     }
     std::string why;
-    const std::optional<AlphaImage> image = decodeAlphaPng(*bytes, why);
-    if (!image) {
+    const auto picture = loadPicture(std::move(*bytes), lowerExtension(file), why);
+    if (!picture) {
         return fail(ErrorCode::FileBroken, {file.string(), why});
     }
-    if (!image->hasAlpha) {
+    if (!picture->alpha.hasAlpha) {
         source.notices.push_back({NoticeCode::PictureWithoutAlpha, file.filename().string(), 0, {}});
     }
-    std::vector<Mesh> meshes = meshPicture(maskOf(*image, meshing.threshold), meshing, progress);
+    std::vector<Mesh> meshes = meshPicture(maskOf(picture->alpha, meshing.threshold), meshing, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     if (meshes.empty()) {
         return fail(ErrorCode::FileBroken, {file.string(), "nothing in it is opaque"});
     }
-    addLayer(std::move(meshes), file, *bytes, offset, source);
-    return image->height;
+    addLayer(std::move(meshes), file, picture->png, offset, source);
+    return picture->alpha.height;
 }
 
 /// A line without its blanks at both ends.
@@ -103,12 +104,16 @@ std::optional<PictureLayer> layerOf(const std::string& line) {
     std::string lower = line;
     std::ranges::transform(lower, lower.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    const std::size_t end = lower.rfind(".png");
-    if (end == std::string::npos) {
+    std::size_t end = 0; // of the file's name
+    for (const std::string_view extension : pictureExtensions()) {
+        const std::size_t at = lower.rfind(extension);
+        end = at == std::string::npos ? end : std::max(end, at + extension.size());
+    }
+    if (end == 0) {
         return std::nullopt;
     }
-    PictureLayer layer{line.substr(0, end + 4), 0.0, 0.0};
-    std::istringstream numbers(line.substr(end + 4));
+    PictureLayer layer{line.substr(0, end), 0.0, 0.0};
+    std::istringstream numbers(line.substr(end));
     numbers.imbue(std::locale::classic());
     std::string rest;
     if (numbers >> std::ws && numbers.eof()) {
@@ -149,8 +154,8 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, 
         }
         const std::optional<PictureLayer> layer = layerOf(words);
         if (!layer || layers.size() == kMostLayers) {
-            const char* why =
-                layer ? ": more than 256 layers" : ": it names no PNG, or not two numbers after it";
+            const char* why = layer ? ": more than 256 layers"
+                                    : ": it names no PNG, WebP or PSD, or not two numbers after it";
             return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(number) + why});
         }
         layers.push_back(*layer);
