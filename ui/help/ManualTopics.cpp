@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
@@ -84,6 +85,7 @@ const std::array kForms{
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
     FormTopic{&RigDialog::staticMetaObject, "templates"},
     FormTopic{&ChainDialog::staticMetaObject, "templates"},
+    FormTopic{&EngineDialog::staticMetaObject, "skeletons"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},

@@ -9,6 +9,7 @@
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
+#include "ui/flow/EngineFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
@@ -126,6 +127,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
 void Flows::makeSkeletonFlows() {
     auto* rig = new RigFlow(m_context, m_pieces.viewport, &m_pieces.window, this);
     showSaid(*rig, *m_pieces.window.statusBar());
+    showSaid(*new EngineFlow(m_context, &m_pieces.window, this), *m_pieces.window.statusBar());
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
     if (auto* joints = m_pieces.window.findChild<JointsPanel*>()) {

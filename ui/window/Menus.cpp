@@ -135,6 +135,7 @@ void Menus::buildSkeleton() {
     add(m_orient,
         {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity", "skeleton.orientMaya"});
     add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.mend"});
+    add(m_skeleton, {kLine, "skeleton.engine", "skeleton.export"});
 }
 
 void Menus::buildWeights() {

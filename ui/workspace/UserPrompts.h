@@ -16,6 +16,7 @@ enum class FileKind {
     JointTable,
     ImportedWeights,
     ExportedWeights,
+    ExportedSkeleton,
     Project,
     Export
 };
