@@ -1,4 +1,5 @@
 #include "app/posing/ClipPose.h"
+#include "app/recipe/SkeletonEditJson.h"
 #include "app/rig/EngineChanges.h"
 #include "app/rig/EngineText.h"
 #include "core/skeleton/HumanoidBones.h"
@@ -113,6 +114,7 @@ private Q_SLOTS:
     void namesGoThereAndBack();
     void whatHasNoNameIsTold();
     void linesSayWhatIsDone();
+    void editsAreWrittenAndRead();
 };
 
 void TestEngineChanges::linksKeepTheMotion() {
@@ -202,6 +204,19 @@ void TestEngineChanges::linesSayWhatIsDone() {
     QVERIFY(lines.contains("motion is new, above all"));
     QVERIFY(lines.contains("mixamorig:Hips becomes pelvis"));
     QCOMPARE(lines.filter("twist").size(), qsizetype{8});
+}
+
+void TestEngineChanges::editsAreWrittenAndRead() {
+    EngineChanges changes;
+    changes.linkDegrees = 5.0;
+    changes.root = "motion";
+    const SkeletonSteps steps = changedBy(walking(0.2), changes).steps;
+    const nlohmann::ordered_json json{{"edits", skeletonEditsJson(steps)}};
+    FieldReader fields(json, "recipe.json");
+    SkeletonSteps read;
+    readSkeletonEdits(fields, "edits", read);
+    QVERIFY(!steps.empty());
+    QVERIFY(read == steps);
 }
 
 SINEW_TEST(TestEngineChanges, QCoreApplication)
