@@ -41,12 +41,13 @@ void dropLosses(Notices& notices) {
     std::erase_if(notices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
 }
 
-std::string outputLines(const std::vector<WrittenFile>& outputs) {
+std::string outputLines(const std::vector<WrittenFile>& outputs, const std::string& changed) {
     std::vector<std::pair<std::string, std::string>> rows;
     rows.reserve(outputs.size());
     for (const WrittenFile& output : outputs) {
         rows.emplace_back(output.file,
-                          sizeText(output.bytes) + (output.kept ? "; nothing but the skin changed" : ""));
+                          sizeText(output.bytes) +
+                              (output.kept ? "; nothing but " + changed + " changed" : std::string()));
     }
     return "Wrote\n" + columns(rows);
 }

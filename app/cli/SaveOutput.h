@@ -30,7 +30,8 @@ Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, 
 /// Takes out what reading a file lost: where the file is kept it is there all the same.
 void dropLosses(Notices& notices);
 
-/// "Wrote" and a row for each file: its size, and whether nothing but the skin changed.
-std::string outputLines(const std::vector<WrittenFile>& outputs);
+/// "Wrote" and a row for each file: its size, and that nothing but `changed` is different where it is its
+/// source with another skin.
+std::string outputLines(const std::vector<WrittenFile>& outputs, const std::string& changed = "the skin");
 
 } // namespace sinew

@@ -13,14 +13,17 @@ constexpr const char* kEditForm =
     "{\"edit\": \"parent\", \"joints\": [{\"joint\", \"parent\"}]}, {\"edit\": \"rename\", \"joints\": "
     "[{\"joint\", \"name\"}]}, {\"edit\": \"place\", \"joints\": [{\"joint\", \"position\", \"turn\", "
     "\"tail\"}]}, {\"edit\": \"divide\", \"from\": [x, y, z], \"to\": [x, y, z], \"joints\": [{\"joint\", "
-    "\"fraction\"}]}, ...]";
+    "\"fraction\"}]}, {\"edit\": \"share\", \"joints\": [{\"joint\"}, ...]}, {\"edit\": \"carry\", "
+    "\"joints\": [{\"joint\"}, {\"joint\"}]}, ...]";
 
-constexpr Names<SkeletonEditKind, 6> kEditNames{{{"add", SkeletonEditKind::Add},
+constexpr Names<SkeletonEditKind, 8> kEditNames{{{"add", SkeletonEditKind::Add},
                                                  {"delete", SkeletonEditKind::Delete},
                                                  {"parent", SkeletonEditKind::Parent},
                                                  {"rename", SkeletonEditKind::Rename},
                                                  {"place", SkeletonEditKind::Place},
-                                                 {"divide", SkeletonEditKind::Divide}}};
+                                                 {"divide", SkeletonEditKind::Divide},
+                                                 {"share", SkeletonEditKind::Share},
+                                                 {"carry", SkeletonEditKind::Carry}}};
 
 bool isPlaced(SkeletonEditKind kind) {
     return kind == SkeletonEditKind::Add || kind == SkeletonEditKind::Place;

@@ -3,13 +3,14 @@
 #include "app/pose/NearestName.h"
 #include "app/transfer/JointTable.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/scene/EngineSkeleton.h"
+#include "core/scene/FollowMotion.h"
 #include "core/skeleton/DistinctNames.h"
 #include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/JointEdits.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace sinew {
 namespace {
@@ -19,12 +20,12 @@ class EngineWork {
 public:
     EngineWork(Scene scene, const EngineChanges& changes)
         : m_changes(changes)
-        , m_result{std::move(scene), {}} {}
+        , m_result{withoutHandleJoints(std::move(scene)), {}, {}, {}} {}
 
     Expected<EngineScene> run() {
-        for (const auto step :
-             {&EngineWork::remove, &EngineWork::rename, &EngineWork::twistLimbs, &EngineWork::twistNamed,
-              &EngineWork::link, &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
+        for (const auto step : {&EngineWork::remove, &EngineWork::rename, &EngineWork::noteOwn,
+                                &EngineWork::twistLimbs, &EngineWork::twistNamed, &EngineWork::link,
+                                &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
             if (const Expected<void> done = (this->*step)(); !done) {
                 return fail(done.error());
             }
@@ -44,16 +45,17 @@ private:
         return static_cast<std::int32_t>(found - names.begin());
     }
 
-    Expected<void> take(Expected<Scene> changed) {
+    Expected<void> edit(const Expected<SkeletonSteps>& steps) {
+        if (!steps) {
+            return fail(steps.error());
+        }
+        Expected<Scene> changed = withSkeletonEdits(m_result.scene, *steps);
         if (!changed) {
             return fail(changed.error());
         }
         m_result.scene = std::move(*changed);
+        m_result.steps.insert(m_result.steps.end(), steps->begin(), steps->end());
         return {};
-    }
-
-    Expected<void> edit(const Expected<SkeletonSteps>& steps) {
-        return steps ? take(withSkeletonEdits(m_result.scene, *steps)) : fail(steps.error());
     }
 
     Expected<void> remove() {
@@ -68,7 +70,7 @@ private:
             }
         }
         m_result.counts.removed = joints.size();
-        return edit(deleteJoints(skeleton(), joints));
+        return joints.empty() ? Expected<void>() : edit(deleteJoints(skeleton(), joints));
     }
 
     Expected<void> renameBy(const Expected<SkeletonSteps>& steps) {
@@ -150,7 +152,7 @@ private:
                 continue;
             }
             m_result.counts.links += links - 1;
-            if (const auto done = take(withBoneLinks(m_result.scene, *joint, links)); !done) {
+            if (const auto done = edit(addBoneLinks(skeleton(), *joint, links)); !done) {
                 return done;
             }
         }
@@ -171,16 +173,31 @@ private:
             return {};
         }
         m_result.counts.roots = 1;
-        return take(withRootMotion(m_result.scene, m_changes.root));
+        return edit(addRootJoint(skeleton(), m_changes.root));
     }
 
     Expected<void> name() {
-        return m_changes.names ? renameBy(renameByConvention(skeleton(), *m_changes.names))
-                               : Expected<void>();
+        if (!m_changes.names) {
+            return {};
+        }
+        for (const std::string& joint : jointsWithoutName(skeleton(), *m_changes.names)) {
+            if (m_own.contains(joint)) { // what was added has the name it was given
+                m_result.nameless.push_back(joint);
+            }
+        }
+        return renameBy(renameByConvention(skeleton(), *m_changes.names));
+    }
+
+    /// The joints that are there before any are added.
+    Expected<void> noteOwn() {
+        const std::vector<std::string> names = distinctJointNames(skeleton());
+        m_own.insert(names.begin(), names.end());
+        return {};
     }
 
     const EngineChanges& m_changes;
     EngineScene m_result;
+    std::set<std::string> m_own; ///< names of joints that were there
 };
 
 } // namespace

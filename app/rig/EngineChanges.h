@@ -38,11 +38,13 @@ struct EngineCounts {
 
 /// A scene with another skeleton, its weights and clips.
 struct EngineScene {
-    Scene scene;
+    Scene scene; ///< without joints of handles and cages
     EngineCounts counts;
+    SkeletonSteps steps;               ///< that made it
+    std::vector<std::string> nameless; ///< joints of the scene for which the convention has no name
 };
 
-/// Errors: JointUnknown, those of readJointTable, addTwistJoints, withBoneLinks and withSkeletonEdit.
+/// Errors: JointUnknown, those of readJointTable, addTwistJoints, addBoneLinks and withSkeletonEdit.
 /// O(#changes (#J + influences + keys)).
 Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes);
 

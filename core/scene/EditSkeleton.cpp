@@ -1,6 +1,7 @@
 #include "core/scene/EditSkeleton.h"
 
 #include "core/scene/FollowClips.h"
+#include "core/scene/FollowMotion.h"
 #include "core/skeleton/DistinctNames.h"
 #include "core/weights/JointNumbers.h"
 
@@ -70,6 +71,7 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
     EditedScene result{scene, edited->number, edited->heir, localChanges(scene.skeleton, *edited)};
     result.scene.clips = followed(scene.clips, scene.skeleton, result.changes);
     result.scene.skeleton = std::move(edited->skeleton);
+    followMotion(result.scene.clips, result.scene.skeleton, edit);
     PartWeights weights;
     for (const Part& part : scene.parts) {
         weights.push_back(part.weights);

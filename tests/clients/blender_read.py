@@ -7,6 +7,7 @@ jobs.json: [{"file": ..., "result": where to write, "pose": {bone name: [w, x, y
 Every place is in metres with Y up. A pose turns bones in their own rest axes.
 """
 
+import builtins
 import json
 import sys
 
@@ -23,12 +24,24 @@ from mathutils import Matrix, Quaternion
 Y_UP = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0), (0, 0, 0, 1)))
 
 
+def import_bvh(path):
+    """Blender 3.4's importer opens files in a mode that Python has since taken away."""
+    usual = builtins.open
+    builtins.open = lambda file, mode="r", *more, **named: usual(file, mode.replace("U", ""), *more, **named)
+    try:
+        bpy.ops.import_anim.bvh(filepath=path)
+    finally:
+        builtins.open = usual
+
+
 def load(path):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if path.lower().endswith(".fbx"):
         bpy.ops.import_scene.fbx(filepath=path)
     elif path.lower().endswith((".glb", ".gltf")):
         bpy.ops.import_scene.gltf(filepath=path)
+    elif path.lower().endswith(".bvh"):
+        import_bvh(path)
     else:
         raise ValueError("no importer for " + path)
 

@@ -25,6 +25,7 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("joint tables") << FileKind::JointTable << QString("*.csv");
     QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");
     QTest::newRow("weights out") << FileKind::ExportedWeights << QString("*.csv *.json *.txt *");
+    QTest::newRow("skeletons out") << FileKind::ExportedSkeleton << QString("*.bvh *.skel *.skin");
     QTest::newRow("cages") << FileKind::Cage << QString("*.obj");
     QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
 }

@@ -257,6 +257,13 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP(
                    "Actions",
                    "Turn the selected joints' axes: X along the bone, Y across the bend, sides mirrored")},
+    ActionSpec{"skeleton.engine", QT_TRANSLATE_NOOP("Actions", "Prepare for an En&gine..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Twist joints, links, ends, root motion and names as engines want "
+                                 "them, for the whole skeleton")},
+    ActionSpec{"skeleton.export", QT_TRANSLATE_NOOP("Actions", "E&xport Skeleton..."), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Write the skeleton as text: .bvh with the first clip, .skel, or "
+                                            ".skin with the weights")},
     ActionSpec{"points.through", QT_TRANSLATE_NOOP("Actions", "Select T&hrough"), "select-through", "Shift+X",
                QT_TRANSLATE_NOOP("Actions", "Also select hidden vertices behind the surface"),
                ActionKind::Toggle},

@@ -28,6 +28,8 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Import Weights");
     case FileKind::ExportedWeights:
         return DialogPrompts::tr("Export Weights");
+    case FileKind::ExportedSkeleton:
+        return DialogPrompts::tr("Export Skeleton");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
     case FileKind::Export:
@@ -38,7 +40,7 @@ QString titleOf(FileKind kind) {
 
 /// What a name gets that has none: of weights, where a name without one is a folder, that of the filter.
 QString suffixOf(FileKind kind, const QString& filter) {
-    if (kind == FileKind::ExportedWeights) {
+    if (kind == FileKind::ExportedWeights || kind == FileKind::ExportedSkeleton) {
         return filter.contains("(*.") ? filter.section("(*.", 1).chopped(1) : QString();
     }
     return kind == FileKind::Project ? "sinew" : "fbx";
@@ -75,6 +77,8 @@ QStringList fileFilters(FileKind kind) {
     case FileKind::ExportedWeights:
         return {"CSV (*.csv)", "JSON (*.json)", "RigNet (*.txt)",
                 DialogPrompts::tr("Folder of images") + " (*)"};
+    case FileKind::ExportedSkeleton:
+        return {"Biovision (*.bvh)", "CSE 169 (*.skel)", "CSE 169 (*.skin)"};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
     case FileKind::Export:

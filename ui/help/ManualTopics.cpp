@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointCountDialog.h"
 #include "ui/dialogs/JointListDialog.h"
@@ -93,6 +94,7 @@ const std::array kForms{
     FormTopic{&RestForm::staticMetaObject, "skeleton-editing"},
     FormTopic{&JointCountDialog::staticMetaObject, "skeleton-editing"},
     FormTopic{&OrientDialog::staticMetaObject, "skeleton-editing"},
+    FormTopic{&EngineDialog::staticMetaObject, "skeletons"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},

@@ -9,6 +9,7 @@
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
+#include "ui/flow/EngineFlow.h"
 #include "ui/flow/JointDialogsFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
@@ -129,6 +130,7 @@ void Flows::makeSkeletonFlows() {
     showSaid(*rig, *m_pieces.window.statusBar());
     m_pieces.viewport.setJointCheck(&m_context.workspace.jointCheck);
     m_pieces.viewport.setDragPreview(&m_context.workspace.dragPreview);
+    showSaid(*new EngineFlow(m_context, &m_pieces.window, this), *m_pieces.window.statusBar());
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
     new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);

@@ -129,14 +129,18 @@ void Menus::buildSkeleton() {
     add(m_skeleton, {"file.loadSkeleton", kLine, "skeleton.rest", "skeleton.symmetric", "skeleton.below"});
     m_snap = submenu(m_skeleton, "skeleton.snap", "grid");
     add(m_snap, {"skeleton.snapMiddle", "skeleton.snapVertices", "skeleton.snapGrid", "skeleton.snapJoints"});
-    add(m_skeleton,
-        {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert", "skeleton.split", "skeleton.splitInto",
-         "skeleton.twist", "skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine,
-         "skeleton.parent", "skeleton.unparent", "skeleton.rename", kLine});
+    add(m_skeleton, {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert"});
+    m_split = submenu(m_skeleton, "skeleton.splits", "local");
+    add(m_split, {"skeleton.split", "skeleton.splitInto", "skeleton.twist"});
+    add(m_skeleton, {"skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine, "skeleton.parent",
+                     "skeleton.unparent", "skeleton.rename", kLine});
     m_orient = submenu(m_skeleton, "skeleton.orient", "local");
     add(m_orient, {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity",
                    "skeleton.orientMaya", kLine, "skeleton.orientJoints"});
-    add(m_skeleton, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair", kLine, "skeleton.scale", "bind.fitSkeleton"});
+    m_arrange = submenu(m_skeleton, "skeleton.arrange", "local");
+    add(m_arrange, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair"});
+    add(m_skeleton,
+        {kLine, "skeleton.scale", "bind.fitSkeleton", kLine, "skeleton.engine", "skeleton.export"});
 }
 
 void Menus::buildWeights() {
@@ -194,6 +198,8 @@ void Menus::retranslate() {
     m_bind->setTitle(tr("&Bind"));
     m_snap->setTitle(tr("&Snap"));
     m_orient->setTitle(tr("&Orient Joints"));
+    m_split->setTitle(tr("Spli&t Bone"));
+    m_arrange->setTitle(tr("Arran&ge Joints"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));
     m_weights->setTitle(tr("&Weights"));

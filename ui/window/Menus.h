@@ -54,6 +54,8 @@ private:
     QMenu* m_panels = nullptr;
     QMenu* m_orient = nullptr;
     QMenu* m_snap = nullptr;
+    QMenu* m_split = nullptr;
+    QMenu* m_arrange = nullptr;
     QMenu* m_mirror = nullptr;
     QMenu* m_locks = nullptr;
     QMenu* m_weightLayers = nullptr;

@@ -11,6 +11,7 @@ QString folderKey(FileKind kind) {
     case FileKind::Character:
         return "folders/character";
     case FileKind::Skeleton:
+    case FileKind::ExportedSkeleton:
         return "folders/skeleton";
     case FileKind::Cage:
         return "folders/cage";

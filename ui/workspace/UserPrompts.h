@@ -18,6 +18,7 @@ enum class FileKind {
     JointTable,
     ImportedWeights,
     ExportedWeights,
+    ExportedSkeleton,
     Project,
     Export
 };

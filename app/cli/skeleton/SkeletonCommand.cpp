@@ -6,8 +6,8 @@
 #include "app/cli/terminal/Print.h"
 #include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
-#include "app/posing/ClipPose.h"
 #include "app/rig/EngineChanges.h"
+#include "app/rig/SkeletonTextFile.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/patch/SaveScene.h"
@@ -15,14 +15,11 @@
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <iterator>
 
 namespace sinew {
 namespace {
-
-constexpr double kUsualFrameRate = 30.0;
 
 bool isSkeletonText(const std::string& file) {
     const std::vector<std::string> texts = skeletonTextExtensions();
@@ -69,26 +66,6 @@ EngineChanges engineChanges(const SkeletonOptions& options) {
     return changes;
 }
 
-/// The first clip, frame by frame.
-struct ClipFrames {
-    std::vector<Pose> poses;
-    double seconds = 1.0 / kUsualFrameRate;
-};
-ClipFrames framesOfFirst(const Scene& scene) {
-    ClipFrames frames;
-    if (scene.clips.empty()) {
-        return frames;
-    }
-    const Clip& clip = scene.clips.front();
-    const double rate = clip.frameRate > 0.0 ? clip.frameRate : kUsualFrameRate;
-    frames.seconds = 1.0 / rate;
-    const auto count = static_cast<std::size_t>(std::floor(clip.duration * rate + 0.5));
-    for (std::size_t frame = 0; frame <= count; ++frame) {
-        frames.poses.push_back(poseAt(scene.skeleton, clip, static_cast<double>(frame) * frames.seconds));
-    }
-    return frames;
-}
-
 ExportSettings skeletonSettings(const SkeletonOptions& options, const Scene& scene) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -127,10 +104,11 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
     if (const auto checked = checkSkeletonFiles(options, scene, settings); !checked) {
         return checked;
     }
+    bool allKept = true; // whatever reading lost is in the files all the same
+    Notices told;
     for (const std::string& output : options.outputs) {
         if (isSkeletonText(output)) {
-            const ClipFrames frames = framesOfFirst(scene);
-            if (const auto done = writeSkeleton(scene, frames.poses, frames.seconds, output); !done) {
+            if (const auto done = writeSkeletonFile(scene, output); !done) {
                 return done;
             }
             written.push_back(writtenFile(output));
@@ -140,9 +118,14 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
         if (!saved) {
             return fail(saved.error());
         }
-        append(character.notices, saved->notices);
+        allKept = allKept && saved->kept;
+        append(told, saved->notices);
         written.insert(written.end(), saved->files.begin(), saved->files.end());
     }
+    if (allKept) {
+        dropLosses(character.notices);
+    }
+    append(character.notices, told);
     return {};
 }
 
@@ -158,6 +141,19 @@ std::string engineSummary(const EngineCounts& counts) {
     add("Added", counts.ends, "end joint", "end joints");
     add("Added", counts.roots, "root joint", "root joints");
     return text;
+}
+
+/// Which joints keep their names because the convention has none for them.
+std::string namelessLine(const std::vector<std::string>& joints) {
+    constexpr std::size_t kMostTold = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(joints.size(), kMostTold); ++i) {
+        text += (i == 0 ? " " : ", ") + joints[i];
+    }
+    text += joints.size() > kMostTold ? ", ..." : "";
+    return joints.empty() ? text
+                          : "No name of the convention for " + countText(joints.size(), "joint", "joints") +
+                                ":" + text + '\n';
 }
 
 } // namespace
@@ -186,7 +182,8 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     Printout printout;
     printout.issues = issuesOf(character->notices);
     printout.metersPerUnit = character->scene.metersPerUnit;
-    printout.summary = engineSummary(changed->counts) + outputLines(written) + lossLines(character->notices);
+    printout.summary = engineSummary(changed->counts) + namelessLine(changed->nameless) +
+                       outputLines(written, "the skeleton and the skin") + lossLines(character->notices);
     return printout;
 }
 

@@ -12,7 +12,8 @@ namespace {
 
 const char* const kSkeletonHelp =
     R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root,
---names. Weights and clips follow, so that the character moves as before.
+--names. Weights and clips follow; but for the skin about links, which bends
+rounder, the character moves as before.
 
 --links splits a joint that a clip bends further than so many degrees into
 several, none of which bends further; --bend says how far a joint bends that no

@@ -54,11 +54,12 @@ JointsNow jointsNow(const Skeleton& before, const EditedScene& edited, const Ske
     return now;
 }
 
-Pose poseNow(const Pose& pose, const Skeleton& before, const EditedScene& edited, const Skeleton& after,
-             const JointsNow& now) {
+Pose poseNow(const Pose& pose, const Skeleton& before, const SkeletonEdit& edit, const EditedScene& edited,
+             const Skeleton& after, const JointsNow& now) {
     Pose own = pose;
     own.joints.resize(std::min(own.joints.size(), before.size()));
-    const Pose ofFile = followed(own, before, edited.scene.skeleton, edited.changes);
+    const Skeleton& ofScene = edited.scene.skeleton;
+    const Pose ofFile = withMotionMoved(followed(own, before, ofScene, edited.changes), ofScene, edit);
     Pose result = Pose::bindPose(after);
     std::ranges::copy(ofFile.joints, result.joints.begin());
     for (std::size_t j = before.size(); j < std::min(pose.joints.size(), now.number.size()); ++j) {
@@ -147,7 +148,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
         scene.skeleton = std::move(*handled);
     }
     const JointsNow now = jointsNow(before, *edited, scene.skeleton);
-    result.pose = poseNow(state.pose, plain->skeleton, *edited, scene.skeleton, now);
+    result.pose = poseNow(state.pose, plain->skeleton, edit, *edited, scene.skeleton, now);
     followNumbers(result, scene.skeleton, now);
     followLayerNames(before, scene.skeleton, now.number, result.layers);
     result.skeletonEdits = noted(state, edit, plain, replaces);

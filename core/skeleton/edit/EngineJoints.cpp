@@ -40,6 +40,15 @@ double linkedLength(const Skeleton& skeleton, std::int32_t joint, double bone) {
     return kLinkedShare * (own > 0.0 ? std::min(own, bone) : bone);
 }
 
+/// The former root whose way over the floor a joint above all takes.
+std::int32_t carriedRoot(const Skeleton& skeleton) {
+    const std::vector<std::string> bones = humanoidBones(skeleton);
+    const std::vector<std::int32_t> roots = skeleton.roots();
+    const auto hips = std::ranges::find_if(
+        roots, [&](std::int32_t root) { return bones[static_cast<std::size_t>(root)] == "hips"; });
+    return hips == roots.end() ? roots.front() : *hips;
+}
+
 /// Places on the parent's bone, 0 to 1, one for each link but the joint itself.
 std::vector<double> linkFractions(double stretch, std::size_t links) {
     std::vector<double> fractions;
@@ -80,7 +89,9 @@ SkeletonSteps addRootJoint(const Skeleton& skeleton, const std::string& name) {
     for (const std::int32_t joint : skeleton.roots()) {
         below.joints.push_back({names[static_cast<std::size_t>(joint)], root});
     }
-    return {{SkeletonEditKind::Add, {{root}}}, std::move(below)};
+    const std::string carried = names[static_cast<std::size_t>(carriedRoot(skeleton))];
+    return {
+        {SkeletonEditKind::Add, {{root}}}, std::move(below), {SkeletonEditKind::Carry, {{root}, {carried}}}};
 }
 
 Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links) {
@@ -116,8 +127,13 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
         shares.joints.back().fraction = fraction + half;
     }
     shares.joints.front().fraction = std::max(0.0, 1.0 - stretch - half);
+    SkeletonEdit turns{SkeletonEditKind::Share, {{names[j]}}};
+    for (const EditedJoint& link : add.joints) {
+        turns.joints.push_back({link.joint});
+    }
     const std::string last = add.joints.back().joint;
-    return SkeletonSteps{std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}, std::move(shares)};
+    return SkeletonSteps{
+        std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}, std::move(shares), std::move(turns)};
 }
 
 std::vector<std::int32_t> limbJoints(const Skeleton& skeleton) {

@@ -14,15 +14,17 @@ namespace sinew {
 /// "End").
 SkeletonSteps addEndJoints(const Skeleton& skeleton);
 
-/// A joint at the model's origin, with its axes, above all that had no parent. No joints: no steps.
+/// A joint at the model's origin, with its axes, above all that had no parent. It takes the way over the
+/// floor from the hips, where they had no parent, or else from the first that had none: height stays with
+/// them. No joints: no steps.
 SkeletonSteps addRootJoint(const Skeleton& skeleton, const std::string& name);
 
 constexpr std::size_t kMostLinks = 8;
 
 /// The bend of a joint spread over `links` joints (2 to kMostLinks, the joint itself the last): the others
 /// stand one below the other on the last quarter of the parent's bone (less where the joint's own bone is
-/// shorter), with the parent's axes, and share its weight there. Error: BoneMissing (a root, or a joint where
-/// its parent is).
+/// shorter), with the parent's axes, and share its weight there. Clips and poses turn each by an equal share,
+/// so that all below the joint turns as before. Error: BoneMissing (a root, or a joint where its parent is).
 Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links);
 
 /// Numbers of the upper and lower arms and legs, by their names (humanoidBones). O(#J).

@@ -1,5 +1,9 @@
 #include "core/skeleton/edit/FollowPose.h"
 
+#include "core/skeleton/DistinctNames.h"
+
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -56,6 +60,41 @@ Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
         result.joints[j] = own;
     }
     return result;
+}
+
+std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit) {
+    std::vector<std::int32_t> joints;
+    if (edit.kind != SkeletonEditKind::Share && edit.kind != SkeletonEditKind::Carry) {
+        return joints;
+    }
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    for (const EditedJoint& joint : edit.joints) {
+        joints.push_back(static_cast<std::int32_t>(std::ranges::find(names, joint.joint) - names.begin()));
+    }
+    return joints;
+}
+
+Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit) {
+    const std::vector<std::int32_t> joints = movedJoints(skeleton, edit);
+    if (joints.size() < 2) {
+        return pose;
+    }
+    JointPose& first = pose.joints[static_cast<std::size_t>(joints.front())];
+    if (edit.kind == SkeletonEditKind::Carry) {
+        JointPose& carried = pose.joints[static_cast<std::size_t>(joints[1])];
+        const Vec3 floor(carried.translation.x(), 0.0, carried.translation.z());
+        first.translation += floor;
+        carried.translation -= floor;
+        return pose;
+    }
+    const Quat bound(skeleton.parentFromJointBind(static_cast<std::size_t>(joints.front())).linear());
+    const double share = 1.0 / static_cast<double>(joints.size());
+    first.rotation = Quat::Identity().slerp(share, first.rotation.normalized());
+    for (std::size_t i = 1; i < joints.size(); ++i) { // links have their parent's axes
+        pose.joints[static_cast<std::size_t>(joints[i])].rotation =
+            (bound * first.rotation * bound.conjugate()).normalized();
+    }
+    return pose;
 }
 
 } // namespace sinew

@@ -147,9 +147,11 @@ std::string conventionName(const std::string& humanoidBone, NameConvention conve
     return {};
 }
 
-SkeletonSteps renameByConvention(const Skeleton& skeleton, NameConvention convention) {
+namespace {
+
+/// Of every joint the name it gets.
+std::vector<std::string> namesBy(const Skeleton& skeleton, NameConvention convention) {
     const std::vector<std::string> bones = humanoidBones(skeleton);
-    const std::vector<std::string> names = distinctJointNames(skeleton);
     std::vector<std::string> wanted;
     std::multiset<std::string> taken;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
@@ -170,6 +172,28 @@ SkeletonSteps renameByConvention(const Skeleton& skeleton, NameConvention conven
             }
         }
     }
+    return wanted;
+}
+
+} // namespace
+
+std::vector<std::string> jointsWithoutName(const Skeleton& skeleton, NameConvention convention) {
+    const std::vector<std::string> bones = humanoidBones(skeleton);
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    const std::vector<std::string> wanted = namesBy(skeleton, convention);
+    std::vector<std::string> without;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::string name = conventionName(bones[j], convention);
+        if ((name.empty() || wanted[j] != name) && !skeleton.joints[j].added) {
+            without.push_back(names[j]);
+        }
+    }
+    return without;
+}
+
+SkeletonSteps renameByConvention(const Skeleton& skeleton, NameConvention convention) {
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    const std::vector<std::string> wanted = namesBy(skeleton, convention);
     SkeletonEdit edit{SkeletonEditKind::Rename, {}};
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         if (wanted[j] != skeleton.joints[j].name && !skeleton.joints[j].added) {

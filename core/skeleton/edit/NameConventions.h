@@ -15,6 +15,10 @@ std::string conventionName(const std::string& humanoidBone, NameConvention conve
 /// those whose new name one of the others has. O(#J log #J).
 SkeletonSteps renameByConvention(const Skeleton& skeleton, NameConvention convention);
 
+/// Distinct names of the joints that renameByConvention leaves without one of the convention's names, those
+/// of handles aside. O(#J log #J).
+std::vector<std::string> jointsWithoutName(const Skeleton& skeleton, NameConvention convention);
+
 /// Joints renamed by a table of the user's; rows whose joint there is not, or whose `to` is empty, say
 /// nothing. Error: JointNameTaken.
 Expected<SkeletonSteps> renameByTable(const Skeleton& skeleton, std::span<const JointMapping> table);

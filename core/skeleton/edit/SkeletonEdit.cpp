@@ -56,6 +56,8 @@ public:
         case SkeletonEditKind::Place:
             return forEach(edit, &SkeletonEditor::place);
         case SkeletonEditKind::Divide:
+        case SkeletonEditKind::Share:
+        case SkeletonEditKind::Carry:
             return forEach(edit, &SkeletonEditor::know);
         }
         return {};

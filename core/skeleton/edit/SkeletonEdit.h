@@ -18,7 +18,9 @@ enum class SkeletonEditKind {
     Parent, ///< joints get `other` as parent and stay where they are
     Rename, ///< joints are called `other`, all at once
     Place,  ///< joints stand elsewhere or turned; all that are not named stay where they are
-    Divide  ///< the first joint's weight is shared with the others along its bone; the skeleton stays
+    Divide, ///< the first joint's weight is shared with the others along its bone; the skeleton stays
+    Share,  ///< the first joint's turns are shared equally with the others, its links; the skeleton stays
+    Carry   ///< the first joint takes the way over the floor from the second; the skeleton stays
 };
 
 /// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void removedJointsLeaveTheirWeight();
     void namesFollowATable();
     void skeletonsAsTextAreReadBack();
+    void conventionsTellWhatTheyHaveNoNameFor();
     void badChoicesFailCleanly();
 
 private:
@@ -83,6 +84,15 @@ void TestSkeletonCommand::skeletonsAsTextAreReadBack() {
         QVERIFY2(again.exitCode == 0, qPrintable(again.told()));
         QCOMPARE(imported(bound).skeleton.size(), before.skeleton.size());
     }
+}
+
+void TestSkeletonCommand::conventionsTellWhatTheyHaveNoNameFor() {
+    const Ran ran = runSinew(
+        {"skeleton", rigged(), "--ends", "--names", "unreal", "-o", m_files.path("names.glb"), "--force"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QByteArray told = ran.out + ran.err;
+    QVERIFY(told.contains("No name of the convention for 3 joints:"));
+    QVERIFY(!told.contains("nothing but the skin changed"));
 }
 
 void TestSkeletonCommand::badChoicesFailCleanly() {

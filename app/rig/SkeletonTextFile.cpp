@@ -1,0 +1,40 @@
+#include "app/rig/SkeletonTextFile.h"
+
+#include "app/posing/ClipPose.h"
+#include "core/io/skeleton/WriteSkeleton.h"
+
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr double kUsualFrameRate = 30.0;
+
+/// The first clip, frame by frame.
+struct ClipFrames {
+    std::vector<Pose> poses;
+    double seconds = 1.0 / kUsualFrameRate;
+};
+ClipFrames framesOfFirst(const Scene& scene) {
+    ClipFrames frames;
+    if (scene.clips.empty()) {
+        return frames;
+    }
+    const Clip& clip = scene.clips.front();
+    const double rate = clip.frameRate > 0.0 ? clip.frameRate : kUsualFrameRate;
+    frames.seconds = 1.0 / rate;
+    const auto count = static_cast<std::size_t>(std::floor(clip.duration * rate + 0.5));
+    for (std::size_t frame = 0; frame <= count; ++frame) {
+        frames.poses.push_back(poseAt(scene.skeleton, clip, static_cast<double>(frame) * frames.seconds));
+    }
+    return frames;
+}
+
+} // namespace
+
+Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path& file) {
+    const ClipFrames frames = framesOfFirst(scene);
+    return writeSkeleton(scene, frames.poses, frames.seconds, file);
+}
+
+} // namespace sinew
