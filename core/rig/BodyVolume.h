@@ -65,6 +65,9 @@ public:
     Vec3 deepestNear(const Vec3& at, double radius) const;
 
 private:
+    /// Of a place so far away that no cube around it was worth a search. O(#cells).
+    Vec3 nearestOfAll(const Vec3& at) const;
+
     Transform m_modelFromBody = Transform::Identity();
     Cell m_size{};
     Vec3 m_low = Vec3::Zero();
