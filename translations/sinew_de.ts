@@ -1067,6 +1067,222 @@
         <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
         <translation>Schreibt die Gewichte in eine CSV-, JSON- oder RigNet-Datei oder in Bilder über UVs</translation>
     </message>
+    <message>
+        <source>&amp;Rest Mode</source>
+        <translation>&amp;Ruhemodus</translation>
+    </message>
+    <message>
+        <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
+        <translation>Das Skelett bearbeiten, wie es gebunden ist, statt einer Pose: Gelenke mit denselben Werkzeugen verschieben und drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Joint</source>
+        <translation>&amp;Gelenk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a joint below the selected one, or a root</source>
+        <translation>Ein Gelenk unter dem ausgewählten hinzufügen, oder eine Wurzel</translation>
+    </message>
+    <message>
+        <source>&amp;Extrude Joints</source>
+        <translation>Gelenke e&amp;xtrudieren</translation>
+    </message>
+    <message>
+        <source>Give each selected joint a child that goes on in the same direction</source>
+        <translation>Jedem ausgewählten Gelenk ein Kind geben, das in derselben Richtung weitergeht</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Joint</source>
+        <translation>Gelenk e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Put a joint half way between the selected one and its parent</source>
+        <translation>Ein Gelenk auf halbem Weg zwischen das ausgewählte und sein übergeordnetes setzen</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>Knochen &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone in two and share its weight along the bone</source>
+        <translation>Den Knochen des ausgewählten Gelenks in zwei teilen und sein Gewicht entlang des Knochens aufteilen</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate Joints</source>
+        <translation>Gelenke &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected joints beside themselves</source>
+        <translation>Die ausgewählten Gelenke neben sich kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Joints</source>
+        <translation>Gelenke s&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
+        <translation>Die ausgewählten Gelenke auf die andere Seite bringen: Partner bewegen sich, fehlende entstehen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Joints</source>
+        <translation>Gelenke lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight</source>
+        <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, und das Gewicht auch</translation>
+    </message>
+    <message>
+        <source>Parent to Active &amp;Joint</source>
+        <translation>Unter das &amp;aktive Gelenk</translation>
+    </message>
+    <message>
+        <source>Put the selected joints below the one that was selected last; they stay where they are</source>
+        <translation>Die ausgewählten Gelenke unter das zuletzt ausgewählte setzen; sie bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>&amp;Unparent Joints</source>
+        <translation>Gelenke a&amp;blösen</translation>
+    </message>
+    <message>
+        <source>Make the selected joints roots; they stay where they are</source>
+        <translation>Die ausgewählten Gelenke zu Wurzeln machen; sie bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Joint</source>
+        <translation>Gelenk umbe&amp;nennen</translation>
+    </message>
+    <message>
+        <source>Give the selected joint another name</source>
+        <translation>Dem ausgewählten Gelenk einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetric Editing</source>
+        <translation>&amp;Symmetrisch bearbeiten</translation>
+    </message>
+    <message>
+        <source>Whatever a drag does to a joint it does to its partner on the other side</source>
+        <translation>Was ein Ziehen an einem Gelenk ändert, ändert es auch am Partner der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Move Joints &amp;Below</source>
+        <translation>Gelenke dar&amp;unter mitbewegen</translation>
+    </message>
+    <message>
+        <source>Joints below a moved or turned joint go along</source>
+        <translation>Gelenke unter einem verschobenen oder gedrehten Gelenk gehen mit</translation>
+    </message>
+    <message>
+        <source>Snap to the Mi&amp;ddle</source>
+        <translation>In der &amp;Mitte</translation>
+    </message>
+    <message>
+        <source>Put dragged joints in the middle of the volume under the cursor</source>
+        <translation>Gezogene Gelenke in die Mitte des Volumens unter dem Mauszeiger setzen</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Vertices</source>
+        <translation>An &amp;Vertices</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the vertex under the cursor</source>
+        <translation>Gezogene Gelenke auf den Vertex unter dem Mauszeiger setzen</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;Grid</source>
+        <translation>Am &amp;Raster</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the lines of the grid</source>
+        <translation>Gezogene Gelenke auf die Linien des Rasters setzen</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Joints</source>
+        <translation>An &amp;Gelenken</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the joint under the cursor</source>
+        <translation>Gezogene Gelenke auf das Gelenk unter dem Mauszeiger setzen</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;Volume</source>
+        <translation>Im Volu&amp;men zentrieren</translation>
+    </message>
+    <message>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
+        <translation>Die ausgewählten Gelenke, oder alle, die verformen, in die Mitte der Gliedmaßen setzen, in denen sie liegen. Braucht den Ruhemodus</translation>
+    </message>
+    <message>
+        <source>A&amp;lign Joints</source>
+        <translation>Auf eine Linie &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Put the selected joints of a chain on the straight line between the first and the last</source>
+        <translation>Die ausgewählten Gelenke einer Kette auf die gerade Linie zwischen dem ersten und dem letzten setzen</translation>
+    </message>
+    <message>
+        <source>Make &amp;Symmetric</source>
+        <translation>S&amp;ymmetrisch machen</translation>
+    </message>
+    <message>
+        <source>Put the partners of the selected joints at their mirror images</source>
+        <translation>Die Partner der ausgewählten Gelenke an deren Spiegelbilder setzen</translation>
+    </message>
+    <message>
+        <source>Mend &amp;Faults</source>
+        <translation>&amp;Fehler beheben</translation>
+    </message>
+    <message>
+        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
+        <translation>Beheben, was an den ausgewählten Gelenken falsch ist, oder an allen. Braucht den Ruhemodus</translation>
+    </message>
+    <message>
+        <source>Like &amp;Blender</source>
+        <translation>Wie &amp;Blender</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: Y along the bone, Z to the front</source>
+        <translation>Die Achsen der ausgewählten Gelenke drehen: Y entlang des Knochens, Z nach vorn</translation>
+    </message>
+    <message>
+        <source>Like &amp;Unreal</source>
+        <translation>Wie &amp;Unreal</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y to the front, sides mirrored</source>
+        <translation>Die Achsen der ausgewählten Gelenke drehen: X entlang des Knochens, Y nach vorn, Seiten gespiegelt</translation>
+    </message>
+    <message>
+        <source>Like Unit&amp;y</source>
+        <translation>Wie Unit&amp;y</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes along the model&apos;s</source>
+        <translation>Die Achsen der ausgewählten Gelenke nach denen des Modells drehen</translation>
+    </message>
+    <message>
+        <source>Like &amp;Maya</source>
+        <translation>Wie &amp;Maya</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y across the bend, sides mirrored</source>
+        <translation>Die Achsen der ausgewählten Gelenke drehen: X entlang des Knochens, Y quer zur Beugung, Seiten gespiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;New From Template...</source>
+        <translation>Neu aus &amp;Vorlage...</translation>
+    </message>
+    <message>
+        <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
+        <translation>Aus einer Vorlage ein Skelett machen, das der Figur passt. Ein Klick setzt den verlangten Marker, Ziehen verschiebt ihn, Entf nimmt ihn zurück, Escape beendet</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Chain</source>
+        <translation>&amp;Kette zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
+        <translation>Einen Strich über einen Schwanz, Haare oder einen Tentakel ziehen: eine Kette von Gelenken entsteht in dessen Mitte</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1145,6 +1361,14 @@
     <message>
         <source>levels of detail were added to it</source>
         <translation>Detailstufen hinzugefügt wurden</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>Beine</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>Arme</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1492,13 @@
     <message>
         <source>Turn Cage Joints</source>
         <translation>Käfiggelenke drehen</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTool</name>
+    <message>
+        <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Ketten werden in der Bindepose gezeichnet. Wählen Sie zuerst Pose &gt; Alle zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2420,90 @@
         <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
         <translation>Nichts wurde gebunden: %1 und %2 würden beide nach %3 geschrieben. Benennen Sie eine Datei um, oder binden Sie beide in verschiedene Ordner.</translation>
     </message>
+    <message>
+        <source>There is a joint named %1 already. Choose another name.</source>
+        <translation>Es gibt schon ein Gelenk namens %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A joint needs a name.</source>
+        <translation>Ein Gelenk braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed under %2, which is below it or itself. Choose a joint outside this branch.</source>
+        <translation>%1 kann nicht unter %2 gesetzt werden: das liegt darunter oder ist es selbst. Wählen Sie ein Gelenk außerhalb dieses Zweigs.</translation>
+    </message>
+    <message>
+        <source>%1 is the joint of a point handle or a cage. Change the handle or the cage instead.</source>
+        <translation>%1 ist das Gelenk eines Punktgriffs oder eines Käfigs. Ändern Sie stattdessen den Griff oder den Käfig.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number.</source>
+        <translation>%1 kann dort nicht stehen: Seine Position oder Drehung ist keine brauchbare Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
+        <translation>%1 hat dort keinen Knochen: kein Gelenk, an dem er endet. Fügen Sie zuerst ein Gelenk hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to.</source>
+        <translation>%1 ist flach: Es gibt kein Inneres, in das ein Skelett passen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
+        <translation>%1 enthält %2 Figuren, die getrennt stehen. Passen Sie das Skelett einer nach der anderen an: Löschen oder exportieren Sie die anderen zuerst.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is lying down. Turn it by 90 degrees about the %2 axis, or choose the template for four legs.</source>
+        <translation>Die Figur in %1 liegt. Drehen Sie sie um 90 Grad um die %2-Achse, oder wählen Sie die Vorlage für vier Beine.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Turn it by 180 degrees about the Z axis.</source>
+        <translation>Die Figur in %1 steht auf dem Kopf. Drehen Sie sie um 180 Grad um die Z-Achse.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 were found. Set these markers: %3.</source>
+        <translation>%1: Es wurden keine %2 gefunden. Setzen Sie diese Marker: %3.</translation>
+    </message>
+    <message>
+        <source>There is no marker %1. The markers are %2.</source>
+        <translation>Es gibt keinen Marker %1. Die Marker sind %2.</translation>
+    </message>
+    <message>
+        <source>The marker %1 is set twice. Remove one of them.</source>
+        <translation>Der Marker %1 ist zweimal gesetzt. Entfernen Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>The markers %1 and %2 lie in the same place. Move one of them.</source>
+        <translation>Die Marker %1 und %2 liegen an derselben Stelle. Verschieben Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies %2 outside the mesh. Move it onto the mesh.</source>
+        <translation>Der Marker %1 liegt %2 außerhalb des Netzes. Verschieben Sie ihn auf das Netz.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies on the wrong side. Left and right are those of the character, not of the viewer.</source>
+        <translation>Der Marker %1 liegt auf der falschen Seite. Links und rechts sind die der Figur, nicht die des Betrachters.</translation>
+    </message>
+    <message>
+        <source>The marker %1 has to lie above the marker %2. Move one of them, or turn the character upright.</source>
+        <translation>Der Marker %1 muss über dem Marker %2 liegen. Verschieben Sie einen davon, oder richten Sie die Figur auf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers: %2.</source>
+        <translation>%1 kann nicht als Marker verwendet werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no template %1. The templates are %2, or a rigged file.</source>
+        <translation>Es gibt keine Vorlage %1. Die Vorlagen sind %2, oder eine geriggte Datei.</translation>
+    </message>
+    <message>
+        <source>The names of the %1 joints do not say which are hips, head, arms and legs. Rename them in a usual way, such as Hips and LeftArm.</source>
+        <translation>Die Namen der %1 Gelenke sagen nicht, welche Hüfte, Kopf, Arme und Beine sind. Benennen Sie sie üblich, etwa Hips und LeftArm.</translation>
+    </message>
+    <message>
+        <source>The line is too short for a chain of joints. Draw a longer one.</source>
+        <translation>Die Linie ist zu kurz für eine Kette von Gelenken. Zeichnen Sie eine längere.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2819,6 +3134,151 @@
     <message>
         <source>Error</source>
         <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFile</name>
+    <message>
+        <source>it is not an object of markers</source>
+        <translation>es ist kein Objekt mit Markern</translation>
+    </message>
+    <message>
+        <source>%1 has to be three numbers, [x, y, z]</source>
+        <translation>%1 muss aus drei Zahlen bestehen, [x, y, z]</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Markers are set in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Marker werden in der Bindepose gesetzt. Wählen Sie zuerst Pose &gt; Alle zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerWords</name>
+    <message>
+        <source>Chin</source>
+        <translation>Kinn</translation>
+    </message>
+    <message>
+        <source>Click the middle of the chin</source>
+        <translation>Klicken Sie die Mitte des Kinns an</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Click where the legs part</source>
+        <translation>Klicken Sie dorthin, wo sich die Beine teilen</translation>
+    </message>
+    <message>
+        <source>Left wrist</source>
+        <translation>Linkes Handgelenk</translation>
+    </message>
+    <message>
+        <source>Click where the hand begins</source>
+        <translation>Klicken Sie dorthin, wo die Hand beginnt</translation>
+    </message>
+    <message>
+        <source>Right wrist</source>
+        <translation>Rechtes Handgelenk</translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation>Linker Ellbogen</translation>
+    </message>
+    <message>
+        <source>Click the middle of the elbow</source>
+        <translation>Klicken Sie die Mitte des Ellbogens an</translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation>Rechter Ellbogen</translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation>Linkes Knie</translation>
+    </message>
+    <message>
+        <source>Click the middle of the knee</source>
+        <translation>Klicken Sie die Mitte des Knies an</translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation>Rechtes Knie</translation>
+    </message>
+    <message>
+        <source>Left ankle</source>
+        <translation>Linker Knöchel</translation>
+    </message>
+    <message>
+        <source>Click the middle of the ankle</source>
+        <translation>Klicken Sie die Mitte des Knöchels an</translation>
+    </message>
+    <message>
+        <source>Right ankle</source>
+        <translation>Rechter Knöchel</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Click the middle of the head</source>
+        <translation>Klicken Sie die Mitte des Kopfes an</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Click where the neck leaves the body</source>
+        <translation>Klicken Sie dorthin, wo der Hals den Körper verlässt</translation>
+    </message>
+    <message>
+        <source>Left front knee</source>
+        <translation>Linkes Vorderknie</translation>
+    </message>
+    <message>
+        <source>Right front knee</source>
+        <translation>Rechtes Vorderknie</translation>
+    </message>
+    <message>
+        <source>Left front paw</source>
+        <translation>Linke Vorderpfote</translation>
+    </message>
+    <message>
+        <source>Click where the paw begins</source>
+        <translation>Klicken Sie dorthin, wo die Pfote beginnt</translation>
+    </message>
+    <message>
+        <source>Right front paw</source>
+        <translation>Rechte Vorderpfote</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Schwanz</translation>
+    </message>
+    <message>
+        <source>Click where the tail begins</source>
+        <translation>Klicken Sie dorthin, wo der Schwanz beginnt</translation>
+    </message>
+    <message>
+        <source>Left hind knee</source>
+        <translation>Linkes Hinterknie</translation>
+    </message>
+    <message>
+        <source>Right hind knee</source>
+        <translation>Rechtes Hinterknie</translation>
+    </message>
+    <message>
+        <source>Left hind paw</source>
+        <translation>Linke Hinterpfote</translation>
+    </message>
+    <message>
+        <source>Right hind paw</source>
+        <translation>Rechte Hinterpfote</translation>
     </message>
 </context>
 <context>
@@ -3530,6 +3990,20 @@
             <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weichen ab, am meisten %3, um %4 Grad</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1: Das Bild hat keine Transparenz, also ist sein ganzes Rechteck die Figur</numerusform>
+            <numerusform>%1: Das Bild hat keine Transparenz, also ist sein ganzes Rechteck die Figur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1: %2 Änderung des Skeletts ist in seiner Datei nicht mehr möglich</numerusform>
+            <numerusform>%1: %2 Änderungen des Skeletts sind in seiner Datei nicht mehr möglich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -3774,6 +4248,14 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Move Joints</source>
+        <translation>Gelenke verschieben</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Gelenke drehen</translation>
+    </message>
 </context>
 <context>
     <name>Printout</name>
@@ -3967,6 +4449,52 @@
     <message>
         <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
         <translation>Dieser Bereich hat eine eigene Form. Ein Pinselstrich legt einen neuen Bereich an; um diesen zu bemalen, drücken Sie im Bedienfeld „Binden“ auf „Umwandeln und malen“.</translation>
+    </message>
+</context>
+<context>
+    <name>RestEdits</name>
+    <message>
+        <source>Move Joints</source>
+        <translation>Gelenke verschieben</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Gelenke drehen</translation>
+    </message>
+</context>
+<context>
+    <name>RigWords</name>
+    <message>
+        <source>where its marker lies</source>
+        <translation>wo sein Marker liegt</translation>
+    </message>
+    <message>
+        <source>from cross sections of the body</source>
+        <translation>aus Querschnitten des Körpers</translation>
+    </message>
+    <message>
+        <source>where the limb bends</source>
+        <translation>wo sich die Gliedmaße beugt</translation>
+    </message>
+    <message>
+        <source>where the limb is thinnest</source>
+        <translation>wo die Gliedmaße am dünnsten ist</translation>
+    </message>
+    <message>
+        <source>along a finger of its own</source>
+        <translation>entlang eines eigenen Fingers</translation>
+    </message>
+    <message>
+        <source>part of the way along the limb</source>
+        <translation>auf einem Teil des Wegs entlang der Gliedmaße</translation>
+    </message>
+    <message>
+        <source>by usual proportions only</source>
+        <translation>nur nach üblichen Proportionen</translation>
+    </message>
+    <message>
+        <source>like the other side</source>
+        <translation>wie auf der anderen Seite</translation>
     </message>
 </context>
 <context>
@@ -4369,6 +4897,22 @@
         <source>Cages</source>
         <translation>Käfige</translation>
     </message>
+    <message>
+        <source>Smoothness in pixels</source>
+        <translation>Glätte in Pixeln</translation>
+    </message>
+    <message>
+        <source>Flat picture: how far weights reach along the picture, in pixels of a picture 512 pixels long. 10 bends hard, 100 softly</source>
+        <translation>Flaches Bild: wie weit Gewichte entlang des Bildes reichen, in Pixeln eines 512 Pixel langen Bildes. 10 beugt hart, 100 weich</translation>
+    </message>
+    <message>
+        <source>Diagonal paths</source>
+        <translation>Diagonale Pfade</translation>
+    </message>
+    <message>
+        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
+        <translation>Flaches Bild: Pfade gehen auch über die Ecken der Pixel. Ohne gehen sie entlang von Zeilen und Spalten, was schneller ist</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -4442,6 +4986,10 @@
     <message>
         <source>The %1 solver puts no envelopes around bones.</source>
         <translation>Der Solver %1 legt keine Hüllen um Knochen.</translation>
+    </message>
+    <message>
+        <source>Flat Picture</source>
+        <translation>Flaches Bild</translation>
     </message>
 </context>
 <context>
@@ -5036,6 +5584,48 @@
     <message>
         <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
         <translation>Der Raum in diesem geschlossenen Käfig zählt zum Volumen, sodass sich Gewichte von seinen Flächen zur Haut ausbreiten. Ohne ihn hält jeder Vertex die Haut, die ihm am nächsten ist</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainDialog</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Kette zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle, from its root to its end.</source>
+        <translation>Ziehen Sie einen Strich über einen Schwanz, Haare oder einen Tentakel, von der Wurzel zum Ende.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the joints are called; numbers follow</source>
+        <translation>Wie die Gelenke heißen; Nummern folgen</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>How many joints the chain has</source>
+        <translation>Wie viele Gelenke die Kette hat</translation>
+    </message>
+    <message>
+        <source>Below the selected joint</source>
+        <translation>Unter dem ausgewählten Gelenk</translation>
+    </message>
+    <message>
+        <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
+        <translation>Sonst, oder ohne ausgewähltes Gelenk, ist das nächste Gelenk das übergeordnete</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainMaker</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Kette zeichnen</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +6248,10 @@
         <source>Comparing</source>
         <translation>Vergleichen</translation>
     </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Kette zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HandlesForm</name>
@@ -5973,6 +6567,26 @@
         <source>Its bone is guessed: it has neither parent nor child</source>
         <translation>Sein Knochen ist erraten: Es hat weder ein Eltern- noch ein Kindgelenk</translation>
     </message>
+    <message>
+        <source>Outside the volume</source>
+        <translation>Außerhalb des Volumens</translation>
+    </message>
+    <message>
+        <source>Its bone leaves the volume</source>
+        <translation>Sein Knochen verlässt das Volumen</translation>
+    </message>
+    <message>
+        <source>Its bone has no length</source>
+        <translation>Sein Knochen hat keine Länge</translation>
+    </message>
+    <message>
+        <source>Off the middle of the limb</source>
+        <translation>Neben der Mitte der Gliedmaße</translation>
+    </message>
+    <message>
+        <source>Not symmetric to its partner</source>
+        <translation>Nicht symmetrisch zu seinem Partner</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
@@ -6026,6 +6640,26 @@
     <message>
         <source>Shows only joints whose names contain this text</source>
         <translation>Zeigt nur Gelenke, deren Namen diesen Text enthalten</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Alle Gelenke</translation>
+    </message>
+    <message>
+        <source>Influences only</source>
+        <translation>Nur Einflüsse</translation>
+    </message>
+    <message>
+        <source>Without controls and ends</source>
+        <translation>Ohne Steuerungen und Enden</translation>
+    </message>
+    <message>
+        <source>Shown joints</source>
+        <translation>Gezeigte Gelenke</translation>
+    </message>
+    <message>
+        <source>Shows all joints, those with weights, or all but controls and ends</source>
+        <translation>Zeigt alle Gelenke, die mit Gewichten oder alle außer Steuerungen und Enden</translation>
     </message>
 </context>
 <context>
@@ -6209,6 +6843,18 @@
     <message>
         <source>&amp;Compare</source>
         <translation>Verglei&amp;chen</translation>
+    </message>
+    <message>
+        <source>S&amp;keleton</source>
+        <translation>S&amp;kelett</translation>
+    </message>
+    <message>
+        <source>Sna&amp;p</source>
+        <translation>&amp;Einrasten</translation>
+    </message>
+    <message>
+        <source>&amp;Orient Joints</source>
+        <translation>Ac&amp;hsen ausrichten</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7821,211 @@
     </message>
 </context>
 <context>
+    <name>sinew::RigDialog</name>
+    <message>
+        <source>Biped</source>
+        <translation>Zweibeiner</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Vierbeiner</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>Geriggte Datei</translation>
+    </message>
+    <message>
+        <source>All markers are set.</source>
+        <translation>Alle Marker sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>Next: %1. %2.</source>
+        <translation>Als Nächstes: %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1: gesetzt</translation>
+    </message>
+    <message>
+        <source>%1: guessed</source>
+        <translation>%1: vermutet</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: nicht nötig</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1: nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Fitting...</source>
+        <translation>Wird angepasst...</translation>
+    </message>
+    <message>
+        <source>%1 joints fitted.</source>
+        <translation>%1 Gelenke angepasst.</translation>
+    </message>
+    <message>
+        <source>Check %1.</source>
+        <translation>Prüfen Sie %1.</translation>
+    </message>
+    <message>
+        <source>New Skeleton From Template</source>
+        <translation>Neues Skelett aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
+        <translation>Ziehen Sie die Marker in der Ansicht, oder klicken Sie einen nach dem anderen. Das neue Skelett tritt an die Stelle des Skeletts der Figur.</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>What kind of skeleton is made</source>
+        <translation>Welche Art von Skelett entsteht</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>A rigged file whose skeleton is fitted; it keeps its names and its hierarchy</source>
+        <translation>Eine geriggte Datei, deren Skelett angepasst wird; es behält seine Namen und seine Hierarchie</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Whose names the joints have</source>
+        <translation>Wessen Namen die Gelenke haben</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>Finger</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one</source>
+        <translation>Finger einer Hand; 1: alle als einer</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Wirbelsäule</translation>
+    </message>
+    <message>
+        <source>Joints between hips and neck</source>
+        <translation>Gelenke zwischen Hüfte und Hals</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Drehgelenke</translation>
+    </message>
+    <message>
+        <source>Joints along each half of a limb</source>
+        <translation>Gelenke entlang jeder Hälfte einer Gliedmaße</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Schwanz</translation>
+    </message>
+    <message>
+        <source>Joints of the tail, where there is one</source>
+        <translation>Gelenke des Schwanzes, wo es einen gibt</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>Zehen</translation>
+    </message>
+    <message>
+        <source>Jaw</source>
+        <translation>Kiefer</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Endgelenke</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Gelenke, die das Ende der letzten Knochen zeigen</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>A marker of one side stands for both</source>
+        <translation>Ein Marker einer Seite gilt für beide</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>Vermutung nehmen</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>Den gewählten Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>Alle Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>Neues Skelett</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>Kette aus %1 Gelenken hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>Kette aus %1 Gelenken unter %2 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>Die Kette kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>Das Skelett kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>Skelett aus %1 Gelenken erstellt. Haut binden gibt der Figur dessen Gewichte.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::SelectButtons</name>
     <message>
         <source>Select</source>
@@ -7458,6 +8309,25 @@
     <message>
         <source>Select Vertices</source>
         <translation>Vertices auswählen</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonFlow</name>
+    <message>
+        <source>Rest mode: joints are moved and turned as they are bound</source>
+        <translation>Ruhemodus: Gelenke werden verschoben und gedreht, wie sie gebunden sind</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be edited so.</source>
+        <translation>Das Skelett lässt sich so nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change</source>
+        <translation>%1: nichts zu ändern</translation>
     </message>
 </context>
 <context>

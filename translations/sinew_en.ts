@@ -870,6 +870,20 @@
             <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bones deviate, most %3, by %4 degrees</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1: the picture has no transparency, so its whole rectangle is the character</numerusform>
+            <numerusform>%1: the picture has no transparency, so its whole rectangle is the character</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1: %2 edit of the skeleton is no longer possible in its file</numerusform>
+            <numerusform>%1: %2 edits of the skeleton are no longer possible in its file</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

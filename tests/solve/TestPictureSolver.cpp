@@ -201,7 +201,7 @@ void TestPictureSolver::smoothnessSpreads() {
         const BindResult result = bound(scene, settings);
         const auto vertex = static_cast<std::uint32_t>(18 * 11 + 3); // 1.5, 9: nearer to the left
         const float other = shareOf(result.weights[0]->at(vertex), 1);
-        QVERIFY(other > before && other < 0.5F);
+        QVERIFY2(other > before && other < 0.5F, qPrintable(QString("%1 after %2").arg(other).arg(before)));
         before = other;
     }
 }

@@ -70,7 +70,7 @@ std::optional<Segment> boneAlong(const Skeleton& skeleton, std::int32_t joint) {
 }
 
 std::string twoDigits(std::size_t number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
+    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
 }
 
 } // namespace

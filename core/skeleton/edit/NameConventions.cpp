@@ -103,7 +103,7 @@ std::string fingerPattern(std::string_view bone, NameConvention convention) {
             case NameConvention::Blender:
                 return std::string(finger.bone) + number + ".@";
             default:
-                return "@" + std::string(bone);
+                return std::string(1, '@').append(bone);
             }
         }
     }

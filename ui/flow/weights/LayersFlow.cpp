@@ -63,7 +63,8 @@ void LayersFlow::fillMenu(QMenu* menu) {
 }
 
 void LayersFlow::retranslate() {
-    auto action = m_menu->actions().begin();
+    const QList<QAction*> actions = m_menu->actions();
+    auto action = actions.begin();
     for (const auto& [key, name] : namedSolvers()) {
         (*action++)->setText(QString(name).replace('&', "&&"));
     }
