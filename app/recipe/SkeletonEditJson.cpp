@@ -106,10 +106,16 @@ std::optional<EditedJoint> jointFrom(const Json& object, SkeletonEditKind kind) 
         joint.other = *other;
         ++fields;
     }
+    if (kind == SkeletonEditKind::Rename && joint.other.empty()) {
+        return std::nullopt; // else the message would speak of a joint without name, and of none of this file
+    }
     if (kind == SkeletonEditKind::Divide) {
         const auto fraction = numberFrom(object, "fraction");
-        joint.fraction = fraction.value_or(0.0);
-        fields += fraction ? 1 : 0;
+        if (!fraction) {
+            return std::nullopt;
+        }
+        joint.fraction = *fraction;
+        ++fields;
     }
     std::optional<EditedJoint> read = joint;
     if (isPlaced(kind)) {

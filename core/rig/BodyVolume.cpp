@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sinew {
 namespace {
@@ -71,7 +72,7 @@ double BodyVolume::depthAt(const Vec3& at) const {
 }
 
 Vec3 BodyVolume::nearestInside(const Vec3& at) const {
-    if (inside(at)) {
+    if (!at.allFinite() || inside(at)) {
         return at;
     }
     const int all = m_size[0] + m_size[1] + m_size[2];
@@ -103,7 +104,22 @@ Vec3 BodyVolume::nearestInside(const Vec3& at) const {
             return best;
         }
     }
-    return at;
+    return nearestOfAll(at);
+}
+
+Vec3 BodyVolume::nearestOfAll(const Vec3& at) const {
+    const Vec3 reachable = at.cwiseMax(-1e6).cwiseMin(1e6); // whose squares are numbers
+    Vec3 best = at;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < m_body.size(); ++i) {
+        const Vec3 place = center(cellAt(i));
+        const double away = (place - reachable).squaredNorm();
+        if (m_body[i] != 0 && away < least) {
+            least = away;
+            best = place;
+        }
+    }
+    return best;
 }
 
 Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {

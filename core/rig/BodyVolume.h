@@ -67,6 +67,9 @@ public:
     Vec3 ontoPlane(const Vec3& at) const;
 
 private:
+    /// Of a place so far away that no cube around it was worth a search. O(#cells).
+    Vec3 nearestOfAll(const Vec3& at) const;
+
     Transform m_modelFromBody = Transform::Identity();
     Cell m_size{};
     Vec3 m_low = Vec3::Zero();

@@ -83,7 +83,7 @@ Expected<void> checkPlaces(const PlacedMarkers& placed, const BodyVolume& volume
                            double scale) {
     const double meters = volume.modelFromBody().linear().col(1).norm() * metersPerUnit;
     for (const auto& [name, at] : placed) {
-        const double away = (volume.nearestInside(at) - at).norm();
+        const double away = (volume.nearestInside(at) - at).stableNorm();
         if (!(away <= kFarOutside * scale)) {
             return fail(ErrorCode::RigMarkerOutside, {name, std::to_string(away * meters)});
         }

@@ -14,6 +14,22 @@ using namespace sinew::test;
 
 namespace {
 
+/// One of every kind, with numbers that need all their digits.
+SkeletonSteps skeletonEdits() {
+    const Quat turn(0.1 + 0.2, 1.0 / 3.0, -0.5, 0.7);
+    return {{SkeletonEditKind::Add,
+             {{"Schwanz \"1\"", "Hüfte", Vec3(0.1 + 0.2, -1e-300, 1.0 / 3.0), turn, Vec3(0, 1, 2)},
+              {"root", "", Vec3::Zero()}}},
+            {SkeletonEditKind::Delete, {{"Kopf"}, {"Hals"}}},
+            {SkeletonEditKind::Parent, {{"Arm", "Hüfte"}, {"Bein", ""}}},
+            {SkeletonEditKind::Rename, {{"Arm", "Bein"}, {"Bein", "Arm"}}},
+            {SkeletonEditKind::Place, {{"Arm", "", Vec3(1e11, 2, 3), turn}}},
+            {SkeletonEditKind::Divide,
+             {{"Arm", "", Vec3::Zero(), Quat::Identity(), {}, 0.0},
+              {"Bein", "", Vec3::Zero(), Quat::Identity(), {}, 2.0 / 3.0}},
+             {Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3)}}};
+}
+
 /// One of every shape, with all rules and with none.
 std::vector<Region> regions() {
     Region ball;
@@ -124,6 +140,7 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.memoryLimit = 123456789012345;
         recipe.profile = EngineProfile::Unreal;
         recipe.fitSkeleton = true;
+        recipe.skeletonEdits = skeletonEdits();
         recipe.animations = false;
         recipe.embedTextures = false;
         recipe.rebuild = true;
@@ -240,6 +257,31 @@ void TestRecipe::brokenOnesAreRefused_data() {
     row("unknown export key", R"({"sinewRecipe": 1, "export": {"unit": 1}})", ErrorCode::ParameterUnknown,
         "unit");
     row("section no object", R"({"sinewRecipe": 1, "bind": [1]})", ErrorCode::RecipeBroken, "bind");
+    const auto edits = [&](const char* name, const char* text) {
+        const QByteArray whole = QByteArray(R"({"sinewRecipe": 1, "skeletonEdits": )") + text + "}";
+        row(name, whole.constData(), ErrorCode::RecipeBroken, "skeletonEdits");
+    };
+    edits("edits no list", R"({"edit": "delete", "joints": []})");
+    edits("edit no object", R"(["delete"])");
+    edits("unknown edit", R"([{"edit": "dance", "joints": []}])");
+    edits("edit without joints", R"([{"edit": "delete"}])");
+    edits("edited joint without name", R"([{"edit": "delete", "joints": [{}]}])");
+    edits("edited joint a number", R"([{"edit": "delete", "joints": [{"joint": 3}]}])");
+    edits("unknown key of an edit", R"([{"edit": "delete", "joints": [], "also": 1}])");
+    edits("unknown key of a joint", R"([{"edit": "delete", "joints": [{"joint": "a", "parent": "b"}]}])");
+    edits("parent a number", R"([{"edit": "parent", "joints": [{"joint": "a", "parent": 1}]}])");
+    edits("place without place", R"([{"edit": "place", "joints": [{"joint": "a"}]}])");
+    edits("place of two", R"([{"edit": "place", "joints": [{"joint": "a", "position": [0, 0]}]}])");
+    edits("place of no numbers",
+          R"([{"edit": "place", "joints": [{"joint": "a", "position": [null, 0, 0]}]}])");
+    edits("turn of three",
+          R"([{"edit": "add", "joints": [{"joint": "a", "position": [0, 0, 0], "turn": [0, 0, 1]}]}])");
+    edits("tail of text",
+          R"([{"edit": "add", "joints": [{"joint": "a", "position": [0, 0, 0], "tail": "b"}]}])");
+    edits("divided along nothing", R"([{"edit": "divide", "joints": [{"joint": "a", "fraction": 0}]}])");
+    edits("divided without share",
+          R"([{"edit": "divide", "from": [0, 0, 0], "to": [1, 0, 0], "joints": [{"joint": "a"}]}])");
+    edits("renamed to nothing", R"([{"edit": "rename", "joints": [{"joint": "a"}]}])");
     const std::string solverWords = solverKeys();
     bind("unknown solver", R"("solver": "magic")", ErrorCode::RecipeBroken, solverWords.c_str());
     bind("solver no text", R"("solver": 1)", ErrorCode::RecipeBroken, "solver");

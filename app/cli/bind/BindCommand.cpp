@@ -107,6 +107,16 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
     return checked;
 }
 
+/// What the recipe's edits of the skeleton name is named in its file.
+Error inRecipe(Error error, const BindOptions& options) {
+    const bool edits = error.code == ErrorCode::JointUnknown && error.arguments.size() > 1 &&
+                       error.arguments[1] == "skeletonEdits";
+    if (edits) {
+        error.arguments[1] = options.recipe;
+    }
+    return error;
+}
+
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
@@ -114,7 +124,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
         return fail(imported.error());
     }
     if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
-        return fail(added.error());
+        return fail(inRecipe(added.error(), options));
     }
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});

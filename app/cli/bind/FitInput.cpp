@@ -1,5 +1,6 @@
 #include "app/cli/bind/FitInput.h"
 
+#include "app/pose/NearestName.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/EditSkeleton.h"
@@ -14,6 +15,16 @@ Expected<void> placeFileJoints(Scene& scene, const SkeletonFit& fit, const BindS
     return addHandleJoints(scene, settings);
 }
 
+/// A joint that is not there may be one of the file's, spelled in another way.
+Error withNearestName(Error error, const Skeleton& skeleton) {
+    if (error.code == ErrorCode::JointUnknown && error.arguments.size() == 2) {
+        if (std::string nearest = nearestName(error.arguments.front(), skeleton); !nearest.empty()) {
+            error.arguments.push_back(std::move(nearest));
+        }
+    }
+    return error;
+}
+
 } // namespace
 
 Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
@@ -26,9 +37,10 @@ Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
 }
 
 Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe) {
+    const Skeleton asRead = scene.skeleton;
     Expected<Scene> edited = withSkeletonEdits(std::move(scene), recipe.skeletonEdits);
     if (!edited) {
-        return fail(edited.error());
+        return fail(withNearestName(edited.error(), asRead));
     }
     scene = std::move(*edited);
     return addHandleJoints(scene, recipe.bind);

@@ -31,7 +31,7 @@ const std::array kSkeletonErrors{
                                               "handle or the cage instead.")},
     ErrorEntry{ErrorCode::JointPlaceBroken,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot stand there: its position or rotation is not a "
-                                              "usable number.")},
+                                              "usable number. Give it another place.")},
     ErrorEntry{
         ErrorCode::BoneMissing,
         QT_TRANSLATE_NOOP("ErrorText", "%1 has no bone there: no joint to end at. Add a joint first.")},

@@ -4,6 +4,7 @@
 #include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 #include <unordered_map>
@@ -17,10 +18,15 @@ std::size_t editIndex(std::int32_t joint) {
     return static_cast<std::size_t>(joint);
 }
 
+bool usablePlace(const Vec3& place) {
+    return place.allFinite() && place.cwiseAbs().maxCoeff() < kFarthest;
+}
+
+/// Numbers whose squares are beyond all doubles have no usable length either.
 bool usable(const EditedJoint& joint) {
-    const bool near = joint.position.allFinite() && joint.position.cwiseAbs().maxCoeff() < kFarthest;
-    const bool turned = joint.turn.coeffs().allFinite() && joint.turn.norm() > 1e-6;
-    return near && turned && (!joint.tail || joint.tail->allFinite());
+    const double length = joint.turn.norm();
+    const bool turned = std::isfinite(length) && length > 1e-6;
+    return turned && usablePlace(joint.position) && (!joint.tail || usablePlace(*joint.tail));
 }
 
 Transform frameOf(const EditedJoint& joint) {
@@ -56,6 +62,7 @@ public:
         case SkeletonEditKind::Place:
             return forEach(edit, &SkeletonEditor::place);
         case SkeletonEditKind::Divide:
+            return divide(edit);
         case SkeletonEditKind::Share:
         case SkeletonEditKind::Carry:
             return forEach(edit, &SkeletonEditor::know);
@@ -187,9 +194,23 @@ private:
         return {};
     }
 
+    /// The skeleton stays; all that is named has to be there.
     Expected<void> know(const EditedJoint& wanted) {
         const auto joint = find(wanted.joint);
         return joint ? Expected<void>() : fail(joint.error());
+    }
+
+    Expected<void> divide(const SkeletonEdit& edit) {
+        const bool along = usablePlace(edit.bone.a) && usablePlace(edit.bone.b);
+        for (const EditedJoint& wanted : edit.joints) {
+            if (const auto joint = find(wanted.joint); !joint) {
+                return fail(joint.error());
+            }
+            if (!along || !std::isfinite(wanted.fraction)) {
+                return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
+            }
+        }
+        return {};
     }
 
     /// New names may be those that others of the same edit leave; a name stays free of a second bearer.

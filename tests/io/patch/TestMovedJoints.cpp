@@ -1,4 +1,5 @@
 #include "core/io/patch/SaveScene.h"
+#include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"
@@ -7,6 +8,8 @@
 #include "tests/io/support/ExoticGltf.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QTest>
 
@@ -61,6 +64,27 @@ bool sameVertices(const Scene& a, const Scene& b) {
     });
 }
 
+nlohmann::json jsonIn(const std::string& bytes) {
+    const auto container = GltfContainer::split(bytes);
+    return container ? nlohmann::json::parse(container->json, nullptr, false) : nlohmann::json();
+}
+
+/// What a file says beside nodes, skins, keys and the bytes of these; of nodes what is no transform.
+nlohmann::json withoutRig(nlohmann::json file, std::size_t nodes) {
+    for (const char* key : {"skins", "animations", "accessors", "bufferViews", "buffers", "meshes"}) {
+        file.erase(key);
+    }
+    while (file["nodes"].size() > nodes) {
+        file["nodes"].erase(file["nodes"].size() - 1);
+    }
+    for (nlohmann::json& node : file["nodes"]) {
+        for (const char* key : {"translation", "rotation", "scale", "matrix", "children", "skin"}) {
+            node.erase(key);
+        }
+    }
+    return file;
+}
+
 } // namespace
 
 /// Files of joints that were moved by hand: nodes, bind poses and keys follow, all else is kept.
@@ -112,7 +136,13 @@ void TestMovedJoints::movedJointsArePatched() {
     const Scene again = read(m_folder.path("out.glb"));
     QVERIFY(sameRig(again, *edited));
     QVERIFY(sameVertices(again, *edited));
-    QVERIFY(readWholeFile(m_folder.path("out.glb"))->find("the artist") != std::string::npos);
+    const std::string before = *readWholeFile(m_folder.path("in.glb"));
+    const std::string after = *readWholeFile(m_folder.path("out.glb"));
+    QVERIFY(after.find("the artist") != std::string::npos);
+    const std::size_t nodes = jsonIn(before)["nodes"].size();
+    QVERIFY(nodes > 0);
+    QCOMPARE(jsonIn(after)["nodes"].size(), nodes + (how == "grown" ? 1U : 0U));
+    QVERIFY(withoutRig(jsonIn(after), nodes) == withoutRig(jsonIn(before), nodes));
 }
 
 void TestMovedJoints::otherHierarchiesAreWrittenAnew_data() {

@@ -38,7 +38,6 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::Export, 0.5);
-    file.reset(); // it may hold many pictures
     const std::vector<std::int32_t> parents = writeJointNodes(*edit, input, nodeOfJoint);
     if (input.jointsMoved && !writeMovedJoints(*edit, *file, input, nodeOfJoint, parents)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
@@ -46,6 +45,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
     if (!file->broken().empty()) {
         return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
     }
+    file.reset(); // it may hold many pictures
     meshes.write(*edit, notices);
     skins.write(*edit, parents);
     Expected<std::vector<OutputFile>> files = edit->finish(input.target.file);

@@ -1,0 +1,147 @@
+#include "core/rig/FitTemplate.h"
+#include "tests/support/Figures.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+Expected<RigFit> fitted(const Scene& scene, const RigMarkers& markers = {}) {
+    RigRequest request;
+    request.markers = markers;
+    Progress progress;
+    return fitRig(scene, request, progress);
+}
+
+void addPart(Scene& scene, Mesh mesh) {
+    scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+}
+
+/// Small boxes inside the trunk, so that the volume is that of the figure alone.
+Scene ofManyParts(std::size_t count) {
+    Scene scene = tPoseFigure();
+    while (scene.parts.size() < count) {
+        const double y = 0.9 + 0.4 * static_cast<double>(scene.parts.size()) / static_cast<double>(count);
+        addPart(scene, box(Vec3(-0.02, y, -0.02), Vec3(0.02, y + 0.02, 0.02)));
+    }
+    return scene;
+}
+
+/// Trunk, head and legs alone.
+Scene withoutArms() {
+    Scene scene;
+    addPart(scene, capsule(Vec3(0.0, 0.95, 0.0), Vec3(0.0, 1.35, 0.0), 0.15, 24, 8));
+    addPart(scene, capsule(Vec3(0.0, 1.4, 0.0), Vec3(0.0, 1.6, 0.0), 0.05, 16, 6));
+    addPart(scene, sphere(Vec3(0.0, 1.68, 0.0), 0.12, 16));
+    for (const double side : {0.1, -0.1}) {
+        addPart(scene, capsule(Vec3(side, 0.9, 0.0), Vec3(side, 0.1, 0.0), 0.065, 16, 12));
+        addPart(scene, box(Vec3(side - 0.05, 0.0, -0.06), Vec3(side + 0.05, 0.08, 0.18)));
+    }
+    return scene;
+}
+
+bool allInside(const FittedSkeleton& laid) {
+    return !laid.joints.empty() && std::ranges::all_of(laid.joints, &JointFit::inside);
+}
+
+double farthestApart(const FittedSkeleton& a, const FittedSkeleton& b) {
+    double most = 0.0;
+    for (std::size_t j = 0; j < std::min(a.skeleton.size(), b.skeleton.size()); ++j) {
+        most = std::max(most, (a.skeleton.position(j) - b.skeleton.position(j)).norm());
+    }
+    return most;
+}
+
+RigMarkers someMarkers() {
+    const FigureJoints joints;
+    return {{"chin", joints.chin},
+            {"groin", joints.groin},
+            {"leftWrist", joints.leftWrist},
+            {"leftAnkle", joints.leftAnkle}};
+}
+
+} // namespace
+
+/// Bodies that no template was made for: each gets a skeleton inside it, or is refused in words.
+class TestRigOddBodies : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void partsWithinChangeNothing();
+    void closedFingersAreLaidIntoTheHand();
+    void aThirdArmIsLeftAlone();
+    void missingArmsAreNamed();
+    void markersFarAwayAreRefused_data();
+    void markersFarAwayAreRefused();
+};
+
+void TestRigOddBodies::partsWithinChangeNothing() {
+    const auto plain = fitted(tPoseFigure(), someMarkers());
+    const auto many = fitted(ofManyParts(200), someMarkers());
+    QVERIFY(plain && many);
+    const FittedSkeleton one = layTemplate({}, *plain);
+    const FittedSkeleton other = layTemplate({}, *many);
+    QCOMPARE(other.skeleton.size(), one.skeleton.size());
+    QVERIFY(farthestApart(one, other) < 0.02 * 1.8);
+    QVERIFY(allInside(other));
+}
+
+void TestRigOddBodies::closedFingersAreLaidIntoTheHand() {
+    const auto fit = fitted(tPoseFigure(), someMarkers()); // its hands are round ends of its arms
+    QVERIFY(fit);
+    const FittedSkeleton laid = layTemplate({}, *fit);
+    QVERIFY(allInside(laid));
+    std::size_t fingers = 0;
+    for (std::size_t j = 0; j < laid.skeleton.size(); ++j) {
+        if (laid.skeleton.joints[j].name.find("Index") != std::string::npos) {
+            QVERIFY(laid.joints[j].confidence <= 0.5); // so that it is said to be a guess
+            ++fingers;
+        }
+    }
+    QVERIFY(fingers >= 6);
+}
+
+void TestRigOddBodies::aThirdArmIsLeftAlone() {
+    Scene scene = tPoseFigure();
+    addPart(scene, capsule(Vec3(0.05, 1.2, 0.0), Vec3(0.6, 1.0, 0.0), 0.04, 16, 12));
+    const auto fit = fitted(scene, someMarkers());
+    QVERIFY(fit);
+    const FittedSkeleton laid = layTemplate({}, *fit);
+    QVERIFY(allInside(laid));
+    const std::int32_t hand = laid.skeleton.find("mixamorig:LeftHand");
+    QVERIFY(hand != kNone);
+    const Vec3 place = laid.skeleton.position(static_cast<std::size_t>(hand));
+    QVERIFY((place - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
+}
+
+void TestRigOddBodies::missingArmsAreNamed() {
+    const auto fit = fitted(withoutArms());
+    QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
+    QCOMPARE(fit.error().arguments.at(1), std::string("arms"));
+    QVERIFY(fit.error().arguments.at(2).find("leftWrist") != std::string::npos);
+}
+
+void TestRigOddBodies::markersFarAwayAreRefused_data() {
+    QTest::addColumn<double>("height");
+    QTest::newRow("in centimetres") << 155.0;
+    QTest::newRow("in millimetres") << 1550.0;
+    QTest::newRow("beyond floats") << 1e40;
+    QTest::newRow("beyond squares") << 1e300;
+}
+
+void TestRigOddBodies::markersFarAwayAreRefused() {
+    QFETCH(double, height);
+    const auto fit = fitted(tPoseFigure(), {{"chin", Vec3(0.0, height, 0.0)}});
+    QVERIFY(!fit && fit.error().code == ErrorCode::RigMarkerOutside);
+    QCOMPARE(fit.error().arguments.at(0), std::string("chin"));
+    const double away = std::stod(fit.error().arguments.at(1));
+    QVERIFY(away > 0.9 * (height - 1.8) && away < 1.1 * height);
+}
+
+SINEW_TEST(TestRigOddBodies, NoApplication)
+#include "TestRigOddBodies.moc"
