@@ -15,19 +15,19 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
-#include <QSpinBox>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
 #include <numbers>
 #include <utility>
-#include <algorithm>
 
 using namespace sinew;
 using namespace sinew::test;

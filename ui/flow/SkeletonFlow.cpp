@@ -263,7 +263,8 @@ void SkeletonFlow::show() {
     const bool skeleton = workspace.document.state().hasSkeleton();
     const RestOptions& options = workspace.rest.options();
     enableForJoints();
-    for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add", "skeleton.scale"}) {
+    for (const char* id :
+         {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add", "skeleton.scale"}) {
         actions[id]->setEnabled(skeleton);
     }
     actions["skeleton.centre"]->setEnabled(workspace.jointCheck.hasVolume());

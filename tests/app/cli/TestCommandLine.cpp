@@ -60,8 +60,9 @@ void TestCommandLine::unknownCommandIsNamed_data() {
                               << QByteArray("no command bnd. Did you mean bind?");
     QTest::newRow("mistyped, alone") << QStringList{"bnd"}
                                      << QByteArray("no command bnd. Did you mean bind?");
-    QTest::newRow("far from all") << QStringList{"retarget", "a.fbx"}
-                                  << QByteArray("no command retarget. The commands are bind, batch, rig, skeleton, inspect");
+    QTest::newRow("far from all")
+        << QStringList{"retarget", "a.fbx"}
+        << QByteArray("no command retarget. The commands are bind, batch, rig, skeleton, inspect");
     QTest::newRow("help of it") << QStringList{"help", "inspet"} << QByteArray("Did you mean inspect?");
     QTest::newRow("option before all") << QStringList{"--alpha", "1"} << QByteArray("no option --alpha");
     QTest::newRow("shell") << QStringList{"completions", "tcsh"} << QByteArray("bash, zsh or fish, not tcsh");
