@@ -620,10 +620,6 @@
         <translation>&amp;Live aktualisieren</translation>
     </message>
     <message>
-        <source>Bind again automatically when a setting changes</source>
-        <translation>Automatisch neu binden, wenn sich eine Einstellung ändert</translation>
-    </message>
-    <message>
         <source>Reset all settings of the Bind panel to their defaults</source>
         <translation>Alle Einstellungen des Bedienfelds „Binden“ auf ihre Vorgaben zurücksetzen</translation>
     </message>
@@ -1212,24 +1208,12 @@
         <translation>Die ausgewählten Gelenke, oder alle, die verformen, in die Mitte der Gliedmaßen setzen, in denen sie liegen. Braucht den Ruhemodus</translation>
     </message>
     <message>
-        <source>A&amp;lign Joints</source>
-        <translation>Auf eine Linie &amp;ziehen</translation>
-    </message>
-    <message>
         <source>Put the selected joints of a chain on the straight line between the first and the last</source>
         <translation>Die ausgewählten Gelenke einer Kette auf die gerade Linie zwischen dem ersten und dem letzten setzen</translation>
     </message>
     <message>
-        <source>Make &amp;Symmetric</source>
-        <translation>S&amp;ymmetrisch machen</translation>
-    </message>
-    <message>
         <source>Put the partners of the selected joints at their mirror images</source>
         <translation>Die Partner der ausgewählten Gelenke an deren Spiegelbilder setzen</translation>
-    </message>
-    <message>
-        <source>Mend &amp;Faults</source>
-        <translation>&amp;Fehler beheben</translation>
     </message>
     <message>
         <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
@@ -1268,20 +1252,92 @@
         <translation>Die Achsen der ausgewählten Gelenke drehen: X entlang des Knochens, Y quer zur Beugung, Seiten gespiegelt</translation>
     </message>
     <message>
-        <source>&amp;New From Template...</source>
-        <translation>Neu aus &amp;Vorlage...</translation>
-    </message>
-    <message>
         <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
         <translation>Aus einer Vorlage ein Skelett machen, das der Figur passt. Ein Klick setzt den verlangten Marker, Ziehen verschiebt ihn, Entf nimmt ihn zurück, Escape beendet</translation>
     </message>
     <message>
-        <source>Draw &amp;Chain</source>
-        <translation>&amp;Kette zeichnen</translation>
-    </message>
-    <message>
         <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
         <translation>Einen Strich über einen Schwanz, Haare oder einen Tentakel ziehen: eine Kette von Gelenken entsteht in dessen Mitte</translation>
+    </message>
+    <message>
+        <source>Only Joints With &amp;Weights</source>
+        <translation>Nur Gelenke mit &amp;Gewichten</translation>
+    </message>
+    <message>
+        <source>Hide joints without weights in the view and in the tree</source>
+        <translation>Gelenke ohne Gewichte in der Ansicht und im Baum ausblenden</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting or the skeleton changes</source>
+        <translation>Automatisch neu binden, wenn sich eine Einstellung oder das Skelett ändert</translation>
+    </message>
+    <message>
+        <source>Split Bone Into...</source>
+        <translation>Knochen teilen in...</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone into a number of joints and share its weight along the bone</source>
+        <translation>Den Knochen des ausgewählten Gelenks in mehrere Gelenke teilen und sein Gewicht entlang des Knochens aufteilen</translation>
+    </message>
+    <message>
+        <source>Add T&amp;wist Joints...</source>
+        <translation>&amp;Drehgelenke hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Put joints along the selected joints&apos; bones, with weight, that engines turn by a fraction of the twist</source>
+        <translation>Gelenke mit Gewicht entlang der Knochen der ausgewählten Gelenke setzen, die Engines um einen Teil der Verdrehung drehen</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Whole Skeleton...</source>
+        <translation>Ganzes Skelett skalie&amp;ren...</translation>
+    </message>
+    <message>
+        <source>Make the whole skeleton larger or smaller, from its foot</source>
+        <translation>Das ganze Skelett vom Fuß aus vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn Joints</source>
+        <translation>Auf eine Linie &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke Symmetric</source>
+        <translation>S&amp;ymmetrisch machen</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair Joints</source>
+        <translation>Gelenke &amp;reparieren</translation>
+    </message>
+    <message>
+        <source>Orient &amp;Joints...</source>
+        <translation>A&amp;chsen wählen...</translation>
+    </message>
+    <message>
+        <source>Choose how the selected joints&apos; axes lie: which one points along the bone, which one across, and on the other side</source>
+        <translation>Wählen, wie die Achsen der ausgewählten Gelenke liegen: welche entlang des Knochens zeigt, welche quer, und auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Prepare for an En&amp;gine...</source>
+        <translation>Für eine Engine v&amp;orbereiten...</translation>
+    </message>
+    <message>
+        <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
+        <translation>Drehgelenke, Glieder, Enden, Wurzelbewegung und Namen, wie Engines sie wollen, für das ganze Skelett</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Skeleton...</source>
+        <translation>Skelett e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
+        <translation>Das Skelett als Text schreiben: .bvh mit dem ersten Clip, .skel, oder .skin mit den Gewichten</translation>
+    </message>
+    <message>
+        <source>New &amp;From Template...</source>
+        <translation>Neu aus &amp;Vorlage...</translation>
+    </message>
+    <message>
+        <source>Draw C&amp;hain</source>
+        <translation>&amp;Kette zeichnen</translation>
     </message>
 </context>
 <context>
@@ -1369,6 +1425,22 @@
     <message>
         <source>arms</source>
         <translation>Arme</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>fingers</source>
+        <translation>Finger</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>two ends of a long body</source>
+        <translation>zwei Enden eines langen Körpers</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1564,25 @@
     <message>
         <source>Turn Cage Joints</source>
         <translation>Käfiggelenke drehen</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a chain needs places, [[x, y, z], ...]</source>
+        <translation>eine Kette braucht places, [[x, y, z], ...]</translation>
+    </message>
+    <message>
+        <source>%1 has to be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>joints has to be 2 to 256</source>
+        <translation>joints muss 2 bis 256 sein</translation>
+    </message>
+    <message>
+        <source>there is no joint %1</source>
+        <translation>es gibt kein Gelenk %1</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1998,10 @@
         <source>Folder of images</source>
         <translation>Ordner mit Bildern</translation>
     </message>
+    <message>
+        <source>Export Skeleton</source>
+        <translation>Skelett exportieren</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -1992,6 +2087,29 @@
     <message>
         <source>Change Skinning Method</source>
         <translation>Skinning-Verfahren ändern</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>%1 is new, above all</source>
+        <translation>%1 ist neu, über allen</translation>
+    </message>
+    <message>
+        <source>%1 is new, below %2</source>
+        <translation>%1 ist neu, unter %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name: the convention has none for it</source>
+        <translation>%1 behält seinen Namen: Die Konvention hat keinen dafür</translation>
     </message>
 </context>
 <context>
@@ -2437,10 +2555,6 @@
         <translation>%1 ist das Gelenk eines Punktgriffs oder eines Käfigs. Ändern Sie stattdessen den Griff oder den Käfig.</translation>
     </message>
     <message>
-        <source>%1 cannot stand there: its position or rotation is not a usable number.</source>
-        <translation>%1 kann dort nicht stehen: Seine Position oder Drehung ist keine brauchbare Zahl.</translation>
-    </message>
-    <message>
         <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
         <translation>%1 hat dort keinen Knochen: kein Gelenk, an dem er endet. Fügen Sie zuerst ein Gelenk hinzu.</translation>
     </message>
@@ -2503,6 +2617,14 @@
     <message>
         <source>The line is too short for a chain of joints. Draw a longer one.</source>
         <translation>Die Linie ist zu kurz für eine Kette von Gelenken. Zeichnen Sie eine längere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number. Give it another place.</source>
+        <translation>%1 kann dort nicht stehen: Seine Position oder Drehung ist keine brauchbare Zahl. Geben Sie ihm eine andere Stelle.</translation>
+    </message>
+    <message>
+        <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
+        <translation>%1: Von %2 Beinen wurden nur %3 gefunden. Verlangen Sie so viele, wie es gibt, oder setzen Sie die Marker an die Enden der Beine.</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3401,90 @@
     <message>
         <source>Right hind paw</source>
         <translation>Rechte Hinterpfote</translation>
+    </message>
+    <message>
+        <source>Left wing tip</source>
+        <translation>Linke Flügelspitze</translation>
+    </message>
+    <message>
+        <source>Click the end of the wing</source>
+        <translation>Klicken Sie das Ende des Flügels an</translation>
+    </message>
+    <message>
+        <source>Right wing tip</source>
+        <translation>Rechte Flügelspitze</translation>
+    </message>
+    <message>
+        <source>Left wing bend</source>
+        <translation>Linker Flügelbug</translation>
+    </message>
+    <message>
+        <source>Click where the wing bends back</source>
+        <translation>Klicken Sie dorthin, wo der Flügel nach hinten biegt</translation>
+    </message>
+    <message>
+        <source>Right wing bend</source>
+        <translation>Rechter Flügelbug</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Linker Fuß</translation>
+    </message>
+    <message>
+        <source>Click where the toes begin</source>
+        <translation>Klicken Sie dorthin, wo die Zehen beginnen</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Rechter Fuß</translation>
+    </message>
+    <message>
+        <source>End of the tail</source>
+        <translation>Schwanzende</translation>
+    </message>
+    <message>
+        <source>Click the end of the tail or abdomen</source>
+        <translation>Klicken Sie das Ende des Schwanzes oder Hinterleibs an</translation>
+    </message>
+    <message>
+        <source>Wrist</source>
+        <translation>Handgelenk</translation>
+    </message>
+    <message>
+        <source>Tip of the thumb</source>
+        <translation>Daumenspitze</translation>
+    </message>
+    <message>
+        <source>Click the end of the finger</source>
+        <translation>Klicken Sie das Ende des Fingers an</translation>
+    </message>
+    <message>
+        <source>Tip of the index finger</source>
+        <translation>Zeigefingerspitze</translation>
+    </message>
+    <message>
+        <source>Tip of the middle finger</source>
+        <translation>Mittelfingerspitze</translation>
+    </message>
+    <message>
+        <source>Tip of the ring finger</source>
+        <translation>Ringfingerspitze</translation>
+    </message>
+    <message>
+        <source>Tip of the little finger</source>
+        <translation>Spitze des kleinen Fingers</translation>
+    </message>
+    <message>
+        <source>Left leg %1</source>
+        <translation>Linkes Bein %1</translation>
+    </message>
+    <message>
+        <source>Right leg %1</source>
+        <translation>Rechtes Bein %1</translation>
+    </message>
+    <message>
+        <source>Click the end of the leg; 1 is the foremost</source>
+        <translation>Klicken Sie das Ende des Beins an; 1 ist das vorderste</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4461,10 @@
     <message>
         <source>Turn Joints</source>
         <translation>Gelenke drehen</translation>
+    </message>
+    <message>
+        <source>Scale Joints</source>
+        <translation>Gelenke skalieren</translation>
     </message>
 </context>
 <context>
@@ -5809,6 +6019,10 @@
         <source>Repair These Vertices</source>
         <translation>Diese Vertices reparieren</translation>
     </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DeformForm</name>
@@ -5988,6 +6202,120 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineDialog</name>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Noch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Prepare Skeleton for an Engine</source>
+        <translation>Skelett für eine Engine vorbereiten</translation>
+    </message>
+    <message>
+        <source>Weights, clips and the pose follow. One undo takes all of it back.</source>
+        <translation>Gewichte, Clips und die Pose folgen. Ein Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Drehgelenke</translation>
+    </message>
+    <message>
+        <source>Joints along each upper and lower arm and leg, which share its weight</source>
+        <translation>Gelenke entlang jedes Ober- und Unterarms und -beins, die sich sein Gewicht teilen</translation>
+    </message>
+    <message>
+        <source>Bone links</source>
+        <translation>Knochenglieder</translation>
+    </message>
+    <message>
+        <source>A joint that a clip or the pose bends further than this becomes several, which share the bend</source>
+        <translation>Ein Gelenk, das ein Clip oder die Pose weiter beugt, wird zu mehreren, die sich die Beugung teilen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>beyond </source>
+        <translation>über </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Root motion joint</source>
+        <translation>Gelenk für Wurzelbewegung</translation>
+    </message>
+    <message>
+        <source>Name of a joint at the origin above all, which takes the way over the floor from the hips</source>
+        <translation>Name eines Gelenks im Ursprung über allen, das der Hüfte den Weg über den Boden abnimmt</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of a human get</source>
+        <translation>Wessen Namen die Gelenke eines Menschen bekommen</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Endgelenke</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Gelenke, die das Ende der letzten Knochen zeigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Joints to remove</source>
+        <translation>Zu entfernende Gelenke</translation>
+    </message>
+    <message>
+        <source>The weight of ticked joints goes to the joint above</source>
+        <translation>Das Gewicht angekreuzter Gelenke geht an das Gelenk darüber</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineFlow</name>
+    <message>
+        <source>The skeleton cannot be prepared.</source>
+        <translation>Das Skelett kann nicht vorbereitet werden.</translation>
+    </message>
+    <message>
+        <source>Skeleton prepared. It has %1 joints now.</source>
+        <translation>Skelett vorbereitet. Es hat jetzt %1 Gelenke.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be exported.</source>
+        <translation>Das Skelett kann nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>Skeleton written to %1.</source>
+        <translation>Skelett nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6252,6 +6580,10 @@
         <source>Draw Chain</source>
         <translation>Kette zeichnen</translation>
     </message>
+    <message>
+        <source>Checking joints</source>
+        <translation>Gelenke werden geprüft</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HandlesForm</name>
@@ -6480,6 +6812,53 @@
     <message>
         <source>Lengths are straight lines to the bones.</source>
         <translation>Längen sind gerade Strecken zu den Knochen.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointCountDialog</name>
+    <message>
+        <source>Split Bone</source>
+        <translation>Knochen teilen</translation>
+    </message>
+    <message>
+        <source>The bone becomes several of equal length, which share its weight.</source>
+        <translation>Aus dem Knochen werden mehrere gleich lange, die sich sein Gewicht teilen.</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>How many bones the bone becomes</source>
+        <translation>Wie viele Knochen aus dem Knochen werden</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Add Twist Joints</source>
+        <translation>Drehgelenke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each takes the weight around it. Engines turn it by a fraction of the twist.</source>
+        <translation>Jedes nimmt das Gewicht um sich. Engines drehen es um einen Teil der Verdrehung.</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>How many joints each bone gets</source>
+        <translation>Wie viele Gelenke jeder Knochen bekommt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6849,12 +7228,20 @@
         <translation>S&amp;kelett</translation>
     </message>
     <message>
-        <source>Sna&amp;p</source>
+        <source>&amp;Orient Joints</source>
+        <translation>Ac&amp;hsen ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
         <translation>&amp;Einrasten</translation>
     </message>
     <message>
-        <source>&amp;Orient Joints</source>
-        <translation>Ac&amp;hsen ausrichten</translation>
+        <source>Spli&amp;t Bone</source>
+        <translation>Knochen &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge Joints</source>
+        <translation>An&amp;ordnen</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7442,89 @@
     <message>
         <source>How strongly Smooth and Relax change the weights in each iteration</source>
         <translation>Wie stark „Glätten“ und „Entspannen“ die Gewichte in jeder Iteration ändern</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OrientDialog</name>
+    <message>
+        <source>Orient Joints</source>
+        <translation>Achsen ausrichten</translation>
+    </message>
+    <message>
+        <source>Turns the axes of the selected joints. No joint moves, and the mesh stays.</source>
+        <translation>Dreht die Achsen der ausgewählten Gelenke. Kein Gelenk bewegt sich, und das Netz bleibt.</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>The axes that a program expects</source>
+        <translation>Die Achsen, die ein Programm erwartet</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Axes follow</source>
+        <translation>Achsen folgen</translation>
+    </message>
+    <message>
+        <source>The bone to the joint&apos;s child, or the axes of the model</source>
+        <translation>Dem Knochen zum Kind des Gelenks, oder den Achsen des Modells</translation>
+    </message>
+    <message>
+        <source>The child joint</source>
+        <translation>Dem Kindgelenk</translation>
+    </message>
+    <message>
+        <source>The model&apos;s axes</source>
+        <translation>Den Achsen des Modells</translation>
+    </message>
+    <message>
+        <source>Along the bone</source>
+        <translation>Entlang des Knochens</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s axis that points to its child</source>
+        <translation>Die Achse des Gelenks, die zu seinem Kind zeigt</translation>
+    </message>
+    <message>
+        <source>Secondary axis</source>
+        <translation>Zweite Achse</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s other axis that is turned as near to a direction as it can be</source>
+        <translation>Die andere Achse des Gelenks, die so nah wie möglich zu einer Richtung gedreht wird</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>What the secondary axis is turned to: an axis of the model, or across the bend</source>
+        <translation>Wohin die zweite Achse gedreht wird: zu einer Achse des Modells, oder quer zur Beugung</translation>
+    </message>
+    <message>
+        <source>Across the bend</source>
+        <translation>Quer zur Beugung</translation>
+    </message>
+    <message>
+        <source>Mirror behaviour</source>
+        <translation>Verhalten spiegeln</translation>
+    </message>
+    <message>
+        <source>Joints on the other side get reversed axes, so that the same turn moves both sides alike</source>
+        <translation>Gelenke der anderen Seite bekommen umgekehrte Achsen, sodass dieselbe Drehung beide Seiten gleich bewegt</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7821,6 +8291,37 @@
     </message>
 </context>
 <context>
+    <name>sinew::RestForm</name>
+    <message>
+        <source>No joint selected</source>
+        <translation>Kein Gelenk ausgewählt</translation>
+    </message>
+    <message>
+        <source>Joint as It Is Bound</source>
+        <translation>Gelenk, wie es gebunden ist</translation>
+    </message>
+    <message>
+        <source>Where the joint is bound, in the file&apos;s units along the model&apos;s axes</source>
+        <translation>Wo das Gelenk gebunden ist, in den Einheiten der Datei entlang der Achsen des Modells</translation>
+    </message>
+    <message>
+        <source>How the joint is turned as it is bound, in degrees around the model&apos;s axes</source>
+        <translation>Wie das gebundene Gelenk gedreht ist, in Grad um die Achsen des Modells</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>The joint cannot be placed so.</source>
+        <translation>Das Gelenk lässt sich so nicht setzen.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::RigDialog</name>
     <message>
         <source>Biped</source>
@@ -7993,6 +8494,46 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insekt oder Spinne</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Beine</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>Beine eines Insekts oder einer Spinne: eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>Körpergelenke</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>Gelenke entlang des Körpers einer Schlange</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>Wessen Namen die Gelenke der Hand haben</translation>
     </message>
 </context>
 <context>
@@ -8328,6 +8869,21 @@
     <message>
         <source>%1: nothing to change</source>
         <translation>%1: nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>Joints checked: nothing is wrong</source>
+        <translation>Gelenke geprüft: alles in Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>Gelenke geprüft: %n Gelenk mit Fehlern</numerusform>
+            <numerusform>Gelenke geprüft: %n Gelenke mit Fehlern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size in percent:</source>
+        <translation>Größe in Prozent:</translation>
     </message>
 </context>
 <context>

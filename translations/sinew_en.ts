@@ -945,6 +945,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::SkeletonFlow</name>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>Joints checked: %n joint with faults</numerusform>
+            <numerusform>Joints checked: %n joints with faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::WeightsFlow</name>
     <message numerus="yes">
         <source>Copied the weights of %n vertex(ices).</source>
