@@ -2,6 +2,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDriver.h"
+#include "ui/dialogs/RigDialog.h"
 
 #include <QApplication>
 #include <QDir>
@@ -95,7 +96,12 @@ void TestWindowFlow::bindWithoutSkeletonOffersToLoadOne() {
     driver.trigger("bind.run");
     QCOMPARE(desk.prompts.asked.size(), 1);
     QVERIFY(!desk.workspace.bind.running());
-    desk.prompts.yes = true;
+    desk.prompts.way = 0;
+    driver.trigger("bind.run");
+    auto* dialog = desk.window.findChild<RigDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->reject();
+    desk.prompts.way = 1;
     desk.prompts.files.push_back(sourcePath("resources/sample/wayfarer.fbx"));
     driver.trigger("bind.run");
     QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));

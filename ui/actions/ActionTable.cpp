@@ -257,7 +257,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP(
                    "Actions",
                    "Turn the selected joints' axes: X along the bone, Y across the bend, sides mirrored")},
-    ActionSpec{"skeleton.engine", QT_TRANSLATE_NOOP("Actions", "Prepare for an En&gine..."), "", "",
+    ActionSpec{"skeleton.engine", QT_TRANSLATE_NOOP("Actions", "&Prepare for an Engine..."), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Twist joints, links, ends, root motion and names as engines want "
                                  "them, for the whole skeleton")},

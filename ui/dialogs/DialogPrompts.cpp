@@ -145,6 +145,21 @@ bool DialogPrompts::confirm(const QString& title, const QString& text, const QSt
     return box.clickedButton() == yes;
 }
 
+int DialogPrompts::choose(const QString& title, const QString& text, const QStringList& ways) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    say(box, title, text);
+    QList<QAbstractButton*> buttons;
+    for (const QString& way : ways) {
+        buttons << box.addButton(way, QMessageBox::AcceptRole);
+    }
+    QPushButton* none = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));
+    box.setEscapeButton(none);
+    box.exec();
+    return static_cast<int>(buttons.indexOf(box.clickedButton()));
+}
+
 std::optional<double> DialogPrompts::number(const QString& title, const QString& label, double value,
                                             double least, double most) {
     constexpr int decimals = 3;

@@ -22,6 +22,7 @@ public:
     QString fileToWrite(FileKind kind, const QString& proposal) override;
     SaveAnswer saveChanges(const QString& title) override;
     bool confirm(const QString& title, const QString& text, const QString& accept) override;
+    int choose(const QString& title, const QString& text, const QStringList& ways) override;
     std::optional<double> number(const QString& title, const QString& label, double value, double least,
                                  double most) override;
     RecoveryChoice recoverWork(const QStringList& works) override;

@@ -42,16 +42,21 @@ void BindFlow::run() {
         return;
     }
     if (!state.hasSkeleton()) {
-        if (m_prompts.confirm(tr("This character has no skeleton."),
-                              tr("Load a skeleton before you bind, from one of these files: %1.")
-                                  .arg(formatNames(mainSkeletonFormats())),
-                              tr("&Load Skeleton...")) &&
-            m_loadSkeleton) {
-            m_loadSkeleton();
-        }
+        askForSkeleton();
         return;
     }
     m_bind.bind();
+}
+
+void BindFlow::askForSkeleton() {
+    const int way = m_prompts.choose(
+        tr("This character has no skeleton."),
+        tr("Make one from a template, or load one from one of these files: %1.")
+            .arg(formatNames(mainSkeletonFormats())),
+        {plainText(*m_actions["skeleton.fromTemplate"]), plainText(*m_actions["file.loadSkeleton"])});
+    if (way >= 0) {
+        m_actions[way == 0 ? "skeleton.fromTemplate" : "file.loadSkeleton"]->trigger();
+    }
 }
 
 QString BindFlow::outcomeText(const QString& seconds) const {

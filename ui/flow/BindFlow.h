@@ -19,8 +19,6 @@ class BindFlow : public QObject {
 public:
     BindFlow(const Actions& actions, Document& document, BindController& bind, ImplicitController& implicit,
              UserPrompts& prompts, QObject* parent = nullptr);
-    /// What loads a skeleton when a bind finds none.
-    void setSkeletonLoader(std::function<void()> load) { m_loadSkeleton = std::move(load); }
 
 Q_SIGNALS:
     /// A line for the status bar.
@@ -28,6 +26,7 @@ Q_SIGNALS:
 
 private:
     void run();
+    void askForSkeleton();
     /// A bind that ended well; one of a skeleton that stands elsewhere did not.
     QString outcomeText(const QString& seconds) const;
     void connectOutcomes();
@@ -38,7 +37,6 @@ private:
     BindController& m_bind;
     ImplicitController& m_implicit;
     UserPrompts& m_prompts;
-    std::function<void()> m_loadSkeleton;
 };
 
 } // namespace sinew

@@ -108,7 +108,6 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_pose->fillMenu(pieces.menus.clips());
     m_compare->fillMenu(pieces.menus.compare());
     m_pose->watch(context.workspace.implicit);
-    m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
@@ -131,6 +130,11 @@ void Flows::makeSkeletonFlows() {
     m_pieces.viewport.setJointCheck(&m_context.workspace.jointCheck);
     m_pieces.viewport.setDragPreview(&m_context.workspace.dragPreview);
     showSaid(*new EngineFlow(m_context, &m_pieces.window, this), *m_pieces.window.statusBar());
+    m_context.actions.on("skeleton.rest", this, [this](bool on) {
+        if (on) { // where the joint is bound stands there as numbers
+            m_pieces.docks.raise("pose");
+        }
+    });
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
     new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);

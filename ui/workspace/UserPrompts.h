@@ -46,6 +46,8 @@ public:
     virtual SaveAnswer saveChanges(const QString& title) = 0;
     /// A question whose yes says `accept`.
     virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
+    /// Which of some ways to go on, by its number in `ways`; negative: none.
+    virtual int choose(const QString& title, const QString& text, const QStringList& ways) = 0;
     /// A number from `least` to `most`; nothing: it was canceled.
     virtual std::optional<double> number(const QString& title, const QString& label, double value,
                                          double least, double most) = 0;

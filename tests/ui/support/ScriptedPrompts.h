@@ -19,6 +19,10 @@ public:
         asked << title + ' ' + text;
         return yes;
     }
+    int choose(const QString& title, const QString& text, const QStringList& /*ways*/) override {
+        asked << title + ' ' + text;
+        return way;
+    }
     std::optional<double> number(const QString& title, const QString& /*label*/, double /*value*/,
                                  double /*least*/, double /*most*/) override {
         asked << title;
@@ -33,6 +37,7 @@ public:
     std::deque<QString> files; ///< given out in turn; empty when none is left
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     bool yes = false;
+    int way = -1; ///< which of those that are offered; negative: none
     std::optional<double> numberAnswer; ///< nothing: canceled
     RecoveryChoice recovery;
     QStringList asked;
