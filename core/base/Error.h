@@ -116,8 +116,8 @@ enum class ErrorCode {
     BoneMissing,          ///< joint whose bone was to be divided, and that has none
     RigNoVolume,          ///< file without any volume to put a skeleton into: a sheet
     RigSeveralBodies,     ///< file, how many characters stand apart in it
-    RigLying,             ///< file whose character lies, axis that it should be turned about
-    RigUpsideDown,        ///< file whose character stands on its head
+    RigLying,             ///< file whose character lies, the way that is up (upWord)
+    RigUpsideDown,        ///< file whose character stands on its head, the way that is up
     RigLimbNotFound,      ///< file, limbs that were not found without markers (key), markers to set
     RigLegsFewer,         ///< file, how many legs were asked for, how many were found
     RigMarkerUnknown,     ///< marker, those there are

@@ -35,6 +35,17 @@ std::size_t wholePieces(const DenseGrid& grid, const GridPieces& pieces) {
     return count;
 }
 
+/// What is told, as it is once the character stands. Returns that turn.
+Mat3 turnHints(BodyHints& hints) {
+    const Mat3 standing = standingFromModel(hints.up);
+    for (std::optional<Vec3>* hint : {&hints.left, &hints.front}) {
+        if (*hint) {
+            *hint = Vec3(standing * **hint);
+        }
+    }
+    return standing;
+}
+
 } // namespace
 
 bool BodyVolume::holds(const Cell& c) const {
@@ -155,7 +166,15 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     if (!filled) {
         return fail(filled.error());
     }
-    DenseGrid& grid = *filled;
+    BodyHints told = hints;
+    if (flat && (told.up == UpDirection::Z || told.up == UpDirection::MinusZ)) {
+        told.up = UpDirection::Y;
+    }
+    if (flat && !told.left && !told.front) {
+        told.front = Vec3::UnitZ(); // out of the picture
+    }
+    const Mat3 standing = turnHints(told);
+    const DenseGrid grid = standingGrid(*filled, told.up);
     const GridPieces pieces = piecesOf(grid);
     const std::size_t largest = *std::ranges::max_element(pieces.cells);
     std::size_t all = 0;
@@ -172,10 +191,6 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
-    }
-    BodyHints told = hints;
-    if (flat && !told.left && !told.front) {
-        told.front = Vec3::UnitZ(); // out of the picture
     }
     const BodyAxes axes = findBodyAxes(grid, body, told);
     BodyVolume volume;
@@ -211,6 +226,7 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     moved(side, axes.leftSign);
     moved(2 - side, axes.frontSign);
     volume.m_low = volume.m_modelFromBody.inverse() * corner;
+    volume.m_modelFromBody = Transform(standing.transpose()) * volume.m_modelFromBody;
     return volume;
 }
 

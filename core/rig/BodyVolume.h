@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
+#include "core/rig/UpDirection.h"
 #include "core/scene/Scene.h"
 
 #include <array>
@@ -13,9 +14,10 @@ namespace sinew {
 
 /// What is told of how a character stands before its voxels are looked at. Model space.
 struct BodyHints {
-    std::optional<Vec3> left;  ///< from its right side to its left
-    std::optional<Vec3> front; ///< where it looks
-    bool upright = true;       ///< on two legs, so that feet tell the front; otherwise its length does
+    std::optional<Vec3> left;        ///< from its right side to its left
+    std::optional<Vec3> front;       ///< where it looks
+    bool upright = true;             ///< on two legs, so that feet tell the front; otherwise its length does
+    UpDirection up = UpDirection::Y; ///< of a picture only directions within it count
 };
 
 /// A character's volume as a dense grid in body space: y up from the floor, x towards the character's left

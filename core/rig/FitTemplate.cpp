@@ -97,6 +97,27 @@ Vec3 middleOfScene(const Scene& scene) {
     return box.isEmpty() ? Vec3(Vec3::Zero()) : Vec3(box.center());
 }
 
+/// Of a lying character the message says which way is up: of those in which all is found the one in which it
+/// is most symmetric. O(surface voxels * depth + #cells) for each way.
+Error withUpright(Error error, const Scene& scene, const RigRequest& request) {
+    if (error.code != ErrorCode::RigLying) {
+        return error;
+    }
+    double best = 0.0;
+    for (std::size_t i = 0; i < kUpWords.size(); ++i) {
+        RigRequest other = request;
+        other.up = static_cast<UpDirection>(i);
+        Progress progress;
+        const auto volume = BodyVolume::build(scene, rigHints(scene, other), progress);
+        if (other.up != request.up && volume && volume->symmetry() > best + 1e-6 &&
+            guessMarkers(request.kind, *volume, {}, scene.sourceFile)) {
+            best = volume->symmetry();
+            error.arguments[1] = upWord(other.up);
+        }
+    }
+    return error;
+}
+
 Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
                                         const RigRequest& request, RigFit& fit) {
     auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit,
@@ -116,7 +137,7 @@ Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& vo
                          ? guessCreature(request.kind, request.counts, volume, *placed, scene.sourceFile)
                          : guessMarkers(request.kind, volume, *placed, scene.sourceFile);
         if (!guess) {
-            return fail(guess.error());
+            return fail(withUpright(guess.error(), scene, request));
         }
         for (const auto& [name, at] : guess->placed) {
             if (!placed->contains(name)) {
@@ -166,6 +187,7 @@ BodyHints rigHints(const Scene& scene, const RigRequest& request) {
     if (isCreature(request.kind) && !hints.left && !hints.front && head != request.markers.end()) {
         hints.front = head->at - middleOfScene(scene);
     }
+    hints.up = request.up;
     if (request.front) {
         hints.front = request.front;
     }

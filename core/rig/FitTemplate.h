@@ -13,6 +13,7 @@ struct RigRequest {
     RigMarkers markers;   ///< model space; those that are missing are guessed
     bool mirrored = true; ///< a side without markers has the other's
     RigCounts counts;
+    UpDirection up = UpDirection::Y;
     std::optional<Vec3> front; ///< where the character looks; nothing: as the volume and the markers tell
 };
 

@@ -24,13 +24,13 @@ Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, co
     const double wide = volume.cellSize() * volume.size()[0];
     const double deep = volume.cellSize() * volume.size()[2];
     if (std::max(wide, deep) > 1.0 / kUpright) {
-        // it lies along its plane of symmetry, so about the axis across that it is turned upright
-        const Vec3 axis = volume.modelFromBody().linear() * Vec3::UnitX();
-        return fail(ErrorCode::RigLying, {file, std::abs(axis.x()) > std::abs(axis.z()) ? "X" : "Z"});
+        const Vec3 along = deep >= wide ? Vec3::UnitZ() : Vec3::UnitX(); // either end may be the head
+        return fail(ErrorCode::RigLying, {file, upWord(upNearest(volume.modelFromBody().linear() * along))});
     }
     if (!partedAround(volume, 0.05) && !partedAround(volume, 0.12) && partedAround(volume, 0.95) &&
         partedAround(volume, 0.88)) {
-        return fail(ErrorCode::RigUpsideDown, {file});
+        const Vec3 down = -volume.modelFromBody().linear().col(1);
+        return fail(ErrorCode::RigUpsideDown, {file, upWord(upNearest(down))});
     }
     return guessBiped(volume, known, file);
 }

@@ -125,7 +125,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RigNoVolume, 1},
         {ErrorCode::RigSeveralBodies, 2},
         {ErrorCode::RigLying, 2},
-        {ErrorCode::RigUpsideDown, 1},
+        {ErrorCode::RigUpsideDown, 2},
         {ErrorCode::RigLimbNotFound, 3},
         {ErrorCode::RigLegsFewer, 3},
         {ErrorCode::RigMarkerUnknown, 2},

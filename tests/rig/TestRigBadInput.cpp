@@ -71,12 +71,15 @@ void TestRigBadInput::lyingIsSaid() {
     Progress progress;
     const auto fit = fitRig(lying, RigRequest(), progress);
     QVERIFY(!fit && fit.error().code == ErrorCode::RigLying);
-    QCOMPARE(fit.error().arguments.at(1), std::string("X"));
+    QCOMPARE(fit.error().arguments.at(1), std::string("z"));
 }
 
 void TestRigBadInput::upsideDownIsSaid() {
     const Scene flipped = placed(tPoseFigure(), turnedAbout(Vec3::UnitZ(), 180.0));
-    QVERIFY(errorOf(flipped, RigRequest()) == ErrorCode::RigUpsideDown);
+    Progress progress;
+    const auto fit = fitRig(flipped, RigRequest(), progress);
+    QVERIFY(!fit && fit.error().code == ErrorCode::RigUpsideDown);
+    QCOMPARE(fit.error().arguments.at(1), std::string("-y"));
 }
 
 void TestRigBadInput::noLegsIsSaid() {

@@ -28,6 +28,12 @@ QString errorWords(const Error& error) {
                                            "belong to %2. Choose another name or folder.")
             .arg(QString::fromStdString(error.arguments.front()),
                  QString::fromStdString(error.arguments.back()));
+    case ErrorCode::RigLying:
+    case ErrorCode::RigUpsideDown:
+        return QCoreApplication::translate("ErrorWords",
+                                           "The character does not stand upright. Fit it on the command line "
+                                           "with sinew rig --up %1, or turn it before you open it.")
+            .arg(QString::fromStdString(error.arguments.back()));
     default:
         return errorText(error);
     }

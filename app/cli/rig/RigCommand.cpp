@@ -96,6 +96,7 @@ Expected<RigRequest> rigRequest(const RigOptions& options, const Skeleton* own) 
     request.kind = own != nullptr ? kindOfSkeleton(*own) : rigShape(options.shape)->kind;
     request.counts = countsOf(options.settings);
     request.mirrored = !options.notMirrored;
+    request.up = upOf(options.up).value_or(UpDirection::Y);
     if (!options.markers.empty()) {
         auto markers = readMarkers(options.markers);
         if (!markers) {
@@ -232,6 +233,7 @@ nlohmann::ordered_json rigJson(const RigRun& run) {
             {"file", run.options.input},
             {"template", run.options.shape},
             {"names", run.options.naming},
+            {"up", run.options.up},
             {"markers", markersJson(run.fit.markers)},
             {"guessed", guessed},
             {"joints", joints},

@@ -24,6 +24,7 @@ struct RigOptions {
     RigTemplateSettings settings;
     std::string side = "left";       ///< of a hand without a body
     std::vector<std::string> chains; ///< files of strokes
+    std::string up = "y";            ///< kUpWords
     bool noToes = false;
     bool notMirrored = false;
     bool noBind = false;

@@ -2,13 +2,16 @@
 #include "app/cli/rig/RigCommand.h"
 #include "app/rig/RigShapes.h"
 #include "app/text/FormatText.h"
+#include "core/rig/UpDirection.h"
 
 #include <set>
 
 namespace sinew {
 namespace {
 
-const char* const kRigHelp = R"(The character has to stand upright, arms in a T- or A-pose, or on four legs;
+const char* const kRigHelp =
+    R"(The character stands upright (or --up says where its head is), arms in a T- or
+A-pose, or on four legs;
 a bird with its wings spread, an insect or spider with its legs apart, a hand
 with its fingers apart; a snake may lie in any way.
 
@@ -45,7 +48,7 @@ Examples:
 
 JSON (sinewRig names its version):
   version     release of Sinew that wrote it
-  file, template, names
+  file, template, names, up
   markers     for each marker its place; a file for --markers
   guessed     for each marker that was guessed its confidence, 0 to 1
   joints      each with name, parent, position, confidence (0 to 1), reason
@@ -69,6 +72,14 @@ CLI::Validator namingNames() {
             return "there are no names of " + word;
         },
         "", choices);
+}
+
+CLI::Validator upWays() {
+    return CLI::Validator(
+        [](std::string& word) {
+            return upOf(word) ? std::string() : "choose y, z, x, -y, -z or -x, not " + word;
+        },
+        "", "y|z|x|-y|-z|-x");
 }
 
 CLI::Validator handSides() {
@@ -118,6 +129,10 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
     command
         .add_option("--markers", options.markers, "Places of joints, see below (default: they are guessed)")
         ->option_text("FILE");
+    command
+        .add_option("--up", options.up,
+                    "Where the head of a character is that lies or stands on its head (default y)")
+        ->check(upWays());
     command
         .add_option("--chain", options.chains,
                     "Add a chain of joints along a line, see below; may be repeated (default: none)")

@@ -50,12 +50,11 @@ const std::array kSkeletonErrors{
                                  "time: delete or export the others first.")},
     ErrorEntry{ErrorCode::RigLying,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "The character in %1 is lying down. Turn it by 90 degrees about the "
-                                 "%2 axis, or choose the template for four legs.")},
+                                 "The character in %1 is lying down. Say which way is up (--up %2), "
+                                 "or choose the template for four legs.")},
     ErrorEntry{
         ErrorCode::RigUpsideDown,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "The character in %1 is upside down. Turn it by 180 degrees about the Z axis.")},
+        QT_TRANSLATE_NOOP("ErrorText", "The character in %1 is upside down. Say which way is up: --up %2.")},
     ErrorEntry{ErrorCode::RigLimbNotFound,
                QT_TRANSLATE_NOOP("ErrorText", "%1: no %2 were found. Set these markers: %3.")},
     ErrorEntry{ErrorCode::RigLegsFewer,

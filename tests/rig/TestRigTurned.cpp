@@ -1,0 +1,58 @@
+#include "core/rig/FitTemplate.h"
+#include "tests/support/Figures.h"
+#include "tests/support/Runner.h"
+
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// Characters that lie or stand on their heads are fitted as if they stood.
+class TestRigTurned : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void turnsBringUpOntoY();
+    void jointsTurnWithTheFigure_data();
+    void jointsTurnWithTheFigure();
+};
+
+void TestRigTurned::turnsBringUpOntoY() {
+    QVERIFY(!upOf("w"));
+    for (std::size_t i = 0; i < kUpWords.size(); ++i) {
+        const auto up = static_cast<UpDirection>(i);
+        const Mat3 turn = standingFromModel(up);
+        QVERIFY(std::abs(turn.determinant() - 1.0) < 1e-12);
+        QVERIFY(upOf(upWord(up)) == up);
+        QVERIFY(upNearest(turn.transpose() * Vec3::UnitY()) == up);
+    }
+}
+
+void TestRigTurned::jointsTurnWithTheFigure_data() {
+    QTest::addColumn<int>("up");
+    for (std::size_t i = 0; i < kUpWords.size(); ++i) {
+        QTest::newRow(upWord(static_cast<UpDirection>(i)).c_str()) << static_cast<int>(i);
+    }
+}
+
+void TestRigTurned::jointsTurnWithTheFigure() {
+    QFETCH(int, up);
+    RigRequest request;
+    Progress progress;
+    const auto upright = fitRig(tPoseFigure(), request, progress);
+    QVERIFY(upright);
+    request.up = static_cast<UpDirection>(up);
+    Transform turn = Transform::Identity();
+    turn.linear() = standingFromModel(request.up).transpose();
+    const auto turned = fitRig(placed(tPoseFigure(), turn), request, progress);
+    QVERIFY(turned);
+    const Skeleton expected = layTemplate({}, *upright).skeleton;
+    const Skeleton made = layTemplate({}, *turned).skeleton;
+    QCOMPARE(made.size(), expected.size());
+    for (std::size_t j = 0; j < made.size(); ++j) {
+        const double away = (made.position(j) - turn * expected.position(j)).norm();
+        QVERIFY2(away < 0.02 * 1.8, made.joints[j].name.c_str());
+    }
+}
+
+SINEW_TEST(TestRigTurned, NoApplication)
+#include "TestRigTurned.moc"
