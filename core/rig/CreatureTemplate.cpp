@@ -65,6 +65,7 @@ private:
             for (const char* joint : fingerJoints(finger)) {
                 parent = add(side + finger + joint, parent);
             }
+            addEnd(side + finger + "End", parent);
         }
     }
 

@@ -143,6 +143,7 @@ BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers&
                     limb.at(alone ? kFingerJointShares[i] : 0.5 + 0.5 * kFingerJointShares[i])),
                 alone ? 0.8 : 0.4, alone ? FitReason::Branch : FitReason::Proportion};
         }
+        fit.places["left" + finger + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
     }
     return fit;
 }

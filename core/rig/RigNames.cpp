@@ -63,8 +63,11 @@ constexpr std::array kFingerWords{
     FingerWords{"Ring", {"Ring", "ring", "Ring", "Ring", "Ring", "DEF-f_ring", "f_ring"}},
     FingerWords{"Little", {"Pinky", "pinky", "Little", "Little", "Little", "DEF-f_pinky", "f_pinky"}}};
 
-/// Joints of a finger from its root, as each role says them.
+/// Joints of a finger from its root, as each role says them; its end comes last.
 int jointOf(std::string_view finger, std::string_view joint) {
+    if (joint == "End") {
+        return 3;
+    }
     if (finger == "Thumb") {
         return joint == "Metacarpal" ? 0 : joint == "Proximal" ? 1 : 2;
     }
@@ -87,8 +90,8 @@ std::string sideWord(RigNaming naming, int side) {
 
 std::string fingerName(RigNaming naming, std::size_t finger, int joint, const std::string& side) {
     const std::string word(kFingerWords[finger].words[static_cast<std::size_t>(naming)]);
-    static constexpr std::array<std::string_view, 3> kJoints{"Proximal", "Intermediate", "Distal"};
-    static constexpr std::array<std::string_view, 3> kThumbs{"Metacarpal", "Proximal", "Distal"};
+    static constexpr std::array<std::string_view, 4> kJoints{"Proximal", "Intermediate", "Distal", "End"};
+    static constexpr std::array<std::string_view, 4> kThumbs{"Metacarpal", "Proximal", "Distal", "End"};
     const auto j = static_cast<std::size_t>(joint);
     const std::string number = std::to_string(joint + 1);
     switch (naming) {

@@ -203,7 +203,7 @@ void TestCreatures::fingersOfAHandAreFollowed() {
     QVERIFY2(fit, fit ? "" : QByteArray::number(static_cast<int>(fit.error().code)).constData());
     const FittedSkeleton laid = laidOn(*fit);
     QCOMPARE(firstFault(laid), std::string());
-    QCOMPARE(laid.skeleton.size(), std::size_t{16});
+    QCOMPARE(laid.skeleton.size(), std::size_t{21});
     const auto hand = placeNamed(laid.skeleton, "hand.L");
     QVERIFY(hand && std::abs(hand->x()) < 0.06 && hand->z() < 0.05);
     const auto fingers = lyingFingers();
@@ -213,6 +213,7 @@ void TestCreatures::fingersOfAHandAreFollowed() {
             const auto at = placeNamed(laid.skeleton, names[f] + joint + ".L");
             QVERIFY2(at && fromLine(*at, fingers[f]) < 0.05, names[f].c_str());
         }
+        NEAR(laid.skeleton, names[f] + ".04.L", fingers[f][1], 0.07);
         const auto tip = std::ranges::find_if(
             fit->markers, [&](const RigMarker& marker) { return (marker.at - fingers[f][1]).norm() < 0.07; });
         QVERIFY2(tip != fit->markers.end(), names[f].c_str());
@@ -228,6 +229,12 @@ void TestCreatures::rightHandsHaveRightNames() {
     const FittedSkeleton laid = layTemplate(settings, *fit);
     QVERIFY(laid.skeleton.find("mixamorig:RightHandIndex1") != kNone);
     QVERIFY(laid.skeleton.find("mixamorig:LeftHandIndex1") == kNone);
+    QVERIFY(laid.skeleton.find("mixamorig:RightHandIndex4") == kNone); // no ends unless asked for
+    settings.ends = true;
+    const Skeleton ended = layTemplate(settings, *fit).skeleton;
+    const std::int32_t end = ended.find("mixamorig:RightHandIndex4");
+    QVERIFY(end != kNone);
+    QCOMPARE(ended.joints[static_cast<std::size_t>(end)].parent, ended.find("mixamorig:RightHandIndex3"));
 }
 
 void TestCreatures::guessesThatAreNotSoundAreRefused() {
