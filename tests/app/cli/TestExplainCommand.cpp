@@ -146,7 +146,7 @@ void TestExplainCommand::failsCleanly() {
 void TestExplainCommand::editsOfUnknownJointsNameTheRecipe() {
     const QString recipe = m_files.with(
         "edits.json",
-        R"({"sinewRecipe": 1, "skeletonEdits": [{"kind": "delete", "joints": [{"joint": "nobody"}]}]})");
+        R"({"sinewRecipe": 1, "skeletonEdits": [{"edit": "delete", "joints": [{"joint": "nobody"}]}]})");
     const QStringList input{m_files.mesh(), "--skeleton", m_files.skeleton(), "--recipe", recipe};
     const Ran runs[] = {runSinew(QStringList{"explain", "--vertex", "7"} + input),
                         runSinew(QStringList{"compare", "--solvers", "all"} + input)};
