@@ -107,24 +107,14 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
     return checked;
 }
 
-/// What the recipe's edits of the skeleton name is named in its file.
-Error inRecipe(Error error, const BindOptions& options) {
-    const bool edits = error.code == ErrorCode::JointUnknown && error.arguments.size() > 1 &&
-                       error.arguments[1] == "skeletonEdits";
-    if (edits) {
-        error.arguments[1] = options.recipe;
-    }
-    return error;
-}
-
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
     if (!imported) {
         return fail(imported.error());
     }
-    if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
-        return fail(inRecipe(added.error(), options));
+    if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.recipe); !added) {
+        return fail(added.error());
     }
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
@@ -157,7 +147,7 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
         if (!imported) {
             return fail(imported.error());
         }
-        if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
+        if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.recipe); !added) {
             return fail(added.error());
         }
         reused = std::move(imported->scene);

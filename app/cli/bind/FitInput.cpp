@@ -36,11 +36,15 @@ Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
     return {};
 }
 
-Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe) {
+Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe, const std::string& recipeFile) {
     const Skeleton asRead = scene.skeleton;
     Expected<Scene> edited = withSkeletonEdits(std::move(scene), recipe.skeletonEdits);
     if (!edited) {
-        return fail(withNearestName(edited.error(), asRead));
+        Error error = withNearestName(edited.error(), asRead);
+        if (error.code == ErrorCode::JointUnknown && error.arguments.size() > 1) {
+            error.arguments[1] = recipeFile; // what edits name is named there
+        }
+        return fail(std::move(error));
     }
     scene = std::move(*edited);
     return addHandleJoints(scene, recipe.bind);

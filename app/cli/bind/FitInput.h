@@ -13,8 +13,8 @@ namespace sinew {
 Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings);
 
 /// The recipe's edits of the skeleton, then the joints of its handles and cages. Errors: of withSkeletonEdits
-/// and withHandleJoints.
-Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe);
+/// and withHandleJoints; joints that the edits name are looked for in `recipeFile`.
+Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe, const std::string& recipeFile);
 
 /// Fits a skeleton that lies outside the mesh of `judged` to it (judgeSkeleton), in that scene and, with the
 /// same fit, in `other` where there is one; joints of handles and cages stay. A skeleton inside, or one for

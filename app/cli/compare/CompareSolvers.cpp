@@ -74,7 +74,7 @@ Expected<std::optional<Scene>> readReused(const CompareOptions& options, Solvers
     if (!imported) {
         return fail(imported.error());
     }
-    if (const auto added = prepareSkeleton(imported->scene, run.recipe); !added) {
+    if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.bind.recipe); !added) {
         return fail(added.error());
     }
     run.reusedFile = options.bind.reuse;
@@ -103,7 +103,7 @@ Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, P
     if (run.scene.skeleton.empty()) {
         return fail(ErrorCode::NoSkeleton, {options.reference});
     }
-    if (const auto added = prepareSkeleton(run.scene, run.recipe); !added) {
+    if (const auto added = prepareSkeleton(run.scene, run.recipe, options.bind.recipe); !added) {
         return fail(added.error());
     }
     return std::move(imported->notices);

@@ -89,7 +89,7 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
     if (!character) {
         return character;
     }
-    if (const auto added = prepareSkeleton(character->scene, recipe); !added) {
+    if (const auto added = prepareSkeleton(character->scene, recipe, options.recipe); !added) {
         return fail(added.error());
     }
     if (recipe.fitSkeleton) {

@@ -141,9 +141,12 @@ std::vector<std::int32_t> limbJoints(const Skeleton& skeleton) {
     std::vector<std::int32_t> limbs;
     for (std::size_t j = 0; j < bones.size(); ++j) {
         const std::string& bone = bones[j];
-        if (bone.ends_with("UpperArm") || bone.ends_with("LowerArm") || bone.ends_with("UpperLeg") ||
-            bone.ends_with("LowerLeg")) {
-            limbs.push_back(static_cast<std::int32_t>(j));
+        const bool limb = bone.ends_with("UpperArm") || bone.ends_with("LowerArm") ||
+                          bone.ends_with("UpperLeg") || bone.ends_with("LowerLeg");
+        const auto joint = static_cast<std::int32_t>(j);
+        const std::optional<Vec3> end = limb ? boneEnd(skeleton, joint) : std::nullopt;
+        if (end && (*end - skeleton.position(j)).norm() > 0.0) { // others cannot be divided
+            limbs.push_back(joint);
         }
     }
     return limbs;

@@ -27,7 +27,8 @@ constexpr std::size_t kMostLinks = 8;
 /// so that all below the joint turns as before. Error: BoneMissing (a root, or a joint where its parent is).
 Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links);
 
-/// Numbers of the upper and lower arms and legs, by their names (humanoidBones). O(#J).
+/// Numbers of the upper and lower arms and legs, by their names (humanoidBones), that have a bone.
+/// O(#J).
 std::vector<std::int32_t> limbJoints(const Skeleton& skeleton);
 
 } // namespace sinew

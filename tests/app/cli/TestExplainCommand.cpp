@@ -21,6 +21,7 @@ private Q_SLOTS:
     void skeletonsAstrayAreTold();
     void everyFieldIsInTheHelp();
     void failsCleanly();
+    void editsOfUnknownJointsNameTheRecipe();
 
 private:
     QStringList asking(const QStringList& more) const {
@@ -140,6 +141,20 @@ void TestExplainCommand::failsCleanly() {
     const Ran usage = runSinew({"explain", m_files.mesh()});
     QCOMPARE(usage.exitCode, 2);
     QVERIFY2(usage.err.contains("--vertex"), qPrintable(usage.told()));
+}
+
+void TestExplainCommand::editsOfUnknownJointsNameTheRecipe() {
+    const QString recipe = m_files.with(
+        "edits.json",
+        R"({"sinewRecipe": 1, "skeletonEdits": [{"edit": "delete", "joints": [{"joint": "nobody"}]}]})");
+    const QStringList input{m_files.mesh(), "--skeleton", m_files.skeleton(), "--recipe", recipe};
+    const Ran runs[] = {runSinew(QStringList{"explain", "--vertex", "7"} + input),
+                        runSinew(QStringList{"compare", "--solvers", "all"} + input)};
+    for (const Ran& ran : runs) {
+        QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+        QVERIFY2(ran.err.contains("nobody") && ran.err.contains("edits.json"), ran.err.constData());
+        QVERIFY(!ran.err.contains("skeletonEdits"));
+    }
 }
 
 SINEW_TEST(TestExplainCommand, QCoreApplication)
