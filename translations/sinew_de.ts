@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>&amp;Extrude Joints</source>
-        <translation>Gelenke e&amp;xtrudieren</translation>
+        <translation>Gelenke extrudieren</translation>
     </message>
     <message>
         <source>Give each selected joint a child that goes on in the same direction</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
-        <translation>Ganzes Skelett skalie&amp;ren...</translation>
+        <translation>Ganzes Skelett skalieren...</translation>
     </message>
     <message>
         <source>Make the whole skeleton larger or smaller, from its foot</source>
@@ -1316,10 +1316,6 @@
         <translation>Wählen, wie die Achsen der ausgewählten Gelenke liegen: welche entlang des Knochens zeigt, welche quer, und auf der anderen Seite</translation>
     </message>
     <message>
-        <source>Prepare for an En&amp;gine...</source>
-        <translation>Für eine Engine v&amp;orbereiten...</translation>
-    </message>
-    <message>
         <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
         <translation>Drehgelenke, Glieder, Enden, Wurzelbewegung und Namen, wie Engines sie wollen, für das ganze Skelett</translation>
     </message>
@@ -1337,7 +1333,11 @@
     </message>
     <message>
         <source>Draw C&amp;hain</source>
-        <translation>&amp;Kette zeichnen</translation>
+        <translation>Kette &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Prepare for an Engine...</source>
+        <translation>&amp;Für eine Engine vorbereiten...</translation>
     </message>
 </context>
 <context>
@@ -2567,14 +2567,6 @@
         <translation>%1 enthält %2 Figuren, die getrennt stehen. Passen Sie das Skelett einer nach der anderen an: Löschen oder exportieren Sie die anderen zuerst.</translation>
     </message>
     <message>
-        <source>The character in %1 is lying down. Turn it by 90 degrees about the %2 axis, or choose the template for four legs.</source>
-        <translation>Die Figur in %1 liegt. Drehen Sie sie um 90 Grad um die %2-Achse, oder wählen Sie die Vorlage für vier Beine.</translation>
-    </message>
-    <message>
-        <source>The character in %1 is upside down. Turn it by 180 degrees about the Z axis.</source>
-        <translation>Die Figur in %1 steht auf dem Kopf. Drehen Sie sie um 180 Grad um die Z-Achse.</translation>
-    </message>
-    <message>
         <source>%1: no %2 were found. Set these markers: %3.</source>
         <translation>%1: Es wurden keine %2 gefunden. Setzen Sie diese Marker: %3.</translation>
     </message>
@@ -2626,6 +2618,14 @@
         <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
         <translation>%1: Von %2 Beinen wurden nur %3 gefunden. Verlangen Sie so viele, wie es gibt, oder setzen Sie die Marker an die Enden der Beine.</translation>
     </message>
+    <message>
+        <source>The character in %1 is lying down. Say which way is up (--up %2), or choose the template for four legs.</source>
+        <translation>Die Figur in %1 liegt. Sagen Sie, wo oben ist (--up %2), oder wählen Sie die Vorlage für vier Beine.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
+        <translation>Die Figur in %1 steht auf dem Kopf. Sagen Sie, wo oben ist: --up %2.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2644,6 +2644,10 @@
     <message>
         <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
         <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>Die Figur steht nicht aufrecht. Wählen Sie %1 als Oben.</translation>
     </message>
 </context>
 <context>
@@ -5465,20 +5469,12 @@
         <translation>Diese Figur hat kein Skelett.</translation>
     </message>
     <message>
-        <source>&amp;Load Skeleton...</source>
-        <translation>Skelett &amp;laden...</translation>
-    </message>
-    <message>
         <source>Bound in %1 s</source>
         <translation>In %1 s gebunden</translation>
     </message>
     <message>
         <source>The bind failed.</source>
         <translation>Das Binden ist fehlgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Load a skeleton before you bind, from one of these files: %1.</source>
-        <translation>Laden Sie vor dem Binden ein Skelett aus einer dieser Dateien: %1.</translation>
     </message>
     <message>
         <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
@@ -5495,6 +5491,10 @@
     <message>
         <source>Bind canceled, because the character or the settings changed while it ran</source>
         <translation>Binden abgebrochen, weil sich die Figur oder die Einstellungen währenddessen geändert haben</translation>
+    </message>
+    <message>
+        <source>Make one from a template, or load one from one of these files: %1.</source>
+        <translation>Machen Sie eines aus einer Vorlage, oder laden Sie eines aus einer dieser Dateien: %1.</translation>
     </message>
 </context>
 <context>
@@ -8534,6 +8534,14 @@
     <message>
         <source>Whose names the joints of the hand have</source>
         <translation>Wessen Namen die Gelenke der Hand haben</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>Wo der Kopf von den Füßen aus ist, für eine Figur, die liegt oder auf dem Kopf steht</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,10 @@
 #include "app/cli/terminal/Print.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/ExportTarget.h"
-#include "app/pose/NearestName.h"
 #include "app/text/ProgramLocale.h"
 #include "app/text/Texts.h"
 #include "core/base/Parallel.h"
+#include "core/skeleton/NearestName.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -15,6 +15,7 @@ void RestMode::setOn(bool on) {
         return;
     }
     m_on = on;
+    m_file = on ? m_document.state().scene->sourceFile : std::filesystem::path();
     showRest();
     Q_EMIT changed();
 }
@@ -27,7 +28,8 @@ void RestMode::setOptions(const RestOptions& options) {
 }
 
 void RestMode::documentChanged(DocumentChanges /*what*/) {
-    if (m_on && !m_document.state().hasSkeleton()) {
+    const DocumentState& state = m_document.state();
+    if (m_on && (!state.hasSkeleton() || state.scene->sourceFile != m_file)) { // another character
         setOn(false);
     } else if (m_on) {
         showRest();

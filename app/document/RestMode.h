@@ -38,6 +38,7 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     bool m_on = false;
+    std::filesystem::path m_file; ///< of the character that is edited
     RestOptions m_options;
 };
 

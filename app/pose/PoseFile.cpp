@@ -2,8 +2,8 @@
 
 #include "app/files/ReadFile.h"
 #include "app/pose/EulerAngles.h"
-#include "app/pose/NearestName.h"
 #include "app/text/Fill.h"
+#include "core/skeleton/NearestName.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "app/posing/ClipPlayer.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/posing/ClipPose.h"
 #include "app/text/Fill.h"
+#include "core/scene/ClipPose.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "app/rig/ChainFile.h"
 
-#include "app/document/edits/NewSkeleton.h"
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
 #include "core/rig/FitChain.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "app/rig/EngineChanges.h"
 
-#include "app/pose/NearestName.h"
 #include "app/transfer/JointTable.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/FollowMotion.h"
 #include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/NearestName.h"
 #include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/JointEdits.h"
 

@@ -19,7 +19,7 @@ const std::array kReasonWords{
     ReasonWords{FitReason::Section, "section",
                 QT_TRANSLATE_NOOP("RigWords", "from cross sections of the body")},
     ReasonWords{FitReason::Bend, "bend", QT_TRANSLATE_NOOP("RigWords", "where the limb bends")},
-    ReasonWords{FitReason::Girth, "girth", QT_TRANSLATE_NOOP("RigWords", "where the limb is thinnest")},
+    ReasonWords{FitReason::Girth, "thinnest", QT_TRANSLATE_NOOP("RigWords", "where the limb is thinnest")},
     ReasonWords{FitReason::Branch, "branch", QT_TRANSLATE_NOOP("RigWords", "along a finger of its own")},
     ReasonWords{FitReason::Path, "path", QT_TRANSLATE_NOOP("RigWords", "part of the way along the limb")},
     ReasonWords{FitReason::Proportion, "proportion",

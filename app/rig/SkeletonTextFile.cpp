@@ -1,7 +1,7 @@
 #include "app/rig/SkeletonTextFile.h"
 
-#include "app/posing/ClipPose.h"
 #include "core/io/skeleton/WriteSkeleton.h"
+#include "core/scene/ClipPose.h"
 
 #include <cmath>
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 
 namespace sinew {
@@ -60,6 +61,12 @@ std::string fittedRole(const RigFit& fit, const std::string& role) {
     return fit.kind == RigKind::Hand ? "left" + role.substr(role.starts_with("right") ? 5 : 4) : role;
 }
 
+double numberAfter(const std::string& role, std::size_t start) {
+    int number = 0;
+    std::from_chars(role.data() + start, role.data() + role.size(), number);
+    return number;
+}
+
 FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
     if (const auto known = fit.body.places.find(fittedRole(fit, role)); known != fit.body.places.end()) {
         return known->second;
@@ -68,7 +75,7 @@ FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, cons
         return inHead(fit.body.places, role);
     }
     if (role.starts_with("body")) {
-        const double share = (std::stod(role.substr(4)) - 1.0) / linksOf(settings.links);
+        const double share = (numberAfter(role, 4) - 1.0) / linksOf(settings.links);
         return {alongLine(fit.body.spine, share), 0.8, FitReason::Path};
     }
     if (role.starts_with("spine")) {

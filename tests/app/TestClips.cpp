@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/posing/ClipPlayer.h"
-#include "app/posing/ClipPose.h"
 #include "core/io/ImportScene.h"
+#include "core/scene/ClipPose.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"

@@ -1,7 +1,7 @@
-#include "app/posing/ClipPose.h"
 #include "app/recipe/SkeletonEditJson.h"
 #include "app/rig/EngineChanges.h"
 #include "app/rig/EngineText.h"
+#include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "tests/support/HumanScene.h"

@@ -1,4 +1,5 @@
 #include "app/recipe/Recipe.h"
+#include "app/text/Texts.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"
@@ -33,6 +34,8 @@ public:
     bool make(const Expected<SkeletonSteps>& made) {
         const auto edited = made ? withEdits(m_skeleton, *made) : fail(made.error());
         if (!edited || made->empty()) {
+            qWarning() << "step after" << steps.size()
+                       << (edited ? "none" : qPrintable(errorText(edited.error())));
             return false;
         }
         m_skeleton = edited->skeleton;
@@ -95,9 +98,18 @@ QString displaced(const BlenderFile& blender, const Skeleton& skeleton, double m
         size = std::max(size, skeleton.position(j).norm() * metersPerUnit);
     }
     QString told;
+    // Joints that the file does not name have names of our own: then the nearest bone is meant.
+    const bool unnamed = std::ranges::none_of(skeleton.joints, [&](const Joint& joint) {
+        return std::ranges::find(blender.bones, QString::fromStdString(joint.name), &BlenderBone::name) !=
+               blender.bones.end();
+    });
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const QString name = QString::fromStdString(skeleton.joints[j].name);
-        const auto bone = std::ranges::find(blender.bones, name, &BlenderBone::name);
+        const auto away2 = [&](const BlenderBone& bone) {
+            return (bone.modelFromBone.translation() - skeleton.position(j) * metersPerUnit).squaredNorm();
+        };
+        const auto bone = unnamed ? std::ranges::min_element(blender.bones, {}, away2)
+                                  : std::ranges::find(blender.bones, name, &BlenderBone::name);
         if (bone == blender.bones.end()) {
             told += name + " is not there; ";
             continue;

@@ -25,10 +25,10 @@ QList<RoomRow> makeTable() {
     app("files", {"text"});
     app("recipe", {"files", "text"});
     app("report", {"recipe", "text"});
-    app("rig", {"files", "text"});
     app("transfer", {"files", "report", "text"});
+    app("rig", {"files", "text", "transfer"});
     app("document", {"files", "recipe", "text"});
-    app("jobs", {"document", "files", "report", "text", "transfer"});
+    app("jobs", {"document", "files", "report", "rig", "text", "transfer"});
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});

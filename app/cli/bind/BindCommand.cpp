@@ -11,11 +11,11 @@
 #include "app/files/Overwriting.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
-#include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
 #include "core/base/Memory.h"
 #include "core/io/patch/SaveScene.h"
+#include "core/skeleton/NearestName.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 #include "app/cli/bind/FitInput.h"
 
-#include "app/pose/NearestName.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/PlaceSkeleton.h"
+#include "core/skeleton/NearestName.h"
 
 namespace sinew {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "app/cli/Values.h"
 #include "app/cli/pose/JointDeformText.h"
-#include "app/pose/NearestName.h"
 #include "app/text/FormatText.h"
+#include "core/skeleton/NearestName.h"
 
 namespace sinew {
 namespace {

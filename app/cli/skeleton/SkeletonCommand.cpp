@@ -15,6 +15,7 @@
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <iterator>
 
@@ -56,7 +57,8 @@ EngineChanges engineChanges(const SkeletonOptions& options) {
     changes.linkDegrees = options.links;
     for (const std::string& bend : options.bends) {
         const std::size_t at = bend.rfind('=');
-        changes.bendDegrees[bend.substr(0, at)] = std::strtod(bend.c_str() + at + 1, nullptr);
+        double& degrees = changes.bendDegrees[bend.substr(0, at)];
+        std::from_chars(bend.data() + at + 1, bend.data() + bend.size(), degrees);
     }
     changes.ends = options.ends;
     changes.root = options.root;

@@ -6,11 +6,11 @@
 #include "app/cli/transfer/TransferReport.h"
 #include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
-#include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
 #include "core/io/ExportScene.h"
 #include "core/io/patch/SaveScene.h"
+#include "core/skeleton/NearestName.h"
 
 #include <nlohmann/json.hpp>
 

@@ -6,13 +6,13 @@
 #include "app/cli/terminal/Print.h"
 #include "app/files/FileHash.h"
 #include "app/files/Overwriting.h"
-#include "app/pose/NearestName.h"
 #include "app/report/BindRun.h"
 #include "app/report/FaultInspection.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/weights/WeightFile.h"
+#include "core/skeleton/NearestName.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,8 +1,8 @@
 #include "app/jobs/rig/ChainMaker.h"
 
-#include "app/document/edits/NewSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "core/rig/FitChain.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <utility>

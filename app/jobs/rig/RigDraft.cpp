@@ -1,10 +1,10 @@
 #include "app/jobs/rig/RigDraft.h"
 
-#include "app/document/edits/NewSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReaderSetup.h"
 #include "app/rig/RigShapes.h"
 #include "core/io/ImportScene.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <utility>

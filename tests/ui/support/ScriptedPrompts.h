@@ -37,7 +37,7 @@ public:
     std::deque<QString> files; ///< given out in turn; empty when none is left
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     bool yes = false;
-    int way = -1; ///< which of those that are offered; negative: none
+    int way = -1;                       ///< which of those that are offered; negative: none
     std::optional<double> numberAnswer; ///< nothing: canceled
     RecoveryChoice recovery;
     QStringList asked;

@@ -1,4 +1,4 @@
-#include "app/pose/NearestName.h"
+#include "core/skeleton/NearestName.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "app/posing/ClipPose.h"
+#include "core/scene/ClipPose.h"
 
 #include <algorithm>
 

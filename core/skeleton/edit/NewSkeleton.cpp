@@ -1,4 +1,4 @@
-#include "app/document/edits/NewSkeleton.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include "core/skeleton/DistinctNames.h"
 #include "core/skeleton/edit/EditNames.h"
