@@ -15,7 +15,7 @@ void RestMode::setOn(bool on) {
         return;
     }
     m_on = on;
-    m_file = on ? m_document.state().scene->sourceFile : std::filesystem::path();
+    m_file = on ? m_document.state().scene->sourceFile : std::string();
     showRest();
     Q_EMIT changed();
 }

@@ -2,6 +2,8 @@
 
 #include "app/document/PosedMesh.h"
 
+#include <string>
+
 namespace sinew {
 
 /// What a joint that is moved in rest mode comes to lie on.
@@ -38,7 +40,7 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     bool m_on = false;
-    std::filesystem::path m_file; ///< of the character that is edited
+    std::string m_file; ///< of the character that is edited
     RestOptions m_options;
 };
 
