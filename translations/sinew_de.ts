@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Only Joints With &amp;Weights</source>
-        <translation>Nur Gelenke mit &amp;Gewichten</translation>
+        <translation>Nur Gelenke mit Gewic&amp;hten</translation>
     </message>
     <message>
         <source>Hide joints without weights in the view and in the tree</source>
@@ -8310,7 +8310,7 @@
     </message>
     <message>
         <source>Position</source>
-        <translation>Position</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Rotation</source>

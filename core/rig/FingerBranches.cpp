@@ -17,8 +17,13 @@ public:
     HandGraph(const BodyVolume& volume, const std::vector<std::size_t>& cells)
         : m_volume(volume)
         , m_cells(cells)
+        , m_number(cells.empty() ? 0 : cells.back() - cells.front() + 1, kNoCell)
         , m_away(cells.size(), 1e30)
-        , m_before(cells.size(), kNoCell) {}
+        , m_before(cells.size(), kNoCell) {
+        for (std::uint32_t n = 0; n < cells.size(); ++n) {
+            m_number[cells[n] - cells.front()] = n;
+        }
+    }
 
     std::size_t size() const { return m_cells.size(); }
     double away(std::size_t n) const { return m_away[n]; }
@@ -34,9 +39,11 @@ public:
                 continue;
             }
             const std::size_t index = m_volume.index(next);
-            const auto found = std::ranges::lower_bound(m_cells, index);
-            if (found != m_cells.end() && *found == index) {
-                visit(static_cast<std::uint32_t>(found - m_cells.begin()));
+            if (index < m_cells.front() || index > m_cells.back()) {
+                continue;
+            }
+            if (const std::uint32_t number = m_number[index - m_cells.front()]; number != kNoCell) {
+                visit(number);
             }
         }
     }
@@ -81,6 +88,7 @@ public:
 private:
     const BodyVolume& m_volume;
     const std::vector<std::size_t>& m_cells; ///< ascending
+    std::vector<std::uint32_t> m_number;     ///< by cell, from the first one on
     std::vector<double> m_away;
     std::vector<std::uint32_t> m_before;
 };

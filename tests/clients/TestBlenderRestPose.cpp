@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -65,6 +66,12 @@ Vec3 asideOf(const Skeleton& skeleton, std::int32_t joint) {
     return 0.2 * bone.norm() * Vec3(0.6, 0.5, -0.4);
 }
 
+std::vector<std::int32_t> allJoints(const Skeleton& skeleton) {
+    std::vector<std::int32_t> all(skeleton.size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
 /// Moved and turned: a file of the same joints can be patched.
 bool moveSome(RestEditing& editing) {
     const std::int32_t joint = editing.limb();
@@ -86,7 +93,7 @@ bool rebuildSome(RestEditing& editing) {
            editing.make(mirrorJoints(editing.skeleton(),
                                      std::array{static_cast<std::int32_t>(editing.skeleton().size() - 1)},
                                      mirrorTable(editing.skeleton()))) &&
-           editing.make(orientJoints(editing.skeleton(), std::array{joint},
+           editing.make(orientJoints(editing.skeleton(), allJoints(editing.skeleton()),
                                      orientationFor(AxisConvention::Unreal),
                                      mirrorTable(editing.skeleton())));
 }

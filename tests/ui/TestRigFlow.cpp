@@ -161,7 +161,7 @@ void TestRigFlow::aCharacterThatLiesIsTurned() {
     QVERIFY(dialog->findChild<QLabel*>("rig.said")->text().endsWith("Choose Z as Up."));
     dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Z");
     it.settle();
-    QVERIFY(it.draft.fitted());
+    QVERIFY2(it.draft.fitted(), qPrintable(dialog->findChild<QLabel*>("rig.said")->text()));
     const Skeleton& fitted = it.draft.fitted()->skeleton;
     QVERIFY(fitted.position(0).z() > 0.2 && std::abs(fitted.position(0).y()) < 0.2);
     dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Y"); // the next one begins with it

@@ -65,6 +65,8 @@ void TestCommandLine::unknownCommandIsNamed_data() {
         << QByteArray("no command retarget. The commands are bind, batch, rig, skeleton, inspect");
     QTest::newRow("help of it") << QStringList{"help", "inspet"} << QByteArray("Did you mean inspect?");
     QTest::newRow("option before all") << QStringList{"--alpha", "1"} << QByteArray("no option --alpha");
+    QTest::newRow("no way up") << QStringList{"rig", "a.obj", "-o", "b.glb", "--up", "w"}
+                               << QByteArray("--up: choose y, z, x, -y, -z or -x, not w");
     QTest::newRow("shell") << QStringList{"completions", "tcsh"} << QByteArray("bash, zsh or fish, not tcsh");
 }
 

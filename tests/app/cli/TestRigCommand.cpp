@@ -106,7 +106,6 @@ void TestRigCommand::badChoicesFailCleanly_data() {
     QTest::newRow("no chain") << QStringList{"--chain", path("chain.json")};
     QTest::newRow("no parent") << QStringList{"--chain", path("orphan.json")};
     QTest::newRow("no spider") << QStringList{"--template", "insect", "--legs", "12"};
-    QTest::newRow("no way up") << QStringList{"--up", "w"};
     QTest::newRow("no template") << QStringList{"--template", "centaur"};
     QTest::newRow("no skeleton") << QStringList{"--template", mesh()};
 }
