@@ -1,6 +1,7 @@
 #include "core/rig/FingerBranches.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <numeric>
@@ -23,6 +24,10 @@ public:
         for (std::uint32_t n = 0; n < cells.size(); ++n) {
             m_number[cells[n] - cells.front()] = n;
         }
+        for (int step = 0; step < 27; ++step) {
+            const Vec3 way(step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1);
+            m_length[static_cast<std::size_t>(step)] = volume.cellSize() * way.norm();
+        }
     }
 
     std::size_t size() const { return m_cells.size(); }
@@ -43,7 +48,7 @@ public:
                 continue;
             }
             if (const std::uint32_t number = m_number[index - m_cells.front()]; number != kNoCell) {
-                visit(number);
+                visit(number, m_length[static_cast<std::size_t>(step)]);
             }
         }
     }
@@ -65,8 +70,8 @@ public:
             if (away > m_away[n]) {
                 continue;
             }
-            eachNeighbor(n, [&, at = away, here = n](std::uint32_t next) {
-                const double further = at + (place(next) - place(here)).norm();
+            eachNeighbor(n, [&, at = away, here = n](std::uint32_t next, double length) {
+                const double further = at + length;
                 if (further < m_away[next] - 1e-12) {
                     m_away[next] = further;
                     m_before[next] = here;
@@ -89,6 +94,7 @@ private:
     const BodyVolume& m_volume;
     const std::vector<std::size_t>& m_cells; ///< ascending
     std::vector<std::uint32_t> m_number;     ///< by cell, from the first one on
+    std::array<double, 27> m_length{};   ///< of the ways to the neighbours
     std::vector<double> m_away;
     std::vector<std::uint32_t> m_before;
 };
@@ -116,7 +122,7 @@ std::vector<BranchEnd> branchEnds(const HandGraph& graph, double least) {
     std::vector<BranchEnd> ends{{order.front(), 0.0}};
     for (const std::uint32_t n : order) {
         leader[n] = n;
-        graph.eachNeighbor(n, [&](std::uint32_t next) {
+        graph.eachNeighbor(n, [&](std::uint32_t next, double /*length*/) {
             if (leader[next] == kNoCell) {
                 return;
             }

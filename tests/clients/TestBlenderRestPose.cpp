@@ -1,5 +1,4 @@
 #include "app/recipe/Recipe.h"
-#include "app/text/Texts.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"
@@ -34,9 +33,7 @@ public:
 
     bool make(const Expected<SkeletonSteps>& made) {
         const auto edited = made ? withEdits(m_skeleton, *made) : fail(made.error());
-        if (!edited || made->empty()) {
-            qWarning() << "step after" << steps.size()
-                       << (edited ? "none" : qPrintable(errorText(edited.error())));
+        if (!edited) {
             return false;
         }
         m_skeleton = edited->skeleton;

@@ -23,7 +23,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -70,7 +69,6 @@ private Q_SLOTS:
     void createMakesTheSkeleton();
     void theListSaysWhatIsSet();
     void fieldsAreWhatIsWished();
-    void aCharacterThatLiesIsTurned();
     void closingLeavesTheTool();
     void anotherCharacterClosesTheDialog();
     void clicksAndDragsSetMarkers();
@@ -149,22 +147,6 @@ void TestRigFlow::fieldsAreWhatIsWished() {
     dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
     room.settle();
     QVERIFY(room.draft.fitted() && !room.draft.problem());
-}
-
-void TestRigFlow::aCharacterThatLiesIsTurned() {
-    RigRoom it;
-    Transform lying = Transform::Identity();
-    lying.linear() = standingFromModel(UpDirection::Z).transpose();
-    it.document.reset(stateOfScene(placed(tPoseFigure(), lying), {}));
-    RigDialog* dialog = it.open();
-    QVERIFY(!it.draft.fitted());
-    QVERIFY(dialog->findChild<QLabel*>("rig.said")->text().endsWith("Choose Z as Up."));
-    dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Z");
-    it.settle();
-    QVERIFY2(it.draft.fitted(), qPrintable(dialog->findChild<QLabel*>("rig.said")->text()));
-    const Skeleton& fitted = it.draft.fitted()->skeleton;
-    QVERIFY(fitted.position(0).z() > 0.2 && std::abs(fitted.position(0).y()) < 0.2);
-    dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Y"); // the next one begins with it
 }
 
 void TestRigFlow::closingLeavesTheTool() {

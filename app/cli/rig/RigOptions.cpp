@@ -52,7 +52,8 @@ JSON (sinewRig names its version):
   markers     for each marker its place; a file for --markers
   guessed     for each marker that was guessed its confidence, 0 to 1
   joints      each with name, parent, position, confidence (0 to 1), reason
-              (marker, section, bend, thinnest, branch, path, proportion, mirrored)
+              (marker, section, bend, thinnest, branch, path, proportion,
+              mirrored)
               and inside (the volume)
   outputs     files that were written, each with file and bytes
 )";

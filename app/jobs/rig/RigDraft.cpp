@@ -46,11 +46,6 @@ void RigDraft::begin(const RigWish& wish) {
         return;
     }
     m_active = true;
-    if (wish.up != m_wish.up) {
-        m_known.clear();
-        m_volume.reset();
-        m_fitted.reset();
-    }
     m_wish = wish;
     ask();
     refit();
@@ -177,7 +172,6 @@ void RigDraft::forgetAll() {
 RigRequest RigDraft::request() const {
     RigRequest request;
     request.kind = m_wish.settings.kind;
-    request.up = m_wish.up;
     request.counts = countsOf(m_wish.settings);
     request.markers = m_set;
     request.mirrored = m_wish.mirrored;
