@@ -2646,8 +2646,8 @@
         <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>Die Figur steht nicht aufrecht. Wählen Sie %1 als Oben.</translation>
+        <source>The character does not stand upright. Fit it on the command line with sinew rig --up %1, or turn it before you open it.</source>
+        <translation>Die Figur steht nicht aufrecht. Passen Sie das Skelett auf der Kommandozeile mit sinew rig --up %1 an, oder drehen Sie die Figur, bevor Sie sie öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8534,14 +8534,6 @@
     <message>
         <source>Whose names the joints of the hand have</source>
         <translation>Wessen Namen die Gelenke der Hand haben</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
-        <translation>Wo der Kopf von den Füßen aus ist, für eine Figur, die liegt oder auf dem Kopf steht</translation>
     </message>
 </context>
 <context>

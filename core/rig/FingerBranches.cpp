@@ -94,7 +94,7 @@ private:
     const BodyVolume& m_volume;
     const std::vector<std::size_t>& m_cells; ///< ascending
     std::vector<std::uint32_t> m_number;     ///< by cell, from the first one on
-    std::array<double, 27> m_length{};   ///< of the ways to the neighbours
+    std::array<double, 27> m_length{};       ///< of the ways to the neighbours
     std::vector<double> m_away;
     std::vector<std::uint32_t> m_before;
 };
