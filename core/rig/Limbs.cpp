@@ -81,9 +81,35 @@ LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual)
     return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.share), FitReason::Bend};
 }
 
+namespace {
+
+/// Of the longest extent; nothing reaches out of what is thicker.
+constexpr double kThickness = 0.6;
+bool allOneLump(const BodyVolume& volume, const std::vector<std::size_t>& cells) {
+    BodyVolume::Cell least = volume.cellAt(cells.empty() ? 0 : cells.front());
+    BodyVolume::Cell most = least;
+    double depth = 0.0;
+    for (const std::size_t index : cells) {
+        const BodyVolume::Cell cell = volume.cellAt(index);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            least[axis] = std::min(least[axis], cell[axis]);
+            most[axis] = std::max(most[axis], cell[axis]);
+        }
+        depth = std::max(depth, static_cast<double>(volume.depth(index)));
+    }
+    const int extent = std::max({most[0] - least[0], most[1] - least[1], most[2] - least[2]}) + 1;
+    return 2.0 * depth > kThickness * extent;
+}
+
+} // namespace
+
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least) {
     std::vector<Extremity> found;
-    for (const FingerBranch& branch : fingerBranches(volume, bodyCells(volume), from, least)) {
+    const std::vector<std::size_t> cells = bodyCells(volume);
+    if (allOneLump(volume, cells)) {
+        return found;
+    }
+    for (const FingerBranch& branch : fingerBranches(volume, cells, from, least)) {
         found.push_back({branch.way.back(), branch.length});
     }
     return found;

@@ -176,7 +176,8 @@ void RigDialog::build() {
     m_links->setRange(3, 64);
     m_said->setWordWrap(true);
     m_said->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_said->setMinimumHeight(4 * m_said->fontMetrics().lineSpacing()); // the buttons below stay in their place
+    m_said->setMinimumHeight(4 *
+                             m_said->fontMetrics().lineSpacing()); // the buttons below stay in their place
     for (int i = 0; i < kShapeCount; ++i) {
         m_shape->addItem(QString());
     }
