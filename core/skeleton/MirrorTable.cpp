@@ -4,12 +4,16 @@
 #include "core/skeleton/SideNames.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <span>
 
 namespace sinew {
 namespace {
 
-constexpr double kNearShare = 0.02;
+constexpr double kNearShare = 0.02;  ///< of the skeleton's size
+constexpr double kSameShare = 0.01;  ///< the same
+constexpr double kClearlyMore = 1.1; ///< another plane than that between all pairs mirrors so much more
 
 class Pairing {
 public:
@@ -100,22 +104,27 @@ private:
         }
     }
 
-    /// The plane halfway between the joints of each pair; false without pairs that lie apart.
-    bool setPlane(MirrorTable& table) const {
+    /// The first joint of every pair.
+    std::vector<std::size_t> pairsOf(const MirrorTable& table) const {
+        std::vector<std::size_t> firsts;
+        for (std::size_t j = 0; j < table.partner.size(); ++j) {
+            if (table.partner[j] != kNone && static_cast<std::size_t>(table.partner[j]) > j) {
+                firsts.push_back(j);
+            }
+        }
+        return firsts;
+    }
+
+    /// The plane halfway between the joints of these pairs; false where none lie apart.
+    bool setPlaneBetween(std::span<const std::size_t> pairs, MirrorTable& table) const {
         Vec3 sum = Vec3::Zero();
         Vec3 middle = Vec3::Zero();
-        double pairs = 0.0;
-        for (std::size_t j = 0; j < table.partner.size(); ++j) {
-            const std::int32_t other = table.partner[j];
-            if (other == kNone || static_cast<std::size_t>(other) < j) {
-                continue;
-            }
-            const Vec3 apart = position(other) - m_skeleton.position(j);
+        for (const std::size_t j : pairs) {
+            const Vec3 apart = position(table.partner[j]) - m_skeleton.position(j);
             sum += apart.dot(sum) < 0.0 ? Vec3(-apart) : apart;
-            middle += 0.5 * (position(other) + m_skeleton.position(j));
-            pairs += 1.0;
+            middle += 0.5 * (position(table.partner[j]) + m_skeleton.position(j));
         }
-        if (pairs == 0.0 || sum.norm() <= 1e-3 * m_box.diagonal()) {
+        if (sum.norm() <= 1e-3 * m_box.diagonal()) {
             return false;
         }
         table.normal = sum.normalized();
@@ -125,7 +134,44 @@ private:
                 table.normal = Vec3::Unit(axis);
             }
         }
-        table.offset = table.normal.dot(middle) / pairs;
+        table.offset = table.normal.dot(middle) / static_cast<double>(pairs.size());
+        return true;
+    }
+
+    /// The length of the bones that lead to pairs which the plane mirrors.
+    double mirroredLength(std::span<const std::size_t> pairs, const MirrorTable& table) const {
+        double length = 0.0;
+        for (const std::size_t j : pairs) {
+            const std::int32_t parent = m_skeleton.joints[j].parent;
+            const Vec3 image = table.mirrored(position(table.partner[j]));
+            if (parent != kNone && (image - m_skeleton.position(j)).norm() < kSameShare * m_box.diagonal()) {
+                length += (m_skeleton.position(j) - position(parent)).norm();
+            }
+        }
+        return length;
+    }
+
+    /// The plane between all pairs, or between those of one that mirrors more of the skeleton: an arm put
+    /// elsewhere does not turn it. False without pairs that lie apart. O(#pairs^2).
+    bool setPlane(MirrorTable& table) const {
+        const std::vector<std::size_t> pairs = pairsOf(table);
+        MirrorTable best = table;
+        if (!setPlaneBetween(pairs, best)) {
+            return false;
+        }
+        double most = mirroredLength(pairs, best);
+        for (const std::size_t j : pairs) {
+            MirrorTable candidate = table;
+            if (!setPlaneBetween(std::array{j}, candidate)) {
+                continue;
+            }
+            const double length = mirroredLength(pairs, candidate);
+            if (length > kClearlyMore * most) {
+                most = length;
+                best = std::move(candidate);
+            }
+        }
+        table = std::move(best);
         return true;
     }
 

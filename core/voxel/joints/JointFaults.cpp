@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kNoLength = 1e-5;      ///< of the skeleton's size
 constexpr double kAsymmetric = 0.01;    ///< the same
+constexpr std::size_t kFewPairs = 4;    ///< too few to tell a pose from a fault
 constexpr double kOffMiddle = 0.25;     ///< of the limb's radius
 constexpr double kWallVoxels = 1.5;     ///< base voxels that a bone may lie outside at a crease
 constexpr double kMeasuredVoxels = 1.0; ///< base voxels that a limb's middle is found within
@@ -58,6 +59,7 @@ public:
         , m_size(sizeOfSkeleton(skeleton)) {}
 
     std::vector<JointFinding> run() {
+        const bool symmetric = mostlySymmetric();
         for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
             const NamedRole role = roleByName(m_skeleton.joints[j].name);
             const bool inLimb =
@@ -67,7 +69,9 @@ public:
                 judgeWay(j);
             }
             judgeLength(j);
-            judgeSymmetry(j);
+            if (symmetric) {
+                judgeSymmetry(j);
+            }
         }
         return std::move(m_found);
     }
@@ -120,16 +124,32 @@ private:
         }
     }
 
-    /// Of a pair the first joint says it.
-    void judgeSymmetry(std::size_t joint) {
+    /// How far a joint stands from the image of its partner; none: it has none, or its partner says it.
+    std::optional<double> fromImage(std::size_t joint) const {
         const std::int32_t partner = joint < m_mirror.partner.size() ? m_mirror.partner[joint] : kNone;
         if (partner == kNone || numberFrom(partner) < joint || m_skeleton.joints[joint].added) {
-            return;
+            return std::nullopt;
         }
         const Vec3 image = m_mirror.mirrored(m_skeleton.position(numberFrom(partner)));
-        const double apart = (image - m_skeleton.position(joint)).norm();
-        if (apart > kAsymmetric * m_size) {
-            add(joint, JointFault::Asymmetric, apart);
+        return (image - m_skeleton.position(joint)).norm();
+    }
+
+    /// A character that was modelled in a pose has no sides alike, and that is no fault of a joint.
+    bool mostlySymmetric() const {
+        std::size_t pairs = 0;
+        std::size_t crooked = 0;
+        for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
+            if (const auto apart = fromImage(j); apart && numberFrom(m_mirror.partner[j]) != j) {
+                ++pairs;
+                crooked += *apart > kAsymmetric * m_size ? 1 : 0;
+            }
+        }
+        return pairs < kFewPairs || 2 * crooked <= pairs;
+    }
+
+    void judgeSymmetry(std::size_t joint) {
+        if (const auto apart = fromImage(joint); apart && *apart > kAsymmetric * m_size) {
+            add(joint, JointFault::Asymmetric, *apart);
         }
     }
 
