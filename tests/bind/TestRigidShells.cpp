@@ -249,9 +249,10 @@ private Q_SLOTS:
         }
         // Two of a kind, such as boots, are no such thing, nor is what is mostly one shell.
         QVERIFY(std::ranges::none_of(with(pair, 0.2F, 2).groups, &RigidGroup::wholePart));
-        const Mesh large = test::box(Vec3(10, 0, 0), Vec3(14, 4, 4));
-        QVERIFY(
-            std::ranges::none_of(with(test::joined(large, pair), 0.2F, 3).groups, &RigidGroup::wholePart));
+        const Mesh large = test::joined(test::box(Vec3(10, 0, 0), Vec3(14, 4, 4)), pair);
+        const Weights torn{{0, 0.4F}, {1, 0.2F}, {2, 0.4F}};
+        QVERIFY(found(withBody(large), CubeWeights().bending().cube(torn).cube(torn).cube(torn).finish())
+                    .groups.empty());
     }
 
     /// One that spans a joint stays as solved, of however many shells it is.
