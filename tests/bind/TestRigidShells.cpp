@@ -226,6 +226,50 @@ private Q_SLOTS:
         QCOMPARE(jointAt(single, 16), 2);
     }
 
+    /// A backpack: joints a little higher or lower give its middle one more or less, and shell by shell its
+    /// pieces would follow different ones.
+    void whatIsAssembledStaysTogether() {
+        const auto with = [](const Mesh& part, float middle, std::size_t cubes) {
+            CubeWeights weights;
+            weights.bending();
+            for (std::size_t n = 0; n < cubes; ++n) {
+                const float rest = 1.0F - middle;
+                const float first = n % 2 == 0 ? 0.7F * rest : 0.3F * rest;
+                weights.cube({{0, first}, {1, middle}, {2, rest - first}});
+            }
+            return found(withBody(part), weights.finish());
+        };
+        const Mesh pair = test::joined(cube(0), cube(2));
+        const Mesh backpack = test::joined(pair, test::joined(cube(4), cube(6)));
+        for (const float middle : {0.36F, 0.33F, 0.2F}) {
+            const RigidShells rigid = with(backpack, middle, 4);
+            QCOMPARE(rigid.groups.size(), std::size_t{1});
+            QVERIFY(rigid.groups[0].wholePart);
+            QCOMPARE(rigid.groups[0].joint, 1);
+        }
+        // Two of a kind, such as boots, are no such thing, nor is what is mostly one shell.
+        QVERIFY(std::ranges::none_of(with(pair, 0.2F, 2).groups, &RigidGroup::wholePart));
+        const Mesh large = test::joined(test::box(Vec3(10, 0, 0), Vec3(14, 4, 4)), pair);
+        const Weights torn{{0, 0.4F}, {1, 0.2F}, {2, 0.4F}};
+        QVERIFY(found(withBody(large), CubeWeights().bending().cube(torn).cube(torn).cube(torn).finish())
+                    .groups.empty());
+    }
+
+    /// One that spans a joint stays as solved, of however many shells it is.
+    void whatIsAssembledAndBendsIsAskedByShells() {
+        const Mesh row = test::joined(cube(0), test::joined(cube(2), cube(4)));
+        const RigidShells rigid = found(withBody(row), CubeWeights()
+                                                           .bending()
+                                                           .cube({{0, 0.9F}, {1, 0.1F}})
+                                                           .cube({{0, 0.1F}, {1, 0.8F}, {2, 0.1F}})
+                                                           .cube({{1, 0.1F}, {2, 0.9F}})
+                                                           .finish());
+        QCOMPARE(rigid.groups.size(), std::size_t{3});
+        QCOMPARE(jointAt(rigid, 8), 0);
+        QCOMPARE(jointAt(rigid, 16), 1);
+        QCOMPARE(jointAt(rigid, 24), 2);
+    }
+
     /// They are one shell.
     void weldedPartsAreNoGroups() {
         // The second and the third cube share a side: 12 welded vertices.

@@ -93,8 +93,9 @@ std::size_t jointLimit(const BindInput& input) {
 class RigidFinder {
 public:
     RigidFinder(const BindInput& input, const BindSurface& surface, const SkinWeights& welded,
-                const WeightingSettings& settings)
+                std::span<const std::int32_t> shellOf, const WeightingSettings& settings)
         : m_areas(surface.diffusion.areas())
+        , m_shellOf(shellOf)
         , m_lying(surface.lying)
         , m_welded(welded)
         , m_decided(decidedByUser(input, settings))
@@ -113,7 +114,8 @@ public:
         }
         const NumberLists members = membersOf(groupOf, count);
         for (std::size_t g = 0; g < count; ++g) {
-            std::optional<RigidGroup> group = judge(members[g]);
+            const bool assembled = parts && isAssembled(members[g]);
+            std::optional<RigidGroup> group = judge(members[g], assembled ? 0.0 : kRigidGroupShare);
             if (group) {
                 group->wholePart = parts;
                 for (const std::uint32_t vertex : members[g]) {
@@ -127,7 +129,20 @@ public:
     RigidShells finish() { return m_found.groups.empty() ? RigidShells() : std::move(m_found); }
 
 private:
-    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices) {
+    /// Whether it is three shells or more, none of which has half of the area.
+    bool isAssembled(std::span<const std::uint32_t> vertices) const {
+        std::map<std::int32_t, double> areas;
+        double all = 0.0;
+        for (const std::uint32_t vertex : vertices) {
+            areas[m_shellOf[vertex]] += m_areas[vertex];
+            all += m_areas[vertex];
+        }
+        return areas.size() > 2 &&
+               std::ranges::all_of(areas, [all](const auto& shell) { return shell.second < 0.5 * all; });
+    }
+
+    /// `least`: what a group that is no cloth needs of its middle joint.
+    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices, double least) const {
         if (std::ranges::any_of(vertices, [this](std::uint32_t vertex) { return m_decided[vertex]; })) {
             return std::nullopt;
         }
@@ -141,7 +156,7 @@ private:
             return std::nullopt;
         }
         const auto [joint, weight] = middleJoint(vertices);
-        const double share = lying > kLyingArea * area ? kRigidClothShare : kRigidGroupShare;
+        const double share = lying > kLyingArea * area ? kRigidClothShare : least;
         if (joint == kNone || weight < share * area || bendingArea(vertices, joint) > kBendingArea * area) {
             return std::nullopt;
         }
@@ -150,7 +165,7 @@ private:
 
     /// The last joint down the skeleton that has half of the weight with all below it, and its own weight
     /// times the area around each vertex, summed; else the strongest.
-    std::pair<std::int32_t, double> middleJoint(std::span<const std::uint32_t> vertices) {
+    std::pair<std::int32_t, double> middleJoint(std::span<const std::uint32_t> vertices) const {
         struct Weight {
             double own = 0.0;
             double withBelow = 0.0;
@@ -195,7 +210,8 @@ private:
     }
 
     std::span<const double> m_areas;
-    const std::vector<bool>& m_lying; ///< BindSurface::lying
+    std::span<const std::int32_t> m_shellOf; ///< #G, kNone where no triangle is
+    const std::vector<bool>& m_lying;        ///< BindSurface::lying
     const SkinWeights& m_welded;
     std::vector<bool> m_decided;       ///< #G
     double m_all;                      ///< the whole area
@@ -220,15 +236,15 @@ RigidShells findRigidShells(const BindInput& input, const BindSurface& surface, 
     if (shells.count < 2) {
         return {}; // all there is, also where it has several parts
     }
-    RigidFinder finder(input, surface, welded, settings);
-    finder.ask(separateParts(problem, shells), problem.parts.size(), true);
     std::vector<std::int32_t> shellOf(problem.vertices.size(), kNone);
     for (std::size_t vertex = 0; vertex < shellOf.size(); ++vertex) {
         if (shells.ofVertex[vertex] != SurfaceShells::kNone) {
             shellOf[vertex] = static_cast<std::int32_t>(shells.ofVertex[vertex]);
         }
     }
-    finder.ask(std::move(shellOf), shells.count, false);
+    RigidFinder finder(input, surface, welded, shellOf, settings);
+    finder.ask(separateParts(problem, shells), problem.parts.size(), true);
+    finder.ask(shellOf, shells.count, false);
     return finder.finish();
 }
 

@@ -39,6 +39,9 @@ struct RigidShells {
 ///  - vertices on at most kBendingArea of its area have more than kBendingWeight of another joint's weight: a
 ///    group that spans a joint bends there,
 ///  - and it is not nearly all there is: at most kNearlyAll of the solved area, and a shell not the only one.
+/// A part that is three shells or more, none of which has half of its area, is a thing such as a backpack: it
+/// needs no kRigidGroupShare, as shell by shell it would come apart, and what it is made of is the same for
+/// every skeleton.
 /// A part is a group when it shares no vertex with another solved part, and its vertices are not asked again
 /// as shells. Groups stay as solved that have a vertex whose rule says Smooth or LimitJoints, or in a region.
 /// `welded` #G weights as solved. None where settings.rigidShells is off. O(#G + #T + influences).
