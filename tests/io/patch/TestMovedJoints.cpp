@@ -83,9 +83,9 @@ void eraseAll(nlohmann::json& object, std::initializer_list<const char*> keys) {
 }
 
 /// What a file says but for the rig: nodes without transforms, skins without bind matrices, clips without the
-/// accessors of their keys, meshes without joints and weights; the accessors and views that `original` has.
+/// accessors of their keys, meshes without joints and weights; the entries that `original` has.
 nlohmann::json withoutRig(nlohmann::json file, const nlohmann::json& original) {
-    for (const char* list : {"nodes", "accessors", "bufferViews"}) {
+    for (const char* list : {"nodes", "skins", "accessors", "bufferViews"}) {
         shorten(file[list], original[list].size());
     }
     file["buffers"][0].erase("byteLength");
