@@ -28,7 +28,7 @@ Vec3 turnNear(const Quat& turn, const Vec3& before) {
 
 /// How each key turns the joint away from its bind pose, in its parent's axes: rotation vectors, key by key
 /// without a jump.
-std::vector<Vec3> turnsOf(const std::vector<Key<Quat>>& keys, const Quat& bound) {
+std::vector<Vec3> keyedTurns(const std::vector<Key<Quat>>& keys, const Quat& bound) {
     std::vector<Vec3> turns;
     Vec3 last = Vec3::Zero();
     for (const Key<Quat>& key : keys) {
@@ -57,7 +57,7 @@ void shareTurns(Clip& clip, const Quat& bound, std::span<const std::int32_t> joi
     if (found == clip.tracks.end() || found->rotations.empty()) {
         return;
     }
-    const std::vector<Vec3> turns = turnsOf(found->rotations, bound);
+    const std::vector<Vec3> turns = keyedTurns(found->rotations, bound);
     std::vector<Key<Quat>> parts;
     for (std::size_t k = 0; k < turns.size(); ++k) {
         Key<Quat>& key = found->rotations[k];
@@ -127,7 +127,7 @@ double largestBend(const Scene& scene, std::int32_t joint) {
             if (track.joint != joint) {
                 continue;
             }
-            for (const Vec3& turn : turnsOf(track.rotations, bound)) {
+            for (const Vec3& turn : keyedTurns(track.rotations, bound)) {
                 most = std::max(most, turn.norm());
             }
         }
