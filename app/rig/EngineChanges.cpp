@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <set>
 
 namespace sinew {
@@ -20,7 +21,7 @@ class EngineWork {
 public:
     EngineWork(Scene scene, const EngineChanges& changes)
         : m_changes(changes)
-        , m_result{withoutHandleJoints(std::move(scene)), {}, {}, {}} {}
+        , m_result{withoutHandleJoints(std::move(scene)), {}, {}, {}, {}, false} {}
 
     Expected<EngineScene> run() {
         for (const auto step : {&EngineWork::remove, &EngineWork::rename, &EngineWork::noteOwn,
@@ -69,6 +70,9 @@ private:
                 joints.push_back(*joint);
             }
         }
+        if (!joints.empty() && joints.size() == skeleton().size()) {
+            return fail(ErrorCode::NoJointLeft, {m_result.scene.sourceFile});
+        }
         m_result.counts.removed = joints.size();
         return joints.empty() ? Expected<void>() : edit(deleteJoints(skeleton(), joints));
     }
@@ -111,11 +115,17 @@ private:
             return {};
         }
         const std::vector<std::string> names = distinctJointNames(skeleton());
-        std::vector<std::string> limbs; // by name: numbers change as joints come
-        for (const std::int32_t joint : limbJoints(skeleton())) {
-            limbs.push_back(names[static_cast<std::size_t>(joint)]);
-        }
-        return twistEach(limbs, m_changes.limbTwists);
+        const auto named = [&](const std::vector<std::int32_t>& joints) {
+            std::vector<std::string> result; // by name: numbers change as joints come
+            for (const std::int32_t joint : joints) {
+                result.push_back(names[static_cast<std::size_t>(joint)]);
+            }
+            return result;
+        };
+        const LimbJoints limbs = limbJoints(skeleton());
+        m_result.boneless = named(limbs.boneless);
+        m_result.noLimbs = limbs.withBone.empty() && limbs.boneless.empty();
+        return twistEach(named(limbs.withBone), m_changes.limbTwists);
     }
 
     Expected<void> twistNamed() { return twistEach(m_changes.twisted, m_changes.twists); }
@@ -145,18 +155,31 @@ private:
                 return fail(known.error());
             }
         }
-        for (const std::string& name : distinctJointNames(skeleton())) {
-            const auto joint = numberOf(name, "--links");
-            const std::size_t links = joint ? linksOf(*joint, name) : 1;
-            if (links < 2) {
-                continue;
-            }
-            m_result.counts.links += links - 1;
-            if (const auto done = edit(addBoneLinks(skeleton(), *joint, links)); !done) {
+        const std::vector<std::string> names = distinctJointNames(skeleton());
+        m_numbers.resize(names.size());
+        std::iota(m_numbers.begin(), m_numbers.end(), 0);
+        for (std::size_t j = 0; j < names.size(); ++j) {
+            const std::size_t links = linksOf(m_numbers[j], names[j]);
+            const Expected<void> done = links < 2 ? Expected<void>() : linkJoint(m_numbers[j], links);
+            if (!done) {
                 return done;
             }
         }
         return {};
+    }
+
+    /// m_numbers follow: joints of one name change it as they change places.
+    Expected<void> linkJoint(std::int32_t joint, std::size_t links) {
+        const auto steps = addBoneLinks(skeleton(), joint, links);
+        const auto after = steps ? withEdits(skeleton(), *steps) : fail(steps.error());
+        if (!after) {
+            return fail(after.error());
+        }
+        for (std::int32_t& number : m_numbers) {
+            number = after->number[static_cast<std::size_t>(number)];
+        }
+        m_result.counts.links += links - 1;
+        return edit(steps);
     }
 
     Expected<void> end() {
@@ -197,7 +220,8 @@ private:
 
     const EngineChanges& m_changes;
     EngineScene m_result;
-    std::set<std::string> m_own; ///< names of joints that were there
+    std::vector<std::int32_t> m_numbers; ///< link: now, of the joints before it
+    std::set<std::string> m_own;         ///< names of joints that were there
 };
 
 } // namespace

@@ -42,9 +42,12 @@ struct EngineScene {
     EngineCounts counts;
     SkeletonSteps steps;               ///< that made it
     std::vector<std::string> nameless; ///< joints of the scene for which the convention has no name
+    std::vector<std::string> boneless; ///< arms and legs that get no twist joints: they have no bone
+    bool noLimbs = false;              ///< twist joints were wanted, and no name says arm or leg
 };
 
-/// Errors: JointUnknown, those of readJointTable, addTwistJoints, addBoneLinks and withSkeletonEdit.
+/// Errors: JointUnknown, NoJointLeft, those of readJointTable, addTwistJoints, addBoneLinks, addRootJoint and
+/// withSkeletonEdit.
 /// O(#changes (#J + influences + keys)).
 Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes);
 

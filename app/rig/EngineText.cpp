@@ -39,6 +39,14 @@ QStringList engineLines(const EngineScene& changed) {
                                              "%1 keeps its name: the convention has none for it")
                      .arg(QString::fromStdString(joint));
     }
+    for (const std::string& joint : changed.boneless) {
+        lines << QCoreApplication::translate("EngineText", "%1 gets no twist joints: it has no bone")
+                     .arg(QString::fromStdString(joint));
+    }
+    if (changed.noLimbs) {
+        lines << QCoreApplication::translate("EngineText",
+                                             "No twist joints: no joint is named as an arm or a leg");
+    }
     return lines;
 }
 

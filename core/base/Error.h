@@ -114,6 +114,7 @@ enum class ErrorCode {
     JointOfHandle,        ///< joint that a handle or a cage made, which an edit of the skeleton names
     JointPlaceBroken,     ///< joint that an edit puts where no number says, or too far
     BoneMissing,          ///< joint whose bone was to be divided, and that has none
+    NoJointLeft,          ///< file, all joints of which were to be removed
     RigNoVolume,          ///< file without any volume to put a skeleton into: a sheet
     RigSeveralBodies,     ///< file, how many characters stand apart in it
     RigLying,             ///< file whose character lies, the way that is up (upWord)

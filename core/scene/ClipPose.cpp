@@ -65,6 +65,10 @@ JointPose againstBind(const Parts& parts, const Transform& bind) {
 
 } // namespace
 
+Vec3 keyedAt(const std::vector<Key<Vec3>>& keys, double seconds) {
+    return valueAt(keys, seconds);
+}
+
 Pose poseAt(const Skeleton& skeleton, const Clip& clip, double seconds) {
     std::vector<const JointTrack*> tracks(skeleton.size(), nullptr);
     for (const JointTrack& track : clip.tracks) {

@@ -10,4 +10,7 @@ namespace sinew {
 /// file. Exactly the identity where that is the bind pose. O(#J + keys' logarithms).
 Pose poseAt(const Skeleton& skeleton, const Clip& clip, double seconds);
 
+/// A value between keys, as poseAt has it. `keys`: at least one. O(logarithm of keys).
+Vec3 keyedAt(const std::vector<Key<Vec3>>& keys, double seconds);
+
 } // namespace sinew

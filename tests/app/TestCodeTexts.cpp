@@ -122,6 +122,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::JointOfHandle, 1},
         {ErrorCode::JointPlaceBroken, 1},
         {ErrorCode::BoneMissing, 1},
+        {ErrorCode::NoJointLeft, 1},
         {ErrorCode::RigNoVolume, 1},
         {ErrorCode::RigSeveralBodies, 2},
         {ErrorCode::RigLying, 2},

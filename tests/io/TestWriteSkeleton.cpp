@@ -45,6 +45,7 @@ private Q_SLOTS:
     void severalRootsStandBelowOne();
     void bvhKeepsPlaces();
     void bvhHasAFrameForEachPose();
+    void bvhMovesJointsBelowTheRoot();
 
 private:
     ImportFolder m_folder;
@@ -96,6 +97,24 @@ void TestWriteSkeleton::bvhHasAFrameForEachPose() {
     QCOMPARE(lines.last().split(' ').size(), numbers);
     QCOMPARE(lines[lines.size() - 2].split(' ').size(), numbers);
     QVERIFY(lines.last() != lines[lines.size() - 2]);
+}
+
+void TestWriteSkeleton::bvhMovesJointsBelowTheRoot() {
+    const Skeleton skeleton = humanScene().skeleton;
+    std::vector<Pose> poses(2, Pose::bindPose(skeleton));
+    poses[1].joints[0].rotation = Quat(Eigen::AngleAxisd(0.7, Vec3::UnitY())); // places are along its axes
+    poses[1].joints[1].translation = Vec3(1, -2, 3);
+    const QString text = QString::fromStdString(bvhText(skeleton, poses, 0.04));
+    QCOMPARE(text.count("CHANNELS 6"), qsizetype{2}); // the root and the joint that moves
+    const QStringList numbers = text.trimmed().split('\n').last().split(' ');
+    QCOMPARE(numbers.size(), static_cast<qsizetype>(3 * skeleton.size() + 6));
+    const Vec3 place = skeleton.position(1) - skeleton.position(0) + Vec3(1, -2, 3);
+    for (int axis = 0; axis < 3; ++axis) {
+        QVERIFY(std::abs(numbers[6 + axis].toDouble() - place[axis]) < 1e-6);
+    }
+    const auto read = m_folder.skeleton("moved.bvh", text.toStdString());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QCOMPARE(read->skeleton.size(), skeleton.size());
 }
 
 SINEW_TEST(TestWriteSkeleton, QCoreApplication)

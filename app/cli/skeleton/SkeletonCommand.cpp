@@ -145,17 +145,22 @@ std::string engineSummary(const EngineCounts& counts) {
     return text;
 }
 
-/// Which joints keep their names because the convention has none for them.
-std::string namelessLine(const std::vector<std::string>& joints) {
+/// Joints by name, the first few of them; empty: nothing to tell.
+std::string jointsLine(const std::string& told, const std::vector<std::string>& joints) {
     constexpr std::size_t kMostTold = 8;
     std::string text;
     for (std::size_t i = 0; i < std::min(joints.size(), kMostTold); ++i) {
         text += (i == 0 ? " " : ", ") + joints[i];
     }
     text += joints.size() > kMostTold ? ", ..." : "";
-    return joints.empty() ? text
-                          : "No name of the convention for " + countText(joints.size(), "joint", "joints") +
-                                ":" + text + '\n';
+    return joints.empty() ? text : told + countText(joints.size(), "joint", "joints") + ":" + text + '\n';
+}
+
+/// What was wanted and could not be done.
+std::string leftOutLines(const EngineScene& changed) {
+    return jointsLine("No name of the convention for ", changed.nameless) +
+           jointsLine("No twist joints, for want of a bone, in ", changed.boneless) +
+           (changed.noLimbs ? "No twist joints: no joint is named as an arm or a leg (see --twist)\n" : "");
 }
 
 } // namespace
@@ -184,7 +189,7 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     Printout printout;
     printout.issues = issuesOf(character->notices);
     printout.metersPerUnit = character->scene.metersPerUnit;
-    printout.summary = engineSummary(changed->counts) + namelessLine(changed->nameless) +
+    printout.summary = engineSummary(changed->counts) + leftOutLines(*changed) +
                        outputLines(written, "the skeleton and the skin") + lossLines(character->notices);
     return printout;
 }

@@ -35,6 +35,8 @@ const std::array kSkeletonErrors{
     ErrorEntry{
         ErrorCode::BoneMissing,
         QT_TRANSLATE_NOOP("ErrorText", "%1 has no bone there: no joint to end at. Add a joint first.")},
+    ErrorEntry{ErrorCode::NoJointLeft,
+               QT_TRANSLATE_NOOP("ErrorText", "No joint of %1 would be left. Keep one at least.")},
     ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP(

@@ -10,8 +10,8 @@
 namespace sinew {
 namespace {
 
-const char* const kRootChannels = "CHANNELS 6 Xposition Yposition Zposition Zrotation Xrotation Yrotation\n";
-const char* const kJointChannels = "CHANNELS 3 Zrotation Xrotation Yrotation\n";
+const char* const kMovedChannels = "CHANNELS 6 Xposition Yposition Zposition Zrotation Xrotation Yrotation\n";
+const char* const kTurnedChannels = "CHANNELS 3 Zrotation Xrotation Yrotation\n";
 
 Vec3 offsetOf(const Skeleton& skeleton, std::size_t joint) {
     const std::int32_t parent = skeleton.joints[joint].parent;
@@ -19,15 +19,23 @@ Vec3 offsetOf(const Skeleton& skeleton, std::size_t joint) {
     return parent == kNone ? place : Vec3(place - skeleton.position(static_cast<std::size_t>(parent)));
 }
 
-void writeBvhJoint(const OneRootSkeleton& one, const std::vector<std::vector<std::int32_t>>& children,
+/// A skeleton and how it moves: of every frame the joints' transforms, model space.
+struct BvhMotion {
+    OneRootSkeleton one;
+    std::vector<std::vector<Transform>> frames;
+    std::vector<bool> moved; ///< joints that go elsewhere than their offsets say; all roots
+};
+
+void writeBvhJoint(const BvhMotion& motion, const std::vector<std::vector<std::int32_t>>& children,
                    std::size_t joint, const std::string& indent, std::string& text) {
+    const OneRootSkeleton& one = motion.one;
     const Joint& own = one.skeleton.joints[joint];
     const std::string inside = indent + "  ";
     text += indent + (own.parent == kNone ? "ROOT " : "JOINT ") + one.words[joint] + '\n' + indent + "{\n";
     text += inside + "OFFSET " + threeNumbers(offsetOf(one.skeleton, joint)) + '\n';
-    text += inside + (own.parent == kNone ? kRootChannels : kJointChannels);
+    text += inside + (motion.moved[joint] ? kMovedChannels : kTurnedChannels);
     for (const std::int32_t child : children[joint]) {
-        writeBvhJoint(one, children, static_cast<std::size_t>(child), inside, text);
+        writeBvhJoint(motion, children, static_cast<std::size_t>(child), inside, text);
     }
     if (children[joint].empty()) { // programs expect an end of every chain, be it of no length
         const Vec3 end = own.tail ? Vec3(*own.tail - one.skeleton.position(joint)) : Vec3(Vec3::Zero());
@@ -47,14 +55,45 @@ std::vector<Mat3> turnsOf(const Skeleton& skeleton, const std::vector<Transform>
     return turns;
 }
 
-std::string frameLine(const OneRootSkeleton& one, const std::vector<Transform>& frames) {
+/// From the joint's parent to the joint, in the parent's axes as it is turned: as bound, its offset.
+Vec3 localPlace(const Skeleton& skeleton, const std::vector<Transform>& frames,
+                const std::vector<Mat3>& turns, std::size_t joint) {
+    const std::int32_t parent = skeleton.joints[joint].parent;
+    const Vec3 place = frames[joint].translation();
+    if (parent == kNone) {
+        return place;
+    }
+    const auto p = static_cast<std::size_t>(parent);
+    return turns[p].transpose() * (place - frames[p].translation());
+}
+
+std::vector<bool> movedInFrames(const Skeleton& skeleton, const std::vector<std::vector<Transform>>& frames) {
+    constexpr double kStill = 1e-5; // of the farthest joint; what files of floats leave
+    double size = 0.0;
+    std::vector<bool> moved;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        moved.push_back(skeleton.joints[j].parent == kNone);
+        size = std::max(size, skeleton.position(j).norm());
+    }
+    for (const std::vector<Transform>& frame : frames) {
+        const std::vector<Mat3> turns = turnsOf(skeleton, frame);
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            const Vec3 away = localPlace(skeleton, frame, turns, j) - offsetOf(skeleton, j);
+            moved[j] = moved[j] || away.norm() > kStill * size;
+        }
+    }
+    return moved;
+}
+
+std::string frameLine(const BvhMotion& motion, const std::vector<Transform>& frames) {
+    const OneRootSkeleton& one = motion.one;
     const std::vector<Mat3> turns = turnsOf(one.skeleton, frames);
     const double degrees = 180.0 / std::acos(-1.0);
     std::string line;
     for (std::size_t j = 0; j < one.skeleton.size(); ++j) {
         const std::int32_t parent = one.skeleton.joints[j].parent;
-        if (parent == kNone) {
-            line += threeNumbers(frames[j].translation()) + ' ';
+        if (motion.moved[j]) {
+            line += threeNumbers(localPlace(one.skeleton, frames, turns, j)) + ' ';
         }
         const Mat3 local =
             parent == kNone ? turns[j] : Mat3(turns[static_cast<std::size_t>(parent)].transpose() * turns[j]);
@@ -80,16 +119,23 @@ std::string bvhText(const Skeleton& skeleton, std::span<const Pose> poses, doubl
     if (skeleton.empty()) {
         return {};
     }
-    const OneRootSkeleton one = withOneRoot(skeleton);
-    std::string text = "HIERARCHY\n";
-    writeBvhJoint(one, one.skeleton.children(), 0, "", text);
-    text += "MOTION\nFrames: " + std::to_string(std::max<std::size_t>(poses.size(), 1)) +
-            "\nFrame Time: " + nineDigits(secondsPerFrame) + '\n';
+    BvhMotion motion{withOneRoot(skeleton), {}, {}};
+    const Skeleton& written = motion.one.skeleton;
     for (const Pose& pose : poses) {
-        text += frameLine(one, modelFromJoints(one.skeleton, poseOfOne(one, pose)));
+        motion.frames.push_back(modelFromJoints(written, poseOfOne(motion.one, pose)));
     }
-    return poses.empty() ? text + frameLine(one, modelFromJoints(one.skeleton, Pose::bindPose(one.skeleton)))
-                         : text;
+    if (poses.empty()) {
+        motion.frames.push_back(modelFromJoints(written, Pose::bindPose(written)));
+    }
+    motion.moved = movedInFrames(written, motion.frames);
+    std::string text = "HIERARCHY\n";
+    writeBvhJoint(motion, written.children(), 0, "", text);
+    text += "MOTION\nFrames: " + std::to_string(motion.frames.size()) +
+            "\nFrame Time: " + nineDigits(secondsPerFrame) + '\n';
+    for (const std::vector<Transform>& frames : motion.frames) {
+        text += frameLine(motion, frames);
+    }
+    return text;
 }
 
 std::vector<std::string> skeletonTextExtensions() {

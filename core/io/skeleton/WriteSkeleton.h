@@ -24,8 +24,8 @@ std::string skelText(const Skeleton& skeleton);
 /// from above to below.
 std::string skinText(const Scene& scene);
 
-/// A Biovision file: joints with the model's axes, ends at tails, and a frame for each pose (those of
-/// `skeleton`); no poses: one frame, the bind pose.
+/// A Biovision file: joints with the model's axes, ends at tails, places of joints that move, a frame a pose
+/// (of `skeleton`); no poses: one frame, the bind pose.
 std::string bvhText(const Skeleton& skeleton, std::span<const Pose> poses, double secondsPerFrame);
 
 /// Extensions that writeSkeleton takes, with the dot.

@@ -59,6 +59,21 @@ std::vector<double> linkFractions(double stretch, std::size_t links) {
     return fractions;
 }
 
+/// Names of the joints after steps, by their numbers before: joints that get a later parent change places,
+/// and with them those that share a name.
+Expected<std::vector<std::string>> namesAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {
+    const auto after = withEdits(skeleton, steps);
+    if (!after) {
+        return fail(after.error());
+    }
+    const std::vector<std::string> names = distinctJointNames(after->skeleton);
+    std::vector<std::string> result;
+    for (const std::int32_t joint : after->number) {
+        result.push_back(joint == kNone ? std::string() : names[static_cast<std::size_t>(joint)]);
+    }
+    return result;
+}
+
 } // namespace
 
 SkeletonSteps addEndJoints(const Skeleton& skeleton) {
@@ -79,19 +94,26 @@ SkeletonSteps addEndJoints(const Skeleton& skeleton) {
     return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
 }
 
-SkeletonSteps addRootJoint(const Skeleton& skeleton, const std::string& name) {
+Expected<SkeletonSteps> addRootJoint(const Skeleton& skeleton, const std::string& name) {
     if (skeleton.empty()) {
-        return {};
+        return SkeletonSteps();
     }
     const std::vector<std::string> names = distinctJointNames(skeleton);
-    const std::string root = FreeNames(skeleton).take(name);
+    if (name.empty() || FreeNames(skeleton).take(name) != name) {
+        return fail(ErrorCode::JointNameTaken, {name});
+    }
     SkeletonEdit below{SkeletonEditKind::Parent, {}};
     for (const std::int32_t joint : skeleton.roots()) {
-        below.joints.push_back({names[static_cast<std::size_t>(joint)], root});
+        below.joints.push_back({names[static_cast<std::size_t>(joint)], name});
     }
-    const std::string carried = names[static_cast<std::size_t>(carriedRoot(skeleton))];
-    return {
-        {SkeletonEditKind::Add, {{root}}}, std::move(below), {SkeletonEditKind::Carry, {{root}, {carried}}}};
+    SkeletonSteps steps{{SkeletonEditKind::Add, {{name}}}, std::move(below)};
+    const auto after = namesAfter(skeleton, steps);
+    if (!after) {
+        return fail(after.error());
+    }
+    const std::string carried = (*after)[static_cast<std::size_t>(carriedRoot(skeleton))];
+    steps.push_back({SkeletonEditKind::Carry, {{name}, {carried}}});
+    return steps;
 }
 
 Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links) {
@@ -127,27 +149,36 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
         shares.joints.back().fraction = fraction + half;
     }
     shares.joints.front().fraction = std::max(0.0, 1.0 - stretch - half);
-    SkeletonEdit turns{SkeletonEditKind::Share, {{names[j]}}};
-    for (const EditedJoint& link : add.joints) {
+    const std::string last = add.joints.back().joint;
+    SkeletonSteps steps{std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}};
+    const auto after = namesAfter(skeleton, steps);
+    if (!after) {
+        return fail(after.error());
+    }
+    shares.joints.front().joint = (*after)[parent];
+    SkeletonEdit turns{SkeletonEditKind::Share, {{(*after)[j]}}};
+    for (const EditedJoint& link : steps.front().joints) {
         turns.joints.push_back({link.joint});
     }
-    const std::string last = add.joints.back().joint;
-    return SkeletonSteps{
-        std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}, std::move(shares), std::move(turns)};
+    steps.push_back(std::move(shares));
+    steps.push_back(std::move(turns));
+    return steps;
 }
 
-std::vector<std::int32_t> limbJoints(const Skeleton& skeleton) {
+LimbJoints limbJoints(const Skeleton& skeleton) {
     const std::vector<std::string> bones = humanoidBones(skeleton);
-    std::vector<std::int32_t> limbs;
+    LimbJoints limbs;
     for (std::size_t j = 0; j < bones.size(); ++j) {
         const std::string& bone = bones[j];
         const bool limb = bone.ends_with("UpperArm") || bone.ends_with("LowerArm") ||
                           bone.ends_with("UpperLeg") || bone.ends_with("LowerLeg");
-        const auto joint = static_cast<std::int32_t>(j);
-        const std::optional<Vec3> end = limb ? boneEnd(skeleton, joint) : std::nullopt;
-        if (end && (*end - skeleton.position(j)).norm() > 0.0) { // others cannot be divided
-            limbs.push_back(joint);
+        if (!limb) {
+            continue;
         }
+        const auto joint = static_cast<std::int32_t>(j);
+        const std::optional<Vec3> end = boneEnd(skeleton, joint);
+        const bool divisible = end && (*end - skeleton.position(j)).norm() > 0.0;
+        (divisible ? limbs.withBone : limbs.boneless).push_back(joint);
     }
     return limbs;
 }

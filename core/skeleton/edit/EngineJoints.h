@@ -16,8 +16,8 @@ SkeletonSteps addEndJoints(const Skeleton& skeleton);
 
 /// A joint at the model's origin, with its axes, above all that had no parent. It takes the way over the
 /// floor from the hips, where they had no parent, or else from the first that had none: height stays with
-/// them. No joints: no steps.
-SkeletonSteps addRootJoint(const Skeleton& skeleton, const std::string& name);
+/// them; the others go their own way. No joints: no steps. Error: JointNameTaken.
+Expected<SkeletonSteps> addRootJoint(const Skeleton& skeleton, const std::string& name);
 
 constexpr std::size_t kMostLinks = 8;
 
@@ -27,8 +27,13 @@ constexpr std::size_t kMostLinks = 8;
 /// so that all below the joint turns as before. Error: BoneMissing (a root, or a joint where its parent is).
 Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t joint, std::size_t links);
 
-/// Numbers of the upper and lower arms and legs, by their names (humanoidBones), that have a bone.
-/// O(#J).
-std::vector<std::int32_t> limbJoints(const Skeleton& skeleton);
+/// Numbers of upper and lower arms and legs.
+struct LimbJoints {
+    std::vector<std::int32_t> withBone;
+    std::vector<std::int32_t> boneless; ///< nothing ends there or their end is where they are: not divided
+};
+
+/// By their names (humanoidBones). O(#J).
+LimbJoints limbJoints(const Skeleton& skeleton);
 
 } // namespace sinew

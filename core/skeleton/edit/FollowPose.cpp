@@ -81,10 +81,14 @@ Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& ed
     }
     JointPose& first = pose.joints[static_cast<std::size_t>(joints.front())];
     if (edit.kind == SkeletonEditKind::Carry) {
-        JointPose& carried = pose.joints[static_cast<std::size_t>(joints[1])];
-        const Vec3 floor(carried.translation.x(), 0.0, carried.translation.z());
+        const Vec3 moved = pose.joints[static_cast<std::size_t>(joints[1])].translation;
+        const Vec3 floor(moved.x(), 0.0, moved.z());
         first.translation += floor;
-        carried.translation -= floor;
+        for (std::size_t j = 0; j < skeleton.size(); ++j) { // the others stay where they are
+            if (skeleton.joints[j].parent == joints.front() || static_cast<std::int32_t>(j) == joints[1]) {
+                pose.joints[j].translation -= floor;
+            }
+        }
         return pose;
     }
     const Quat bound(skeleton.parentFromJointBind(static_cast<std::size_t>(joints.front())).linear());

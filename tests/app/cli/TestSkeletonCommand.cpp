@@ -1,3 +1,6 @@
+#include "app/recipe/Recipe.h"
+#include "core/skeleton/edit/EngineJoints.h"
+#include "core/skeleton/edit/JointEdits.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -18,6 +21,7 @@ private Q_SLOTS:
     void namesFollowATable();
     void skeletonsAsTextAreReadBack();
     void conventionsTellWhatTheyHaveNoNameFor();
+    void recipesHoldTheSameEdits();
     void badChoicesFailCleanly();
 
 private:
@@ -95,12 +99,56 @@ void TestSkeletonCommand::conventionsTellWhatTheyHaveNoNameFor() {
     QVERIFY(!told.contains("nothing but the skin changed"));
 }
 
+void TestSkeletonCommand::recipesHoldTheSameEdits() {
+    Skeleton skeleton = imported(rigged()).skeleton;
+    Recipe recipe;
+    const auto make = [&](const Expected<SkeletonSteps>& steps) {
+        const auto edited = steps ? withEdits(skeleton, *steps) : fail(steps.error());
+        if (edited) {
+            skeleton = edited->skeleton;
+            recipe.skeletonEdits.insert(recipe.skeletonEdits.end(), steps->begin(), steps->end());
+        }
+        return edited.has_value();
+    };
+    QVERIFY(make(addRootJoint(skeleton, "motion")));
+    QVERIFY(make(addBoneLinks(skeleton, 2, 3)));
+    QVERIFY(make(renameJoint(skeleton, 1, "Schulter")));
+    QVERIFY(make(addEndJoints(skeleton)));
+    recipe.bind.resolution = 32;
+    recipe.bind.automatic = false;
+    recipe.bind.jointChoice = JointChoice::All;
+    QVERIFY(writeRecipe(recipe, m_files.path("edits.json").toStdString()));
+    for (const char* name : {"edited.glb", "edited.fbx"}) {
+        const QString output = m_files.path(name);
+        const Ran ran = runSinew(
+            {"bind", rigged(), "--recipe", m_files.path("edits.json"), "--resolution", "32", "-o", output});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const Scene again = imported(output);
+        QCOMPARE(again.skeleton.size(), skeleton.size());
+        for (const Joint& joint : skeleton.joints) {
+            const std::int32_t same = again.skeleton.find(joint.name);
+            QVERIFY2(same != kNone, joint.name.c_str());
+            const Vec3 place = again.skeleton.position(static_cast<std::size_t>(same));
+            QVERIFY((place * again.metersPerUnit - joint.modelFromJointBind.translation()).norm() < 1e-5);
+        }
+    }
+}
+
 void TestSkeletonCommand::badChoicesFailCleanly() {
     const QString output = m_files.path("bad.glb");
     const QStringList given{"skeleton", rigged(), "-o", output};
     QVERIFY(failedCleanly(runSinew(given + QStringList{"--remove", "nobody"})));
     QVERIFY(failedCleanly(runSinew(given + QStringList{"--rename", m_files.path("none.csv")})));
     QVERIFY(failedCleanly(runSinew({"skeleton", m_files.mesh(), "-o", output})));
+    const Scene before = imported(rigged());
+    QStringList all = given;
+    for (const Joint& joint : before.skeleton.joints) {
+        const QString name = QString::fromStdString(joint.name);
+        const Ran taken = runSinew(given + QStringList{"--root", name});
+        QVERIFY2(failedCleanly(taken) && taken.err.contains(name.toUtf8()), qPrintable(taken.told()));
+        all += QStringList{"--remove", name};
+    }
+    QVERIFY(failedCleanly(runSinew(all)));
     QVERIFY(failedCleanly(runSinew({"skeleton", rigged(), "-o", rigged()})));
     QCOMPARE(runSinew(given + QStringList{"--bend", "elbow"}).exitCode, 2);
     QCOMPARE(runSinew({"rig", m_files.mesh(), "-o", output, "--fingers", "4"}).exitCode, 2);

@@ -5,6 +5,8 @@
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
+#include "core/io/source/FileBytes.h"
+#include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
@@ -19,6 +21,7 @@
 
 #include <array>
 #include <random>
+#include <set>
 
 using namespace sinew;
 
@@ -114,6 +117,7 @@ private Q_SLOTS:
     void errorsChangeNothing();
     void fitsTakeEditsAlong();
     void projectsKeepThem();
+    void projectsOfEveryKindExportTheSameBytes();
     void impossibleOnesAreTold();
     void newJointsAreBound();
     void aSkeletonFromNothing();
@@ -306,6 +310,35 @@ void TestSkeletonEditing::projectsKeepThem() {
     QVERIFY(bound.hasScene() && test::sameWork(bound, state()));
     QVERIFY(edit(moveJoints(skeleton(), std::array{JointMove{0, Vec3::Zero()}}, JointsBelow::Stay)));
     QVERIFY(saved(folder.path(), state()).bound()); // as it was before the move
+}
+
+void TestSkeletonEditing::projectsOfEveryKindExportTheSameBytes() {
+    const QTemporaryDir folder;
+    Progress progress;
+    const auto file = [&](const char* name) { return folder.filePath(name).toStdString(); };
+    QVERIFY(exportScene(test::limb(), file("limb.glb"), {}, progress));
+    m_document->reset(*readCharacter(file("limb.glb"), progress));
+    QVERIFY(edit(addRootJoint(skeleton(), "motion")));
+    QVERIFY(edit(addBoneLinks(skeleton(), 2, 3)));
+    QVERIFY(edit(renameJoint(skeleton(), 1, "Schulter")));
+    const std::array moves{JointMove{1, Vec3(-0.9, 1.0 / 3.0, 0)}};
+    QVERIFY(edit(moveJoints(skeleton(), moves, JointsBelow::Stay)));
+    const auto last = static_cast<std::int32_t>(skeleton().size() - 1);
+    QVERIFY(edit(deleteJoints(skeleton(), std::array{last})));
+    std::set<SkeletonEditKind> kinds;
+    for (const SkeletonEdit& step : stepsOf(state().skeletonEdits)) {
+        kinds.insert(step.kind);
+    }
+    QCOMPARE(kinds.size(), std::size_t{8}); // all there are
+    const DocumentState again = saved(folder.path(), state());
+    QVERIFY(again.hasScene());
+    for (const char* name : {"out.glb", "out.fbx"}) {
+        QVERIFY(exportScene(*state().scene, file(name), {}, progress));
+        const auto bytes = readWholeFile(file(name));
+        QVERIFY(bytes && !bytes->empty());
+        QVERIFY(exportScene(*again.scene, file(name), {}, progress));
+        QVERIFY(*bytes == *readWholeFile(file(name)));
+    }
 }
 
 void TestSkeletonEditing::impossibleOnesAreTold() {
