@@ -16,9 +16,9 @@ BindSettings coarseSettings(const BindSettings& settings) {
 }
 
 Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress) {
+                                 Progress& progress, const BindState* sameMesh) {
     const BindSettings coarse = coarseSettings(settings);
-    auto field = solveBind(scene, coarse, progress, previous);
+    auto field = solveBind(scene, coarse, progress, previous, SearchReach::Everywhere, nullptr, sameMesh);
     if (!field) {
         return fail(field.error());
     }

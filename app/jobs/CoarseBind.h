@@ -13,8 +13,9 @@ constexpr int kSolvedPreviewResolution = 32;
 BindSettings coarseSettings(const BindSettings& settings);
 
 /// A bind under the coarse settings of `settings`, without a report. `previous`, a coarse bind of the same
-/// scene, lends what the settings leave as it was; null: nothing. Errors: of solveBind.
+/// scene, lends what the settings leave as it was; `sameMesh`, any bind of these meshes, what the skeleton
+/// leaves as it was; null: nothing. Errors: of solveBind.
 Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress);
+                                 Progress& progress, const BindState* sameMesh = nullptr);
 
 } // namespace sinew

@@ -37,7 +37,8 @@ void DragPreview::start() {
         if (!edited) {
             return fail(edited.error());
         }
-        const auto outcome = coarseBind(*edited->scene, edited->settings, nullptr, progress);
+        const auto outcome =
+            coarseBind(*edited->scene, edited->settings, nullptr, progress, state.field.get());
         return outcome ? Expected<Weights>(outcome->weights) : fail(outcome.error());
     };
     m_task =

@@ -66,5 +66,5 @@ void TestMenuHelp::keyOpensThePageOfTheEntry() {
     QVERIFY(!menu->isVisible());
 }
 
-SINEW_TEST(TestMenuHelp)
+SINEW_TEST(TestMenuHelp, QApplication)
 #include "TestMenuHelp.moc"

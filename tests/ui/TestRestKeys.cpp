@@ -7,6 +7,7 @@
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -119,5 +120,5 @@ void TestRestKeys::numbersOfAPoseChangeAllSelectedJoints() {
     QVERIFY(desk.document.state().pose == before);
 }
 
-SINEW_TEST(TestRestKeys)
+SINEW_TEST(TestRestKeys, QApplication)
 #include "TestRestKeys.moc"

@@ -2,7 +2,7 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 using namespace sinew;
 using sinew::test::ViewportDesk;
@@ -60,7 +60,6 @@ void TestRestDrag::dragsMoveTheJointInOneStep() {
     RestDragDesk it(m_sample);
     const Vec3 from = it.place();
     it.dragBy({40, 30});
-    QVERIFY(it.desk.viewport.dragging());
     QVERIFY2(it.place() == from, "the document changes as the button is let go");
     it.letGoAt({40, 30});
     const Vec3 way = it.place() - from;
@@ -77,7 +76,6 @@ void TestRestDrag::escapeTakesTheDragBack() {
     RestDragDesk it(m_sample);
     it.dragBy({40, 30});
     QTest::keyClick(&it.desk.viewport, Qt::Key_Escape);
-    QVERIFY(!it.desk.viewport.dragging());
     it.letGoAt({40, 30});
     QVERIFY(it.desk.document.state().scene == m_sample.scene);
     QVERIFY(it.desk.document.state().pose == m_sample.pose);
@@ -102,5 +100,5 @@ void TestRestDrag::aDragAfterEscapeStartsAnew() {
     QCOMPARE(it.desk.document.undoStack().count(), 1);
 }
 
-SINEW_TEST(TestRestDrag)
+SINEW_TEST(TestRestDrag, QApplication)
 #include "TestRestDrag.moc"
