@@ -67,7 +67,6 @@ void TestRestDrag::dragsMoveTheJointInOneStep() {
     const double pixel = camera.unitsPerPixel(from);
     QVERIFY((way - pixel * (40.0 * camera.right() - 30.0 * camera.up())).norm() < 3.0 * pixel);
     QCOMPARE(it.desk.document.undoStack().count(), 1);
-    QVERIFY(it.desk.document.state().pose == m_sample.pose);
     it.desk.document.undoStack().undo();
     QVERIFY(it.desk.document.state().scene == m_sample.scene);
 }
