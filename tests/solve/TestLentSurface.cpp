@@ -11,22 +11,22 @@ using namespace sinew;
 
 namespace {
 
-BindSettings coarse() {
+BindSettings gridOf32() {
     BindSettings settings;
     settings.resolution = 32;
     return settings;
 }
 
 /// The limb with its middle joint elsewhere.
-Scene movedLimb() {
+Scene limbWithJointMoved() {
     Scene scene = test::limb();
     scene.skeleton.joints[1].modelFromJointBind.translation() += Vec3(0.05, 0.02, 0.0);
     return scene;
 }
 
-bool sameWeights(const Scene& scene, const BindState& a, const BindState& b) {
-    const auto left = bindWeights(scene, a, coarse());
-    const auto right = bindWeights(scene, b, coarse());
+bool weighAlike(const Scene& scene, const BindState& a, const BindState& b) {
+    const auto left = bindWeights(scene, a, gridOf32());
+    const auto right = bindWeights(scene, b, gridOf32());
     for (std::size_t part = 0; part < left.size(); ++part) {
         if (!(*left[part] == *right[part])) {
             return false;
@@ -47,30 +47,30 @@ private Q_SLOTS:
 
 void TestLentSurface::anotherSkeletonBindsTheSameWithIt() {
     Progress progress;
-    const auto before = solveBind(test::limb(), coarse(), progress);
+    const auto before = solveBind(test::limb(), gridOf32(), progress);
     QVERIFY(before);
-    const Scene moved = movedLimb();
-    const auto fresh = solveBind(moved, coarse(), progress);
+    const Scene moved = limbWithJointMoved();
+    const auto fresh = solveBind(moved, gridOf32(), progress);
     const auto lent =
-        solveBind(moved, coarse(), progress, nullptr, SearchReach::Everywhere, nullptr, before->get());
+        solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, before->get());
     QVERIFY(fresh && lent);
     QVERIFY((*lent)->solution->sharedSurface() == (*before)->solution->sharedSurface());
     QVERIFY((*fresh)->solution->sharedSurface() != (*before)->solution->sharedSurface());
-    QVERIFY(sameWeights(moved, **fresh, **lent));
-    QVERIFY2(!sameWeights(moved, **before, **lent), "the joint was moved");
+    QVERIFY(weighAlike(moved, **fresh, **lent));
+    QVERIFY2(!weighAlike(moved, **before, **lent), "the joint was moved");
 }
 
 void TestLentSurface::anotherMeshLendsNothing() {
     Progress progress;
-    const auto other = solveBind(test::openBox(), coarse(), progress);
+    const auto other = solveBind(test::openBox(), gridOf32(), progress);
     QVERIFY(other);
-    const Scene moved = movedLimb();
-    const auto fresh = solveBind(moved, coarse(), progress);
+    const Scene moved = limbWithJointMoved();
+    const auto fresh = solveBind(moved, gridOf32(), progress);
     const auto bound =
-        solveBind(moved, coarse(), progress, nullptr, SearchReach::Everywhere, nullptr, other->get());
+        solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, other->get());
     QVERIFY(fresh && bound);
     QVERIFY((*bound)->solution->sharedSurface() != (*other)->solution->sharedSurface());
-    QVERIFY(sameWeights(moved, **fresh, **bound));
+    QVERIFY(weighAlike(moved, **fresh, **bound));
 }
 
 SINEW_TEST(TestLentSurface, sinew::test::NoApplication)
