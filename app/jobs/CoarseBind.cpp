@@ -4,10 +4,10 @@
 
 namespace sinew {
 
-BindSettings coarseSettings(const BindSettings& settings) {
+BindSettings coarseSettings(const BindSettings& settings, int side) {
     BindSettings coarse = settings;
-    coarse.resolution = std::min(settings.resolution,
-                                 distanceCounts(settings) ? kPreviewResolution : kSolvedPreviewResolution);
+    coarse.resolution = std::min({settings.resolution, side,
+                                  distanceCounts(settings) ? kPreviewResolution : kSolvedPreviewResolution});
     coarse.automatic = false;
     coarse.refine.clear();
     coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
@@ -16,9 +16,9 @@ BindSettings coarseSettings(const BindSettings& settings) {
 }
 
 Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress) {
-    const BindSettings coarse = coarseSettings(settings);
-    auto field = solveBind(scene, coarse, progress, previous);
+                                 Progress& progress, const BindState* sameMesh, int side) {
+    const BindSettings coarse = coarseSettings(settings, side);
+    auto field = solveBind(scene, coarse, progress, previous, SearchReach::Everywhere, nullptr, sameMesh);
     if (!field) {
         return fail(field.error());
     }

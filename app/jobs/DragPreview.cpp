@@ -6,6 +6,13 @@
 #include <utility>
 
 namespace sinew {
+namespace {
+
+constexpr double kSlowest = 200.0; // milliseconds: a preview that takes longer lags behind the hand
+constexpr double kQuick = 60.0;    // a grid of twice the side takes no longer than the slowest
+constexpr int kLeastSide = 32;
+
+} // namespace
 
 DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindController& bind, TaskPool& pool,
                          QObject* parent)
@@ -13,7 +20,8 @@ DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindControl
     , m_document(document)
     , m_posed(posed)
     , m_bind(bind)
-    , m_pool(pool) {
+    , m_pool(pool)
+    , m_side(kPreviewResolution) {
     document.onChange(DocumentChange::Scene, this, &DragPreview::sceneChanged);
 }
 
@@ -31,13 +39,14 @@ void DragPreview::follow(const SkeletonSteps& steps) {
 void DragPreview::start() {
     QElapsedTimer clock;
     clock.start();
-    const auto work = [state = m_document.state(),
+    const auto work = [state = m_document.state(), side = m_side,
                        steps = std::exchange(m_next, {})](Progress& progress) -> Expected<Weights> {
         const auto edited = withSkeletonSteps(state, steps);
         if (!edited) {
             return fail(edited.error());
         }
-        const auto outcome = coarseBind(*edited->scene, edited->settings, nullptr, progress);
+        const auto outcome =
+            coarseBind(*edited->scene, edited->settings, nullptr, progress, state.field.get(), side);
         return outcome ? Expected<Weights>(outcome->weights) : fail(outcome.error());
     };
     m_task =
@@ -48,11 +57,16 @@ void DragPreview::start() {
         });
 }
 
+void DragPreview::paceBy(double milliseconds) {
+    m_side = milliseconds > kSlowest ? kLeastSide : milliseconds < kQuick ? kPreviewResolution : m_side;
+}
+
 void DragPreview::finish(const Expected<Weights>& weights, double milliseconds) {
     m_task.reset();
     if (weights) { // else these places have none: what was shown stays
         m_shown = *weights;
         m_posed.setWeightsPreview(m_shown);
+        paceBy(milliseconds);
         Q_EMIT shown(milliseconds);
     }
     if (!m_next.empty()) {

@@ -27,6 +27,7 @@ Q_SIGNALS:
 private:
     using Weights = std::shared_ptr<const PartWeights>;
     void start();
+    void paceBy(double milliseconds);
     void finish(const Expected<Weights>& weights, double milliseconds);
     void sceneChanged();
     void forget();
@@ -39,6 +40,7 @@ private:
     SkeletonSteps m_next; ///< the latest places that nothing was begun for; empty: none
     Weights m_shown;
     quint64 m_ticket = 0;
+    int m_side; ///< of the grid: a slow machine or a large character gets a coarser one
 };
 
 } // namespace sinew

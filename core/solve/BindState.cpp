@@ -36,7 +36,8 @@ const Solution* formerOf(const BindState* former, const std::string& key) {
 
 /// Solves by all solvers in force, one after the other; each may take over what those before it made.
 Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* former, SearchReach reach,
-                        const Lender* lender, Progress& progress) {
+                        const Lender* lender, Progress& progress,
+                        const std::shared_ptr<const BindSurface>& surface = nullptr) {
     if (state.input->nothingToSolve()) {
         return {};
     }
@@ -46,7 +47,7 @@ Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* f
         const BindSettings settings = settingsOf(state.settings, keys[k]);
         const Solution* beside = state.solution ? state.evidence() : nullptr;
         auto solution = findSolver(keys[k])->solve(
-            {scene, settings, state.input, formerOf(former, keys[k]), reach, lender, beside}, own);
+            {scene, settings, state.input, formerOf(former, keys[k]), reach, lender, beside, surface}, own);
         if (!solution) {
             return fail(solution.error());
         }
@@ -59,8 +60,20 @@ Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* f
     return {};
 }
 
-Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* previous, SearchReach reach,
-                        Progress& progress) {
+/// Of a bind of the same mesh by the same rules, to whatever skeleton; null: it is another mesh.
+std::shared_ptr<const BindSurface> surfaceOf(const BindState* other, const BindInput& input) {
+    const Solution* solution = other != nullptr && other->solution ? other->evidence() : nullptr;
+    if (solution == nullptr || !(other->input->settings == input.settings)) {
+        return nullptr;
+    }
+    const BindProblem& theirs = other->input->problem;
+    const bool same = theirs.parts == input.problem.parts && theirs.vertices == input.problem.vertices &&
+                      theirs.triangles == input.problem.triangles;
+    return same ? solution->sharedSurface() : nullptr;
+}
+
+Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* previous,
+                        const BindState* sameMesh, SearchReach reach, Progress& progress) {
     const bool same = previous != nullptr && previous->input->settings == inputInForce(state.settings);
     if (same) {
         state.input = previous->input;
@@ -71,7 +84,8 @@ Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* p
         }
         state.input = std::make_shared<const BindInput>(std::move(*input));
     }
-    return solveAll(scene, state, same ? previous : nullptr, reach, nullptr, progress);
+    return solveAll(scene, state, same ? previous : nullptr, reach, nullptr, progress,
+                    surfaceOf(sameMesh, *state.input));
 }
 
 Expected<void> solveInLender(const Scene& scene, BindState& state, const Scene& other, SearchReach reach,
@@ -140,7 +154,8 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
 
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous,
-                                                     SearchReach reach, const Scene* lender) {
+                                                     SearchReach reach, const Scene* lender,
+                                                     const BindState* sameMesh) {
     StageClock clock(progress);
     try {
         clock.report(Stage::Prepare, 0.0);
@@ -152,8 +167,9 @@ Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const B
         }
         auto state = std::make_shared<BindState>();
         state->settings = settings;
-        const Expected<void> solved = lender == nullptr ? solveOwn(scene, *state, previous, reach, clock)
-                                                        : solveInLender(scene, *state, *lender, reach, clock);
+        const Expected<void> solved = lender == nullptr
+                                          ? solveOwn(scene, *state, previous, sameMesh, reach, clock)
+                                          : solveInLender(scene, *state, *lender, reach, clock);
         if (!solved) {
             return fail(solved.error());
         }

@@ -47,11 +47,13 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to);
 /// The stages up to the solvers', with those that the settings name for the character, its parts and regions.
 /// `previous`, of the same scene and searched everywhere, lends the stages that the settings leave as they
 /// were. `lender`: another scene, in whose volume and to whose bones this one is bound; rules for parts that
-/// it does not have hold for this one alone. Errors: as bind.
+/// it does not have hold for this one alone. `sameMesh`: a bind of these meshes to another skeleton, which
+/// lends what only they decide; of other meshes it lends nothing. Errors: as bind.
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous = nullptr,
                                                      SearchReach reach = SearchReach::Everywhere,
-                                                     const Scene* lender = nullptr);
+                                                     const Scene* lender = nullptr,
+                                                     const BindState* sameMesh = nullptr);
 
 /// The last stage: weights of every part from a state of this scene, and the report. Of `settings` only
 /// WeightingSettings and the solvers of part rules are read. Once `progress` is canceled, what comes is of no

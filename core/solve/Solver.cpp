@@ -16,6 +16,9 @@ std::shared_ptr<const BindSurface> surfaceFor(const SolveRequest& request, const
             return lending->sharedSurface();
         }
     }
+    if (request.surface) {
+        return request.surface;
+    }
     return std::make_shared<const BindSurface>(
         describeSurface(request.scene, request.input->problem, progress));
 }

@@ -80,6 +80,8 @@ struct SolveRequest {
     const Lender* lender = nullptr;   ///< null: the scene's own volume
     const Solution* beside = nullptr; ///< what another solver of this very bind made: lends its volume and
                                       ///< surface; null: this is the first
+    std::shared_ptr<const BindSurface> surface = nullptr; ///< of this mesh, by a bind to another skeleton;
+                                                          ///< null: there was none
 };
 
 /// How much of a bound character a change of settings asks to be made anew.

@@ -167,7 +167,7 @@ constexpr std::array kActions{
         ActionKind::Toggle},
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play or pause the clip in the timeline"), ActionKind::Toggle},
-    ActionSpec{"skeleton.rest", QT_TRANSLATE_NOOP("Actions", "&Rest Mode"), "bone", "T",
+    ActionSpec{"skeleton.rest", QT_TRANSLATE_NOOP("Actions", "&Rest Mode"), "rest", "T",
                QT_TRANSLATE_NOOP("Actions", "Edit the skeleton as it is bound, in the place of a pose: move "
                                             "and turn joints with the same tools"),
                ActionKind::Toggle},
@@ -178,7 +178,7 @@ constexpr std::array kActions{
         QT_TRANSLATE_NOOP("Actions", "Give each selected joint a child that goes on in the same direction")},
     ActionSpec{"skeleton.insert", QT_TRANSLATE_NOOP("Actions", "&Insert Joint"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Put a joint half way between the selected one and its parent")},
-    ActionSpec{"skeleton.split", QT_TRANSLATE_NOOP("Actions", "Spli&t Bone"), "", "",
+    ActionSpec{"skeleton.split", QT_TRANSLATE_NOOP("Actions", "Spli&t Bone"), "split", "",
                QT_TRANSLATE_NOOP(
                    "Actions", "Divide the selected joint's bone in two and share its weight along the bone")},
     ActionSpec{"skeleton.splitInto", QT_TRANSLATE_NOOP("Actions", "Split Bone Into..."), "", "",
@@ -187,16 +187,17 @@ constexpr std::array kActions{
     ActionSpec{"skeleton.twist", QT_TRANSLATE_NOOP("Actions", "Add T&wist Joints..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Put joints along the selected joints' bones, with weight, that "
                                             "engines turn by a fraction of the twist")},
-    ActionSpec{"skeleton.duplicate", QT_TRANSLATE_NOOP("Actions", "Dupli&cate Joints"), "copy", "",
+    ActionSpec{"skeleton.duplicate", QT_TRANSLATE_NOOP("Actions", "Dupli&cate Joints"), "copy", "Ctrl+D",
                QT_TRANSLATE_NOOP("Actions", "Copy the selected joints beside themselves")},
     ActionSpec{
         "skeleton.mirror", QT_TRANSLATE_NOOP("Actions", "&Mirror Joints"), "mirror", "",
         QT_TRANSLATE_NOOP(
             "Actions", "Bring the selected joints to the other side: partners move, missing ones are made")},
-    ActionSpec{"skeleton.delete", QT_TRANSLATE_NOOP("Actions", "&Delete Joints"), "", "",
-               QT_TRANSLATE_NOOP(
-                   "Actions",
-                   "Delete the selected joints; joints below go to the joint above, and so does the weight")},
+    ActionSpec{
+        "skeleton.delete", QT_TRANSLATE_NOOP("Actions", "&Delete Joints"), "", "Del",
+        QT_TRANSLATE_NOOP("Actions",
+                          "Delete the selected joints; joints below go to the joint above, and so does the "
+                          "weight. The key works in rest mode")},
     ActionSpec{"skeleton.parent", QT_TRANSLATE_NOOP("Actions", "Parent to Active &Joint"), "", "",
                QT_TRANSLATE_NOOP(
                    "Actions",
@@ -241,7 +242,7 @@ constexpr std::array kActions{
         "skeleton.repair", QT_TRANSLATE_NOOP("Actions", "Re&pair Joints"), "check", "",
         QT_TRANSLATE_NOOP("Actions",
                           "Correct what is wrong with the selected joints, or with all. Needs rest mode")},
-    ActionSpec{"skeleton.orientJoints", QT_TRANSLATE_NOOP("Actions", "Orient &Joints..."), "", "",
+    ActionSpec{"skeleton.orientJoints", QT_TRANSLATE_NOOP("Actions", "Orient &Joints..."), "orient", "",
                QT_TRANSLATE_NOOP("Actions", "Choose how the selected joints' axes lie: which one points "
                                             "along the bone, which one across, and on the other side")},
     ActionSpec{
@@ -257,7 +258,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP(
                    "Actions",
                    "Turn the selected joints' axes: X along the bone, Y across the bend, sides mirrored")},
-    ActionSpec{"skeleton.engine", QT_TRANSLATE_NOOP("Actions", "&Prepare for an Engine..."), "", "",
+    ActionSpec{"skeleton.engine", QT_TRANSLATE_NOOP("Actions", "&Prepare for an Engine..."), "prepare", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Twist joints, links, ends, root motion and names as engines want "
                                  "them, for the whole skeleton")},

@@ -257,6 +257,14 @@ void SkeletonFlow::enableForJoints() {
     }
 }
 
+/// Elsewhere nothing is deleted by a key that is meant for something else.
+void SkeletonFlow::showMode(bool rest) {
+    const Actions& actions = m_context.actions;
+    actions["skeleton.delete"]->setShortcut(rest ? QKeySequence(Qt::Key_Delete) : QKeySequence());
+    const QString key = actions["skeleton.rest"]->shortcut().toString(QKeySequence::NativeText);
+    m_viewport.setBanner(rest ? tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key) : QString());
+}
+
 void SkeletonFlow::show() {
     Workspace& workspace = m_context.workspace;
     const Actions& actions = m_context.actions;
@@ -278,6 +286,7 @@ void SkeletonFlow::show() {
     }
     workspace.jointCheck.setWanted(workspace.rest.on());
     m_viewport.setProperty("manualPage", workspace.rest.on() ? QString("skeleton-editing") : QString());
+    showMode(workspace.rest.on());
     m_viewport.setRest(workspace.rest.on() ? std::optional(options) : std::nullopt);
 }
 

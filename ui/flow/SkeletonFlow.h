@@ -44,6 +44,7 @@ private:
     void tellFaults();
     void scaleAsked();
     void show();
+    void showMode(bool rest);
     void enableForJoints();
 
     void showClipAgain();

@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QMenu>
 
 #include <utility>
 
@@ -34,10 +35,16 @@ QString topicIn(const QWidget* window) {
     return manualTopic(liesIn(focused, window) ? focused : window);
 }
 
+/// F1 as a key or as a shortcut to be.
+bool isHelpKey(const QEvent& event) {
+    return (event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride) &&
+           static_cast<const QKeyEvent&>(event).key() == Qt::Key_F1 &&
+           static_cast<const QKeyEvent&>(event).modifiers() == Qt::NoModifier;
+}
+
 /// A dialog has no part in the window's keys.
 bool asksInDialog(const QObject* watched, const QEvent& event) {
-    if (event.type() != QEvent::KeyPress || static_cast<const QKeyEvent&>(event).key() != Qt::Key_F1 ||
-        static_cast<const QKeyEvent&>(event).modifiers() != Qt::NoModifier) {
+    if (event.type() != QEvent::KeyPress || !isHelpKey(event)) {
         return false;
     }
     const auto* widget = qobject_cast<const QWidget*>(watched);
@@ -61,10 +68,32 @@ bool Help::eventFilter(QObject* watched, QEvent* event) {
         m_byKey = true; // its trigger follows
         return false;
     }
+    if (isHelpKey(*event) && asksInMenu(*event)) {
+        event->accept(); // no shortcut then: the key comes to the menu
+        return true;
+    }
     if (!asksInDialog(watched, *event)) {
         return false;
     }
     show(topicIn(static_cast<const QWidget*>(watched)->window()));
+    return true;
+}
+
+/// An open menu has the keyboard. False: none is open, or it has no page.
+bool Help::asksInMenu(const QEvent& event) {
+    const auto* menu = qobject_cast<const QMenu*>(QApplication::activePopupWidget());
+    const QString topic = menu != nullptr ? manualTopic(*menu) : QString();
+    if (topic.isEmpty()) {
+        return false;
+    }
+    if (event.type() == QEvent::KeyPress) {
+        while (QWidget* open = QApplication::activePopupWidget()) { // also those that it opened from
+            if (!open->close()) {
+                break;
+            }
+        }
+        show(topic);
+    }
     return true;
 }
 

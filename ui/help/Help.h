@@ -20,6 +20,7 @@ protected:
 
 private:
     void show(const QString& topic);
+    bool asksInMenu(const QEvent& event);
 
     QAction* m_manual;
     QWidget* m_window;

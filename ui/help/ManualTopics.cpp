@@ -29,7 +29,9 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QMenu>
 
 #include <array>
 
@@ -47,6 +49,12 @@ constexpr const char* kPageProperty = "manualPage";
 /// A form may hold a control that has a page of its own.
 struct ControlTopic {
     const char* control; ///< its object name
+    const char* page;
+};
+
+/// Entries of menus whose menu has another page.
+struct EntryTopic {
+    const char* action; ///< its id
     const char* page;
 };
 
@@ -72,6 +80,12 @@ constexpr std::array kDocks{
 
 constexpr std::array kControls{
     ControlTopic{"bind.solver", "solvers"},
+};
+
+constexpr std::array kEntries{
+    EntryTopic{"skeleton.fromTemplate", "templates"}, EntryTopic{"skeleton.drawChain", "templates"},
+    EntryTopic{"file.loadSkeleton", "skeletons"},     EntryTopic{"skeleton.engine", "skeletons"},
+    EntryTopic{"skeleton.export", "skeletons"},
 };
 
 const std::array kForms{
@@ -139,6 +153,17 @@ QString manualTopic(const QWidget* widget) {
         }
     }
     return {};
+}
+
+QString manualTopic(const QMenu& menu) {
+    if (const QAction* entry = menu.activeAction()) {
+        for (const EntryTopic& each : kEntries) {
+            if (entry->objectName() == QLatin1String(each.action)) {
+                return QLatin1String(each.page);
+            }
+        }
+    }
+    return manualTopic(static_cast<const QWidget*>(&menu));
 }
 
 } // namespace sinew

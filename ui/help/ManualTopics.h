@@ -2,6 +2,7 @@
 
 #include <QString>
 
+class QMenu;
 class QWidget;
 
 namespace sinew {
@@ -10,5 +11,9 @@ namespace sinew {
 /// of the nearest of its parents that has one. A widget with a property "manualPage" says itself which.
 /// Empty: none has, or there is no widget.
 QString manualTopic(const QWidget* widget);
+
+/// The page about the entry of an open menu under the cursor, where it has one of its own; else that of the
+/// menu, as of any widget.
+QString manualTopic(const QMenu& menu);
 
 } // namespace sinew

@@ -2,7 +2,9 @@
 
 #include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/pose/EulerAngles.h"
+#include "app/view/gizmo/GizmoPose.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/widgets/Forms.h"
@@ -132,11 +134,18 @@ void PosePanel::edited() {
         return;
     }
     m_degrees = {m_rotate[0]->value(), m_rotate[1]->value(), m_rotate[2]->value()};
-    JointPose pose = state.pose.joints[static_cast<std::size_t>(joint)];
-    pose.rotation = rotationOfDegrees(m_degrees);
-    pose.translation =
+    JointPose turned = state.pose.joints[static_cast<std::size_t>(joint)];
+    turned.rotation = rotationOfDegrees(m_degrees);
+    turned.translation =
         Vec3(m_move[0]->value(), m_move[1]->value(), m_move[2]->value()) / state.scene->metersPerUnit;
-    setJointPose(m_document, joint, pose, MergeKey::Pose);
+    poseSelected(turned);
+}
+
+/// Of the active joint; the other selected ones change alike.
+void PosePanel::poseSelected(const JointPose& pose) {
+    const DocumentState& state = m_document.state();
+    const Pose all = changedAlike(state.pose, selectedJoints(state), state.selection.joint, pose);
+    setPose(m_document, all, tr("Pose Joint"), MergeKey::Pose);
 }
 
 /// Of what the panel cannot show, a mirrored joint, the other axes stay.
@@ -146,14 +155,14 @@ void PosePanel::scaled() {
     if (joint == kNone || !state.hasSkeleton()) {
         return;
     }
-    JointPose pose = state.pose.joints[static_cast<std::size_t>(joint)];
+    JointPose turned = state.pose.joints[static_cast<std::size_t>(joint)];
     for (int axis = 0; axis < 3; ++axis) {
         const double shown = m_scale[static_cast<std::size_t>(axis)]->value();
-        if (std::abs(shown - std::clamp(pose.scale[axis], kLeastScale, kMostScale)) > kSameScale) {
-            pose.scale[axis] = shown;
+        if (std::abs(shown - std::clamp(turned.scale[axis], kLeastScale, kMostScale)) > kSameScale) {
+            turned.scale[axis] = shown;
         }
     }
-    setJointPose(m_document, joint, pose, MergeKey::Pose);
+    poseSelected(turned);
 }
 
 void PosePanel::show() {

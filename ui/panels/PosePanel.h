@@ -39,6 +39,7 @@ private:
     Row numberRow(const char* name, double limit, double step, int decimals, void (PosePanel::*changed)());
     void edited();
     void scaled();
+    void poseSelected(const JointPose& pose);
     void show();
     void describeNumbers();
 

@@ -110,7 +110,7 @@ constexpr std::array kTools{
                                          "set the marker that is asked for, drag a marker to move it, "
                                          "Delete to take it back, Escape to leave"),
             ToolMenu::Skeleton, makeMarkers},
-    ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw C&hain"), "bone",
+    ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw C&hain"), "chain",
             "Ctrl+Shift+T",
             QT_TRANSLATE_NOOP("Actions", "Draw a stroke over a tail, hair or a tentacle for a chain of "
                                          "joints along its middle"),

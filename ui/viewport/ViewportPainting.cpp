@@ -134,7 +134,12 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         frame.explanation.get(),  bindPose,          m_data.largestLeaf(),
         m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion(),
         frame.transferred.get()};
-    LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
+    LegendPainter legendPainter(painter, m_theme);
+    const std::vector<Legend> shown = legends(input);
+    legendPainter.draw(shown, QSizeF(size()));
+    if (!m_banner.isEmpty()) {
+        overlay.drawBanner(m_banner, legendPainter.roomFor(shown));
+    }
     if (m_rig != nullptr) {
         paintRigDraft(painter, *m_rig, m_camera, m_theme);
     }

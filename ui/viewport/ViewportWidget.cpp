@@ -202,6 +202,13 @@ void ViewportWidget::setRest(const std::optional<RestOptions>& rest) {
     }
 }
 
+void ViewportWidget::setBanner(const QString& text) {
+    if (text != m_banner) {
+        m_banner = text;
+        redraw();
+    }
+}
+
 void ViewportWidget::setRegion(const std::string& name, bool vertices) {
     if (name != m_interaction.options().region || vertices != m_regionVertices) {
         m_interaction.setRegion(name);

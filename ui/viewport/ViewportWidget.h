@@ -90,6 +90,9 @@ public:
     DrawDepth drawDepth() const { return m_interaction.options().drawDepth; }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest);
+    /// A line at the upper edge of the picture, over everything; empty: none.
+    void setBanner(const QString& text);
+    const QString& banner() const { return m_banner; }
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
@@ -171,6 +174,7 @@ private:
     const JointCheck* m_jointCheck = nullptr;
     bool m_regionVertices = false; ///< those of the chosen region are marked
     std::optional<ViewMark> m_mark;
+    QString m_banner;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     std::optional<QPointF> m_menuPress; ///< where the right button went down; nothing: not for a menu

@@ -130,14 +130,14 @@ void Menus::buildSkeleton() {
     m_snap = submenu(m_skeleton, "skeleton.snap", "grid");
     add(m_snap, {"skeleton.snapMiddle", "skeleton.snapVertices", "skeleton.snapGrid", "skeleton.snapJoints"});
     add(m_skeleton, {kLine, "skeleton.add", "skeleton.extrude", "skeleton.insert"});
-    m_split = submenu(m_skeleton, "skeleton.splits", "local");
+    m_split = submenu(m_skeleton, "skeleton.splits", "split");
     add(m_split, {"skeleton.split", "skeleton.splitInto", "skeleton.twist"});
     add(m_skeleton, {"skeleton.duplicate", "skeleton.mirror", "skeleton.delete", kLine, "skeleton.parent",
                      "skeleton.unparent", "skeleton.rename", kLine});
-    m_orient = submenu(m_skeleton, "skeleton.orient", "local");
+    m_orient = submenu(m_skeleton, "skeleton.orient", "orient");
     add(m_orient, {"skeleton.orientBlender", "skeleton.orientUnreal", "skeleton.orientUnity",
                    "skeleton.orientMaya", kLine, "skeleton.orientJoints"});
-    m_arrange = submenu(m_skeleton, "skeleton.arrange", "local");
+    m_arrange = submenu(m_skeleton, "skeleton.arrange", "arrange");
     add(m_arrange, {"skeleton.align", "skeleton.symmetrise", "skeleton.centre", "skeleton.repair"});
     add(m_skeleton,
         {kLine, "skeleton.scale", "bind.fitSkeleton", kLine, "skeleton.engine", "skeleton.export"});

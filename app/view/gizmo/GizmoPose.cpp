@@ -35,6 +35,26 @@ Pose turnedAlike(const Skeleton& skeleton, const Pose& pose, std::span<const Tra
     return result;
 }
 
+Pose changedAlike(const Pose& pose, std::span<const std::int32_t> which, std::int32_t active,
+                  const JointPose& to) {
+    const JointPose from = pose.joints[static_cast<std::size_t>(active)];
+    const Quat turn = from.rotation.conjugate() * to.rotation;
+    const Vec3 way = to.translation - from.translation;
+    Vec3 factors = Vec3::Ones();
+    for (int axis = 0; axis < 3; ++axis) {
+        factors[axis] = from.scale[axis] == 0.0 ? 1.0 : to.scale[axis] / from.scale[axis];
+    }
+    Pose result = pose;
+    for (const std::int32_t joint : which) {
+        JointPose& changed = result.joints[static_cast<std::size_t>(joint)];
+        changed.rotation = (changed.rotation * turn).normalized();
+        changed.translation += way;
+        changed.scale = changed.scale.cwiseProduct(factors);
+    }
+    result.joints[static_cast<std::size_t>(active)] = to; // exactly
+    return result;
+}
+
 JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor) {
     JointPose result = pose.joints[static_cast<std::size_t>(j)];
     const std::array parts{GizmoPart::X, GizmoPart::Y, GizmoPart::Z};

@@ -1,4 +1,5 @@
 #include "app/document/edits/RestEdits.h"
+#include "app/jobs/CoarseBind.h"
 #include "app/jobs/DragPreview.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace sinew;
 
@@ -45,7 +47,21 @@ private Q_SLOTS:
     void theRealBindBelongsToTheEdit();
     void withoutLiveUpdateAnEditOnlyCarries();
     void undoWhileItBindsShowsTheOldWeights();
+    void aCoarserGridKeepsThePriceOfWalls();
 };
+
+void TestDragPreview::aCoarserGridKeepsThePriceOfWalls() {
+    BindSettings settings;
+    settings.resolution = 256;
+    const BindSettings usual = coarseSettings(settings);
+    const BindSettings coarser = coarseSettings(settings, 32);
+    QCOMPARE(usual.resolution, kPreviewResolution);
+    QCOMPARE(coarser.resolution, 32);
+    const double walls = (effectivePenalty(usual) - 1.0) / (effectivePenalty(coarser) - 1.0);
+    QVERIFY(std::abs(walls - 2.0) < 1e-9); // half as many voxels on a way
+    settings.resolution = 16;
+    QCOMPARE(coarseSettings(settings, 32).resolution, 16);
+}
 
 void TestDragPreview::theCoarseBindFollowsAndIsNotKept() {
     DragDesk desk;

@@ -70,6 +70,14 @@ void LegendPainter::draw(const std::vector<Legend>& legends, const QSizeF& scree
     }
 }
 
+double LegendPainter::roomFor(const std::vector<Legend>& legends) const {
+    double room = 0.0;
+    for (const Legend& legend : legends) {
+        room = std::max(room, widthOf(legend) + kLegendMargin);
+    }
+    return room;
+}
+
 void LegendPainter::drawLow(const Legend& legend, const QSizeF& screen) {
     const double width = widthOf(legend);
     const double height = heightOf(legend, width);

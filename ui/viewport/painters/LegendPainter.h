@@ -16,6 +16,8 @@ public:
 
     /// Those that find room.
     void draw(const std::vector<Legend>& legends, const QSizeF& screen);
+    /// How much room they want at the right edge, pixels; 0: there are none.
+    double roomFor(const std::vector<Legend>& legends) const;
     /// One in the lower right corner, on the floor: small views have their character above.
     void drawLow(const Legend& legend, const QSizeF& screen);
 

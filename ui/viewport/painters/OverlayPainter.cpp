@@ -197,6 +197,31 @@ void OverlayPainter::drawHiddenParts() {
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
 }
 
+void OverlayPainter::drawBanner(const QString& text, double taken) {
+    constexpr double padding = 12.0;
+    constexpr double dot = 4.0;
+    const QFontMetricsF metrics(m_font);
+    const double room = m_frame.camera.width() - taken - 2.0 * kMargin;
+    const double around = 2.0 * padding + 3.0 * dot; // the dot and the gap behind it
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(0.0, room - around));
+    if (shown.isEmpty()) {
+        return;
+    }
+    const QSizeF size(metrics.horizontalAdvance(shown) + around, metrics.height() + 10.0);
+    const double middle = 0.5 * (m_frame.camera.width() - size.width());
+    const double left = std::max(kMargin, std::min(middle, kMargin + room - size.width()));
+    const QRectF box(QPointF(left, kMargin), size);
+    m_painter.setPen(QPen(toQt(m_frame.theme.selected), 1.4));
+    m_painter.setBrush(m_frame.theme.panel);
+    m_painter.drawRoundedRect(box, 0.5 * size.height(), 0.5 * size.height());
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(toQt(m_frame.theme.selected));
+    m_painter.drawEllipse(QPointF(left + padding + dot, box.center().y()), dot, dot);
+    m_painter.setFont(m_font);
+    m_painter.setPen(m_frame.theme.text);
+    m_painter.drawText(box.adjusted(padding + 3.0 * dot, 0.0, -padding, 0.0), Qt::AlignCenter, shown);
+}
+
 void OverlayPainter::drawBadge(const QPointF& place, const QString& text) {
     const QFontMetricsF metrics(m_bold);
     QRectF box(place + QPointF(18.0, -34.0),

@@ -28,6 +28,9 @@ public:
     void drawSize();
     /// How many parts are hidden, if any is.
     void drawHiddenParts();
+    /// A line at the upper edge, in the middle of what legends of `taken` pixels leave at the right; too long
+    /// a line is cut.
+    void drawBanner(const QString& text, double taken);
     void drawBadge(const QPointF& place, const QString& text);
 
 private:

@@ -1,0 +1,70 @@
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/help/ManualDialog.h"
+#include "ui/help/ManualPages.h"
+#include "ui/help/ManualTopics.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QMenu* skeletonMenu(MainWindow& window) {
+    for (QMenu* menu : window.menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (menu->actions().contains(window.findChild<QAction*>("skeleton.rest"))) {
+            return menu;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// F1 while a menu is open.
+class TestMenuHelp : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void keyOpensThePageOfTheEntry_data();
+    void keyOpensThePageOfTheEntry();
+};
+
+void TestMenuHelp::keyOpensThePageOfTheEntry_data() {
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("none") << QString() << QString("skeleton-editing");
+    QTest::newRow("rest mode") << QString("skeleton.rest") << QString("skeleton-editing");
+    QTest::newRow("template") << QString("skeleton.fromTemplate") << QString("templates");
+    QTest::newRow("engine") << QString("skeleton.engine") << QString("skeletons");
+}
+
+void TestMenuHelp::keyOpensThePageOfTheEntry() {
+    QFETCH(const QString, entry);
+    QFETCH(const QString, page);
+    WindowDesk desk;
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    QMenu* menu = skeletonMenu(desk.window);
+    QVERIFY(menu != nullptr);
+    menu->popup(desk.window.mapToGlobal(QPoint(40, 40)));
+    QTRY_VERIFY(menu->isVisible());
+    menu->setActiveAction(entry.isEmpty() ? nullptr : desk.window.findChild<QAction*>(entry));
+    QTest::keyClick(menu, Qt::Key_F1);
+    auto* manual = desk.window.findChild<ManualDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(manual != nullptr);
+    QCOMPARE(manual->topic(), page);
+    QVERIFY(QFile::exists(manualFile(page)));
+    QVERIFY(!menu->isVisible());
+}
+
+SINEW_TEST(TestMenuHelp, QApplication)
+#include "TestMenuHelp.moc"
