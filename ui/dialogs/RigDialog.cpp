@@ -73,6 +73,8 @@ RigDialog::RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent)
     , m_fileLabel(new QLabel)
     , m_file(new QLineEdit)
     , m_browse(new QPushButton)
+    , m_upLabel(new QLabel)
+    , m_up(new QComboBox)
     , m_namingLabel(new QLabel)
     , m_naming(new QComboBox)
     , m_fingersLabel(new QLabel)
@@ -115,6 +117,7 @@ void RigDialog::nameControls() {
     m_shape->setObjectName("rig.shape");
     m_file->setObjectName("rig.file");
     m_browse->setObjectName("rig.browse");
+    m_up->setObjectName("rig.up");
     m_naming->setObjectName("rig.naming");
     m_fingers->setObjectName("rig.fingers");
     m_spine->setObjectName("rig.spine");
@@ -147,6 +150,7 @@ QFormLayout* RigDialog::makeForm() {
     auto* form = new QFormLayout;
     form->addRow(m_shapeLabel, m_shape);
     form->addRow(m_fileLabel, makeFileRow());
+    form->addRow(m_upLabel, m_up);
     form->addRow(m_namingLabel, m_naming);
     form->addRow(m_fingersLabel, m_fingers);
     form->addRow(m_spineLabel, m_spine);
@@ -181,6 +185,9 @@ void RigDialog::build() {
     for (int i = 0; i < kShapeCount; ++i) {
         m_shape->addItem(QString());
     }
+    for (const std::string_view way : kUpWords) {
+        m_up->addItem(QString::fromUtf8(way.data(), static_cast<qsizetype>(way.size())).toUpper());
+    }
     for (const char* naming : kNamingNames) {
         m_naming->addItem(naming);
     }
@@ -210,6 +217,7 @@ void RigDialog::fill(const RigWish& wish) {
     const RigShape shape = wish.file.empty() ? static_cast<RigShape>(settings.kind) : RigShape::File;
     m_shape->setCurrentIndex(static_cast<int>(shape));
     m_file->setText(QString::fromStdString(wish.file));
+    m_up->setCurrentIndex(static_cast<int>(wish.up));
     m_naming->setCurrentIndex(static_cast<int>(settings.naming));
     m_fingers->setCurrentIndex(m_fingers->findText(wholeText(static_cast<std::size_t>(settings.fingers))));
     m_spine->setValue(settings.spine);
@@ -243,6 +251,7 @@ RigWish RigDialog::wish() const {
     wish.settings.jaw = m_jaw->isChecked();
     wish.settings.eyes = m_eyes->isChecked();
     wish.settings.ends = m_ends->isChecked();
+    wish.up = static_cast<UpDirection>(m_up->currentIndex());
     wish.mirrored = m_mirrored->isChecked();
     if (shape == RigShape::File) {
         wish.file = m_file->text().trimmed().toStdString();
@@ -251,7 +260,7 @@ RigWish RigDialog::wish() const {
 }
 
 void RigDialog::watch() {
-    for (QComboBox* box : {m_shape, m_naming, m_fingers}) {
+    for (QComboBox* box : {m_shape, m_up, m_naming, m_fingers}) {
         connect(box, &QComboBox::currentIndexChanged, this, &RigDialog::change);
     }
     for (QSpinBox* spin : {m_spine, m_twists, m_tail, m_legs, m_links}) {
@@ -281,6 +290,7 @@ void RigDialog::change() {
     }
     showWhatCounts();
     keptWish() = wish();
+    keptWish().up = UpDirection::Y; // how one character lies says nothing of the next
     m_draft.setWish(wish());
 }
 
@@ -394,6 +404,8 @@ void RigDialog::retranslate() {
     describe(m_fileLabel, m_file, tr("File"),
              tr("A rigged file whose skeleton is fitted; it keeps its names and its hierarchy"));
     m_browse->setText(tr("Browse..."));
+    describe(m_upLabel, m_up, tr("Up"),
+             tr("Where the head is from the feet, for a character that lies or stands on its head"));
     describe(m_namingLabel, m_naming, tr("Names"), tr("Whose names the joints have"));
     describe(m_fingersLabel, m_fingers, tr("Fingers"), tr("Fingers of a hand; 1: all as one"));
     describe(m_spineLabel, m_spine, tr("Spine"), tr("Joints between hips and neck"));

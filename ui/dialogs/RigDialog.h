@@ -62,6 +62,8 @@ private:
     QLabel* m_fileLabel;
     QLineEdit* m_file;
     QPushButton* m_browse;
+    QLabel* m_upLabel;
+    QComboBox* m_up;
     QLabel* m_namingLabel;
     QComboBox* m_naming;
     QLabel* m_fingersLabel;
