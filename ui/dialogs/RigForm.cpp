@@ -1,6 +1,7 @@
 #include "ui/dialogs/RigForm.h"
 
 #include "app/text/Numbers.h"
+#include "ui/dialogs/NamingTitles.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
@@ -22,9 +23,6 @@ enum class RigShape { Biped, Quadruped, Bird, Insect, Snake, Hand, File };
 constexpr int kShapeCount = 7;
 
 constexpr std::array kFingerCounts{0, 1, 2, 3, 5};
-/// In the order of rigNamings(); what the conventions call themselves.
-constexpr std::array kNamingNames{"Mixamo", "Unreal 5", "Unity Humanoid",  "Godot",
-                                  "VRM",    "Rigify",   "Blender (.L, .R)"};
 
 QString shapeText(RigShape shape) {
     switch (shape) {
@@ -152,7 +150,7 @@ void RigForm::build() {
     for (const std::string_view way : kUpWords) {
         m_up->addItem(QString::fromUtf8(way.data(), static_cast<qsizetype>(way.size())).toUpper());
     }
-    for (const char* naming : kNamingNames) {
+    for (const char* naming : kNamingTitles) {
         m_naming->addItem(naming);
     }
     for (const int count : kFingerCounts) {
