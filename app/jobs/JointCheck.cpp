@@ -63,6 +63,7 @@ void JointCheck::start() {
         m_task->cancel();
         m_task.reset();
     }
+    ++m_ticket; // what is on its way is of no use any more
     m_findings.clear();
     m_scene = m_wanted && m_document.state().hasSkeleton() ? m_document.state().scene : nullptr;
     if (!m_scene || meshesOf(*m_scene) != m_meshes) {
@@ -87,9 +88,9 @@ void JointCheck::judge() {
             }
             return JointOutcome{*voxels, findJointFaults(scene->skeleton, voxels->get(), mirror)};
         },
-        [this, scene = m_scene](Expected<JointOutcome> outcome) {
-            if (scene != m_scene) {
-                return; // another skeleton is shown by now
+        [this, scene = m_scene, ticket = m_ticket](Expected<JointOutcome> outcome) {
+            if (ticket != m_ticket) {
+                return; // other work for the same scene may run by now: with other sides, or wanted again
             }
             m_task.reset();
             if (outcome) {

@@ -51,6 +51,7 @@ private:
     std::vector<std::shared_ptr<const Mesh>> m_meshes; ///< m_voxels'
     std::shared_ptr<const SparseVoxels> m_voxels;
     std::shared_ptr<TaskProgress> m_task;
+    quint64 m_ticket = 0; ///< of the work whose outcome counts
     std::vector<JointFinding> m_findings;
 };
 

@@ -113,11 +113,12 @@ BodyFit fitInsect(int legs, const BodyVolume& volume, const PlacedMarkers& marke
     const Vec3 head = markers.at("head");
     const Vec3 tail = markers.at("tailTip");
     const MiddlePath body = middlePath(volume, head, tail);
+    const Vec3 middle = deepestPlace(volume);
     Vec3 roots = Vec3::Zero();
     for (const int side : {1, -1}) {
         for (int number = 1; number <= legs / 2; ++number) {
             const std::string name = legName(side, number);
-            fitInsectLeg(volume, deepestPlace(volume), name, markers.at(name), fit);
+            fitInsectLeg(volume, middle, name, markers.at(name), fit);
             roots += fit.places[name + "Femur"].at / legs;
         }
     }

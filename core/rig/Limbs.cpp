@@ -16,6 +16,8 @@ constexpr double kNeckThickness = 0.55;
 constexpr float kAsDeep = 0.75F;
 /// A bend's height over its span, from which on it is one.
 constexpr double kLeastBend = 0.06;
+/// Of the longest extent; nothing reaches out of what is thicker.
+constexpr double kLumpThickness = 0.6;
 
 std::vector<std::size_t> bodyCells(const BodyVolume& volume) {
     std::vector<std::size_t> cells;
@@ -38,6 +40,22 @@ double usualDepth(const BodyVolume& volume, const MiddlePath& way) {
     const auto middle = depths.begin() + static_cast<std::ptrdiff_t>(depths.size() / 2);
     std::nth_element(depths.begin(), middle, depths.end());
     return *middle;
+}
+
+bool allOneLump(const BodyVolume& volume, const std::vector<std::size_t>& cells) {
+    BodyVolume::Cell least = volume.cellAt(cells.empty() ? 0 : cells.front());
+    BodyVolume::Cell most = least;
+    double depth = 0.0;
+    for (const std::size_t index : cells) {
+        const BodyVolume::Cell cell = volume.cellAt(index);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            least[axis] = std::min(least[axis], cell[axis]);
+            most[axis] = std::max(most[axis], cell[axis]);
+        }
+        depth = std::max(depth, static_cast<double>(volume.depth(index)));
+    }
+    const int extent = std::max({most[0] - least[0], most[1] - least[1], most[2] - least[2]}) + 1;
+    return 2.0 * depth > kLumpThickness * extent;
 }
 
 } // namespace
@@ -80,28 +98,6 @@ LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual)
     }
     return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.share), FitReason::Bend};
 }
-
-namespace {
-
-/// Of the longest extent; nothing reaches out of what is thicker.
-constexpr double kThickness = 0.6;
-bool allOneLump(const BodyVolume& volume, const std::vector<std::size_t>& cells) {
-    BodyVolume::Cell least = volume.cellAt(cells.empty() ? 0 : cells.front());
-    BodyVolume::Cell most = least;
-    double depth = 0.0;
-    for (const std::size_t index : cells) {
-        const BodyVolume::Cell cell = volume.cellAt(index);
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-            least[axis] = std::min(least[axis], cell[axis]);
-            most[axis] = std::max(most[axis], cell[axis]);
-        }
-        depth = std::max(depth, static_cast<double>(volume.depth(index)));
-    }
-    const int extent = std::max({most[0] - least[0], most[1] - least[1], most[2] - least[2]}) + 1;
-    return 2.0 * depth > kThickness * extent;
-}
-
-} // namespace
 
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least) {
     std::vector<Extremity> found;

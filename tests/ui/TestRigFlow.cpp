@@ -23,6 +23,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void createMakesTheSkeleton();
     void theListSaysWhatIsSet();
     void fieldsAreWhatIsWished();
+    void aCharacterThatLiesIsTurned();
     void closingLeavesTheTool();
     void anotherCharacterClosesTheDialog();
     void clicksAndDragsSetMarkers();
@@ -147,6 +149,25 @@ void TestRigFlow::fieldsAreWhatIsWished() {
     dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
     room.settle();
     QVERIFY(room.draft.fitted() && !room.draft.problem());
+}
+
+void TestRigFlow::aCharacterThatLiesIsTurned() {
+    RigRoom it;
+    Transform lying = Transform::Identity();
+    lying.linear() = standingFromModel(UpDirection::Z).transpose();
+    it.document.reset(stateOfScene(placed(tPoseFigure(), lying), {}));
+    RigDialog* dialog = it.open();
+    QVERIFY(!it.draft.fitted());
+    QVERIFY(dialog->findChild<QLabel*>("rig.said")->text().endsWith("Choose Z as Up."));
+    dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Z");
+    it.settle();
+    QVERIFY(it.draft.fitted());
+    const Skeleton& fitted = it.draft.fitted()->skeleton;
+    QVERIFY(fitted.position(0).z() > 0.2 && std::abs(fitted.position(0).y()) < 0.2);
+    dialog->reject();
+    it.document.reset(stateOfScene(tPoseFigure(), {}));
+    QCOMPARE(it.open()->findChild<QComboBox*>("rig.up")->currentText(), QString("Y"));
+    QVERIFY(it.draft.fitted());
 }
 
 void TestRigFlow::closingLeavesTheTool() {

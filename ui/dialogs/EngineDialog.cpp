@@ -2,6 +2,7 @@
 
 #include "app/rig/EngineText.h"
 #include "core/skeleton/DistinctNames.h"
+#include "ui/dialogs/NamingTitles.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/ErrorWords.h"
 
@@ -17,15 +18,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace sinew {
 namespace {
 
-/// In the order of NameConvention; what the conventions call themselves.
-constexpr std::array kEngineNamings{"Mixamo", "Unreal 5", "Unity Humanoid",  "Godot",
-                                    "VRM",    "Rigify",   "Blender (.L, .R)"};
 constexpr int kNoLinks = 4; ///< one below the least number of degrees
 constexpr int kMostBend = 180;
 constexpr int kMostLimbTwists = 3;
@@ -102,7 +99,7 @@ void EngineDialog::fill() {
     m_twists->setRange(0, kMostLimbTwists);
     m_links->setRange(kNoLinks, kMostBend);
     m_naming->addItem(QString());
-    for (const char* naming : kEngineNamings) {
+    for (const char* naming : kNamingTitles) {
         m_naming->addItem(naming);
     }
     const std::vector<std::string> names = distinctJointNames(m_scene.skeleton);

@@ -3,19 +3,15 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "ui/dialogs/Dialog.h"
 
-class QCheckBox;
-class QComboBox;
 class QDialogButtonBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
-class QSpinBox;
 
 namespace sinew {
 
+class RigForm;
 class UserPrompts;
 
 /// What the skeleton of a template has, and its markers: which one comes next, which are set and which are
@@ -26,7 +22,6 @@ class RigDialog : public Dialog {
 public:
     RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent = nullptr);
 
-    RigWish wish() const;
     /// What a dialog would start with now.
     static const RigWish& lastWish();
 
@@ -40,48 +35,17 @@ protected:
 private:
     void nameControls();
     void build();
-    QFormLayout* makeForm();
-    QWidget* makeFileRow();
-    void fill(const RigWish& wish);
     void watch();
     void change();
-    void browse();
     void choose(QListWidgetItem* item);
-    void showWhatCounts();
     void showDraft();
     void showMarkers();
     QString markerLine(const DraftMarker& marker) const;
     QString fitText() const;
 
     RigDraft& m_draft;
-    UserPrompts& m_prompts;
-    bool m_filling = false;
     QLabel* m_hint;
-    QLabel* m_shapeLabel;
-    QComboBox* m_shape; ///< a template, or a rigged file
-    QLabel* m_fileLabel;
-    QLineEdit* m_file;
-    QPushButton* m_browse;
-    QLabel* m_namingLabel;
-    QComboBox* m_naming;
-    QLabel* m_fingersLabel;
-    QComboBox* m_fingers;
-    QLabel* m_spineLabel;
-    QSpinBox* m_spine;
-    QLabel* m_twistsLabel;
-    QSpinBox* m_twists;
-    QLabel* m_tailLabel;
-    QSpinBox* m_tail;
-    QLabel* m_legsLabel;
-    QSpinBox* m_legs;
-    QLabel* m_linksLabel;
-    QSpinBox* m_links;
-    QCheckBox* m_rightHand;
-    QCheckBox* m_toes;
-    QCheckBox* m_jaw;
-    QCheckBox* m_eyes;
-    QCheckBox* m_ends;
-    QCheckBox* m_mirrored;
+    RigForm* m_form;
     QLabel* m_markersLabel;
     QListWidget* m_markers;
     QLabel* m_next;

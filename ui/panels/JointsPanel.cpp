@@ -82,11 +82,36 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
 }
 
 void JointsPanel::connectView() {
+    connectFilters();
+    connectRows();
+    connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
+        if (row.isValid()) {
+            Q_EMIT menuAsked(global);
+        }
+    });
+    connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
+    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
+    m_view->expandAll();
+}
+
+void JointsPanel::connectFilters() {
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_shown->setFilterFixedString(text);
         m_view->expandAll();
         showSelection();
     });
+    connect(m_show, &QComboBox::activated, this, [this](int which) {
+        choose(which);
+        if (m_shownInView != nullptr) {
+            ViewSettings next = m_shownInView->settings();
+            next.joints = static_cast<JointsShown>(which);
+            m_shownInView->set(next);
+        }
+    });
+}
+
+void JointsPanel::connectRows() {
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 // A press tells of the new row before it selects it, keys the other way round.
@@ -98,15 +123,6 @@ void JointsPanel::connectView() {
             });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &JointsPanel::takeSelection);
-    connect(m_show, &QComboBox::activated, this, [this](int which) {
-        choose(which);
-        if (m_shownInView != nullptr) {
-            ViewSettings next = m_shownInView->settings();
-            next.joints = static_cast<JointsShown>(which);
-            m_shownInView->set(next);
-        }
-    });
-    connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
     connect(m_view, &QTreeView::pressed, this, &JointsPanel::pressed);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == JointTreeModel::Lock) {
@@ -120,14 +136,6 @@ void JointsPanel::connectView() {
             Q_EMIT frameAsked();
         }
     });
-    connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
-        if (row.isValid()) {
-            Q_EMIT menuAsked(global);
-        }
-    });
-    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
-    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
-    m_view->expandAll();
 }
 
 /// Once the button is let go, only the row under it is chosen.

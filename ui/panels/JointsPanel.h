@@ -44,6 +44,8 @@ protected:
 
 private:
     void connectView();
+    void connectFilters();
+    void connectRows();
     void pressed(const QModelIndex& index);
     void takeSelection();
     void showSelection();

@@ -31,9 +31,8 @@ QString errorWords(const Error& error) {
     case ErrorCode::RigLying:
     case ErrorCode::RigUpsideDown:
         return QCoreApplication::translate("ErrorWords",
-                                           "The character does not stand upright. Fit it on the command line "
-                                           "with sinew rig --up %1, or turn it before you open it.")
-            .arg(QString::fromStdString(error.arguments.back()));
+                                           "The character does not stand upright. Choose %1 as Up.")
+            .arg(QString::fromStdString(error.arguments.back()).toUpper());
     default:
         return errorText(error);
     }

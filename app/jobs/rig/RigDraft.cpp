@@ -23,6 +23,11 @@ bool optionalMarker(const RigTemplateSettings& settings, const std::string& name
     });
 }
 
+/// Whether a volume turned for one wish serves the other: of another kind its front is told by other signs.
+bool sameStand(const RigWish& a, const RigWish& b) {
+    return a.settings.kind == b.settings.kind && a.up == b.up;
+}
+
 /// Markers that say another front or left than the one the volume was turned to: it has to be made anew.
 bool turnsAway(const BodyVolume& volume, const Scene& scene, const RigRequest& request) {
     const BodyHints hints = rigHints(scene, request);
@@ -87,8 +92,10 @@ void RigDraft::setWish(const RigWish& wanted) {
     }
     if (wish.settings.kind != m_wish.settings.kind) {
         m_set.clear();
+    }
+    if (!sameStand(wish, m_wish)) {
         m_known.clear();
-        m_volume.reset(); // its front is told by other signs
+        m_volume.reset();
         m_fitted.reset();
     }
     m_wish = wish;
@@ -172,6 +179,7 @@ void RigDraft::forgetAll() {
 RigRequest RigDraft::request() const {
     RigRequest request;
     request.kind = m_wish.settings.kind;
+    request.up = m_wish.up;
     request.counts = countsOf(m_wish.settings);
     request.markers = m_set;
     request.mirrored = m_wish.mirrored;
@@ -212,9 +220,8 @@ void RigDraft::refit() {
                     return;
                 }
                 const bool sameFile = order.wish.file == m_wish.file;
-                const bool sameKind = order.wish.settings.kind == m_wish.settings.kind;
                 m_own = sameFile ? outcome->own : nullptr;
-                m_volume = sameKind ? outcome->volume : nullptr;
+                m_volume = sameStand(order.wish, m_wish) ? outcome->volume : nullptr;
                 if (m_own && kindOfSkeleton(*m_own) != m_wish.settings.kind) {
                     setWish(m_wish);
                     return;

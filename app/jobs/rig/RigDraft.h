@@ -13,8 +13,9 @@ namespace sinew {
 /// What a user wants of a new skeleton.
 struct RigWish {
     RigTemplateSettings settings;
-    bool mirrored = true; ///< a marker of one side stands for both
-    std::string file;     ///< whose skeleton is the template; empty: that of `settings`
+    bool mirrored = true;            ///< a marker of one side stands for both
+    UpDirection up = UpDirection::Y; ///< where the head is from the feet
+    std::string file;                ///< whose skeleton is the template; empty: that of `settings`
     bool operator==(const RigWish&) const = default;
 };
 

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void bothSidesWhereNothingIsMirrored();
     void numbersAndNamesFollow();
     void problemsAreTold();
+    void whatLiesIsTurned();
     void creatingIsOneStep();
     void aSkeletonThatWasThereGoes();
     void projectsKeepIt();
@@ -173,6 +174,26 @@ void TestRigDraft::problemsAreTold() {
     QVERIFY(bench.draft.problem() && !bench.draft.fitted());
     QVERIFY(bench.draft.create());
     QCOMPARE(bench.document.undoStack().count(), 0);
+}
+
+void TestRigDraft::whatLiesIsTurned() {
+    Transform lying = Transform::Identity();
+    lying.linear() = standingFromModel(UpDirection::Z).transpose();
+    RigBench bench(placed(tPoseFigure(), lying));
+    bench.draft.begin({});
+    QVERIFY(bench.settle());
+    QVERIFY(bench.draft.problem() && bench.draft.problem()->code == ErrorCode::RigLying);
+    QCOMPARE(bench.draft.problem()->arguments.at(1), std::string("z"));
+    RigWish wish;
+    wish.up = UpDirection::Z;
+    bench.draft.setWish(wish); // the volume that was made lies
+    QVERIFY(bench.settle());
+    QVERIFY(bench.draft.fitted() && !bench.draft.problem());
+    QVERIFY((*bench.marker("chin")->at - lying * FigureJoints().chin).norm() < 0.15);
+    bench.draft.setWish({}); // overtaken while it runs
+    bench.draft.setWish(wish);
+    QVERIFY(bench.settle());
+    QVERIFY(bench.draft.fitted() && !bench.draft.problem());
 }
 
 void TestRigDraft::creatingIsOneStep() {

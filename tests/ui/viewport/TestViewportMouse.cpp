@@ -25,6 +25,24 @@ OrbitCamera cameraAfter(ViewportDesk& desk, const OrbitCamera& start, Qt::MouseB
     return desk.viewport.camera();
 }
 
+/// From the front, with rings along the model's axes.
+void showRings(ViewportDesk& desk, const DocumentState& state) {
+    desk.document.reset(state);
+    desk.viewport.resize(900, 700);
+    desk.viewport.frameAll();
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.setTool(ViewTool::Rotate);
+    desk.viewport.setAxes(ViewAxes::World);
+}
+
+/// Moves a pressed mouse a quarter of the way around the outer ring about `center`.
+void dragQuarterRing(ViewportDesk& desk, const QPoint& center) {
+    for (const QPoint way : {QPoint(82, -20), QPoint(60, -60), QPoint(0, -84)}) {
+        QMouseEvent move(QEvent::MouseMove, center + way, center + way, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+    }
+}
+
 } // namespace
 
 /// What the mouse does in the viewport.
@@ -143,19 +161,11 @@ void TestViewportMouse::controlClickExplains() {
 
 void TestViewportMouse::ringDragsArePosesInOneStep() {
     ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    desk.viewport.setTool(ViewTool::Rotate);
-    desk.viewport.setAxes(ViewAxes::World);
+    showRings(desk, m_sample);
     const QPoint center = desk.placeOfJoint("LeftForeArm");
     QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
     const std::vector<Transform> before = desk.posed.joints();
-    for (const QPoint way : {QPoint(82, -20), QPoint(60, -60), QPoint(0, -84)}) {
-        QMouseEvent move(QEvent::MouseMove, center + way, center + way, Qt::NoButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&desk.viewport, &move);
-    }
+    dragQuarterRing(desk, center);
     if (desk.viewport.drawable()) {
         desk.show(900, 700);
         keepPicture(desk.picture(), "rotate");
@@ -179,12 +189,7 @@ void TestViewportMouse::ringDragsArePosesInOneStep() {
 /// A fist is one rotation.
 void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
     ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    desk.viewport.setTool(ViewTool::Rotate);
-    desk.viewport.setAxes(ViewAxes::World);
+    showRings(desk, m_sample);
     const Skeleton& skeleton = m_sample.scene->skeleton;
     std::vector<std::int32_t> chain;
     for (const char* name : {"LeftArm", "LeftForeArm", "LeftHand"}) {
@@ -195,10 +200,7 @@ void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
     const Pose before = desk.document.state().pose;
     const QPoint center = desk.placeOfJoint("LeftForeArm");
     QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
-    for (const QPoint way : {QPoint(82, -20), QPoint(60, -60), QPoint(0, -84)}) {
-        QMouseEvent move(QEvent::MouseMove, center + way, center + way, Qt::NoButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&desk.viewport, &move);
-    }
+    dragQuarterRing(desk, center);
     QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
     QCOMPARE(desk.document.undoStack().count(), steps + 1);
     QCOMPARE(selectedJoints(desk.document.state()).size(), chain.size());
