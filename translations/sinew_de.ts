@@ -1124,10 +1124,6 @@
         <translation>Gelenke lös&amp;chen</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight</source>
-        <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, und das Gewicht auch</translation>
-    </message>
-    <message>
         <source>Parent to Active &amp;Joint</source>
         <translation>Unter das &amp;aktive Gelenk</translation>
     </message>
@@ -1338,6 +1334,10 @@
     <message>
         <source>&amp;Prepare for an Engine...</source>
         <translation>&amp;Für eine Engine vorbereiten...</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
+        <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, ebenso das Gewicht. Die Taste gilt im Ruhemodus</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2111,14 @@
         <source>%1 keeps its name: the convention has none for it</source>
         <translation>%1 behält seinen Namen: Die Konvention hat keinen dafür</translation>
     </message>
+    <message>
+        <source>%1 gets no twist joints: it has no bone</source>
+        <translation>%1 bekommt keine Drehgelenke: Es hat keinen Knochen</translation>
+    </message>
+    <message>
+        <source>No twist joints: no joint is named as an arm or a leg</source>
+        <translation>Keine Drehgelenke: Kein Gelenk ist als Arm oder Bein benannt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2626,6 +2634,10 @@
         <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
         <translation>Die Figur in %1 steht auf dem Kopf. Sagen Sie, wo oben ist: --up %2.</translation>
     </message>
+    <message>
+        <source>No joint of %1 would be left. Keep one at least.</source>
+        <translation>Von %1 bliebe kein Gelenk übrig. Behalten Sie mindestens eines.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2646,8 +2658,8 @@
         <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Fit it on the command line with sinew rig --up %1, or turn it before you open it.</source>
-        <translation>Die Figur steht nicht aufrecht. Passen Sie das Skelett auf der Kommandozeile mit sinew rig --up %1 an, oder drehen Sie die Figur, bevor Sie sie öffnen.</translation>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>Die Figur steht nicht aufrecht. Wählen Sie %1 als Oben.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7848,10 @@
         <source>Scale along %1</source>
         <translation>Entlang %1 skalieren</translation>
     </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Gelenk posieren</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RecoveryDialog</name>
@@ -8324,18 +8340,6 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>Biped</source>
-        <translation>Zweibeiner</translation>
-    </message>
-    <message>
-        <source>Quadruped</source>
-        <translation>Vierbeiner</translation>
-    </message>
-    <message>
-        <source>Rigged file</source>
-        <translation>Geriggte Datei</translation>
-    </message>
-    <message>
         <source>All markers are set.</source>
         <translation>Alle Marker sind gesetzt.</translation>
     </message>
@@ -8380,6 +8384,95 @@
         <translation>Ziehen Sie die Marker in der Ansicht, oder klicken Sie einen nach dem anderen. Das neue Skelett tritt an die Stelle des Skeletts der Figur.</translation>
     </message>
     <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>Vermutung nehmen</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>Den gewählten Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>Alle Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>Neues Skelett</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>Kette aus %1 Gelenken hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>Kette aus %1 Gelenken unter %2 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>Die Kette kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>Das Skelett kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>Skelett aus %1 Gelenken erstellt. Haut binden gibt der Figur dessen Gewichte.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigForm</name>
+    <message>
+        <source>Biped</source>
+        <translation>Zweibeiner</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Vierbeiner</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insekt oder Spinne</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>Geriggte Datei</translation>
+    </message>
+    <message>
         <source>Template</source>
         <translation>Vorlage</translation>
     </message>
@@ -8398,6 +8491,14 @@
     <message>
         <source>Browse...</source>
         <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>Wo der Kopf von den Füßen aus ist, für eine Figur, die liegt oder auf dem Kopf steht</translation>
     </message>
     <message>
         <source>Names</source>
@@ -8440,6 +8541,30 @@
         <translation>Gelenke des Schwanzes, wo es einen gibt</translation>
     </message>
     <message>
+        <source>Legs</source>
+        <translation>Beine</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>Beine eines Insekts oder einer Spinne: eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>Körpergelenke</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>Gelenke entlang des Körpers einer Schlange</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>Wessen Namen die Gelenke der Hand haben</translation>
+    </message>
+    <message>
         <source>Toes</source>
         <translation>Zehen</translation>
     </message>
@@ -8466,104 +8591,6 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>Ein Marker einer Seite gilt für beide</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>Use Guess</source>
-        <translation>Vermutung nehmen</translation>
-    </message>
-    <message>
-        <source>Take the chosen marker back</source>
-        <translation>Den gewählten Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take all markers back</source>
-        <translation>Alle Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Erstellen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Bird</source>
-        <translation>Vogel</translation>
-    </message>
-    <message>
-        <source>Insect or spider</source>
-        <translation>Insekt oder Spinne</translation>
-    </message>
-    <message>
-        <source>Snake</source>
-        <translation>Schlange</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Legs</source>
-        <translation>Beine</translation>
-    </message>
-    <message>
-        <source>Legs of an insect or spider: an even number</source>
-        <translation>Beine eines Insekts oder einer Spinne: eine gerade Zahl</translation>
-    </message>
-    <message>
-        <source>Body joints</source>
-        <translation>Körpergelenke</translation>
-    </message>
-    <message>
-        <source>Joints along the body of a snake</source>
-        <translation>Gelenke entlang des Körpers einer Schlange</translation>
-    </message>
-    <message>
-        <source>Right hand</source>
-        <translation>Rechte Hand</translation>
-    </message>
-    <message>
-        <source>Whose names the joints of the hand have</source>
-        <translation>Wessen Namen die Gelenke der Hand haben</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::RigDraft</name>
-    <message>
-        <source>New Skeleton</source>
-        <translation>Neues Skelett</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::RigFlow</name>
-    <message>
-        <source>Chain of %1 joints added.</source>
-        <translation>Kette aus %1 Gelenken hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>Chain of %1 joints added below %2.</source>
-        <translation>Kette aus %1 Gelenken unter %2 hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>The chain cannot be made.</source>
-        <translation>Die Kette kann nicht erstellt werden.</translation>
-    </message>
-    <message>
-        <source>The skeleton cannot be made.</source>
-        <translation>Das Skelett kann nicht erstellt werden.</translation>
-    </message>
-    <message>
-        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
-        <translation>Skelett aus %1 Gelenken erstellt. Haut binden gibt der Figur dessen Gewichte.</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +8911,10 @@
     <message>
         <source>Size in percent:</source>
         <translation>Größe in Prozent:</translation>
+    </message>
+    <message>
+        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
+        <translation>Ruhepose: Änderungen gelten dem Skelett (%1 beendet)</translation>
     </message>
 </context>
 <context>
