@@ -101,6 +101,8 @@ void JointCheck::judge() {
             Q_EMIT changed();
             if (outcome) {
                 Q_EMIT judged();
+            } else if (outcome.error().code != ErrorCode::Canceled) {
+                Q_EMIT failed(outcome.error());
             }
         });
 }

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void changed();
     /// Work is done; not where it was given up.
     void judged();
+    /// The volume could not be made.
+    void failed(const sinew::Error& error);
 
 private:
     void start();

@@ -131,6 +131,7 @@ enum class ErrorCode {
     RigTemplateUnknown,   ///< template, those there are
     RigTemplateUnmatched, ///< skeleton of a template whose names say too little, how many joints it has
     RigStrokeShort,       ///< no arguments: a chain was drawn too short for its joints
+    RigStrokeMissed,      ///< no arguments: a ring or a row of chains was drawn where no garment is
     Count
 };
 

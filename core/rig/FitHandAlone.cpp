@@ -7,12 +7,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace sinew {
 namespace {
 
 /// A finger's tip stays alone for at least this share of the longest way.
 constexpr double kLeastFinger = 0.12;
+/// A found tip is the one that a marker tells when it lies within this share of its way from the palm.
+constexpr double kSameTip = 0.2;
 /// Shares of the way from where a finger leaves the palm to its tip: knuckle a little inside the palm.
 constexpr std::array<double, 3> kFingerJointShares{0.0, 0.45, 0.74};
 
@@ -93,6 +96,50 @@ Vec3 wristBehind(const BodyVolume& volume, const std::vector<Vec3>& tips, const 
     return path.at(thinnest(volume, path, 0.15 * length, 0.8 * length, 0.3 * length, 1.5));
 }
 
+/// Found tips, with those that markers tell in place of the found ones nearby.
+std::vector<Vec3> withTold(const std::vector<std::string>& fingers, const PlacedMarkers& known,
+                           const Vec3& palm, std::vector<Vec3> tips) {
+    std::vector<Vec3> all;
+    for (const std::string& finger : fingers) {
+        const auto told = known.find(tipMarker(finger));
+        if (told == known.end()) {
+            continue;
+        }
+        const auto away = [&](const Vec3& tip) { return (tip - told->second).norm(); };
+        const auto same = std::ranges::min_element(tips, {}, away);
+        if (same != tips.end() && away(*same) < kSameTip * (told->second - palm).norm()) {
+            tips.erase(same);
+        }
+        all.push_back(told->second);
+    }
+    all.insert(all.end(), tips.begin(), tips.end());
+    return all;
+}
+
+/// Ordered tips start at the thumb; markers that say otherwise turn the order round.
+void obeyTold(const std::vector<std::string>& fingers, const PlacedMarkers& known, std::vector<Vec3>& tips) {
+    const std::size_t last = fingers.size() - 1;
+    double straight = 0.0;
+    double reversed = 0.0;
+    for (std::size_t f = 0; f <= last; ++f) {
+        if (const auto told = known.find(tipMarker(fingers[f])); told != known.end()) {
+            straight += (tips[f] - told->second).norm();
+            reversed += (tips[last - f] - told->second).norm();
+        }
+    }
+    if (reversed < straight) {
+        std::ranges::reverse(tips);
+    }
+}
+
+/// Names of fingers whose tips no marker tells.
+std::vector<std::string> untold(const std::vector<std::string>& fingers, const PlacedMarkers& known) {
+    std::vector<std::string> names;
+    std::ranges::copy_if(fingers, std::back_inserter(names),
+                         [&](const std::string& finger) { return !known.contains(tipMarker(finger)); });
+    return names;
+}
+
 } // namespace
 
 Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers& known,
@@ -109,8 +156,9 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
     if (!known.contains("wrist") && tips.size() > names.size()) {
         dropStump(tips, palm);
     }
+    tips = withTold(names, known, palm, std::move(tips));
     if (tips.size() < names.size()) {
-        return fail(ErrorCode::RigLimbNotFound, {file, "fingers", fingerMarkers(names)});
+        return fail(ErrorCode::RigLimbNotFound, {file, "fingers", fingerMarkers(untold(names, known))});
     }
     tips.resize(names.size());
     if (!known.contains("wrist")) {
@@ -118,6 +166,7 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
         guess.confidence["wrist"] = 0.5;
     }
     orderTips(tips, guess.placed["wrist"]);
+    obeyTold(names, known, tips);
     for (std::size_t f = 0; f < names.size(); ++f) {
         const std::string name = tipMarker(names[f]);
         if (!known.contains(name)) {

@@ -210,18 +210,6 @@ Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const 
     return std::make_shared<const BodyVolume>(std::move(*volume));
 }
 
-Expected<RigFit> guessRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
-                          const RigRequest& request) {
-    RigFit fit;
-    fit.kind = request.kind;
-    fit.counts = request.counts;
-    fit.volume = std::move(volume);
-    if (const auto placed = completeMarkers(scene, *fit.volume, request, fit); !placed) {
-        return fail(placed.error());
-    }
-    return fit;
-}
-
 Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
                         const RigRequest& request) {
     RigFit fit;

@@ -34,12 +34,8 @@ BodyHints rigHints(const Scene& scene, const RigRequest& request);
 Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
                                                       Progress& progress);
 
-/// Markers of a character that stands upright, without any click: what ghosts show. Errors: guessMarkers',
-/// placeMarkers'.
-Expected<RigFit> guessRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
-                          const RigRequest& request);
-
-/// Fits a body. The same bytes on any number of threads. Errors: those of rigVolume and guessRig.
+/// Fits a body. The same bytes on any number of threads. Errors: those of rigVolume, guessMarkers
+/// and placeMarkers.
 Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress& progress);
 /// The same in a volume that is there: about a tenth of the time.
 Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,

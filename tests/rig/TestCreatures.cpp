@@ -92,6 +92,7 @@ private Q_SLOTS:
     void aHeadMarkerTurnsASnake();
     void aBirdHasWingsAndHocks();
     void fingersOfAHandAreFollowed();
+    void markersOfFingersAreObeyed();
     void rightHandsHaveRightNames();
     void guessesThatAreNotSoundAreRefused();
     void markersOfOthersAreUnknown();
@@ -217,6 +218,19 @@ void TestCreatures::fingersOfAHandAreFollowed() {
         const auto tip = std::ranges::find_if(
             fit->markers, [&](const RigMarker& marker) { return (marker.at - fingers[f][1]).norm() < 0.07; });
         QVERIFY2(tip != fit->markers.end(), names[f].c_str());
+    }
+}
+
+void TestCreatures::markersOfFingersAreObeyed() {
+    const auto fingers = lyingFingers();
+    const std::array<std::string, 5> mirrored{"pinkyTip", "ringTip", "middleTip", "indexTip", "thumbTip"};
+    // what the shape takes for the thumb is told to be the little finger: the others follow
+    const auto fit = creatureFit(lyingHand(), requestOf(RigKind::Hand, {{mirrored[0], fingers[0][1]}}));
+    QVERIFY(fit);
+    for (std::size_t f = 0; f < mirrored.size(); ++f) {
+        const auto marker = std::ranges::find(fit->markers, mirrored[f], &RigMarker::name);
+        QVERIFY2(marker != fit->markers.end(), mirrored[f].c_str());
+        QVERIFY2((marker->at - fingers[f][1]).norm() < 0.07, mirrored[f].c_str());
     }
 }
 

@@ -64,6 +64,9 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
     connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::showClipAgain);
     connect(&workspace.jointCheck, &JointCheck::changed, this, &SkeletonFlow::show);
     connect(&workspace.jointCheck, &JointCheck::judged, this, &SkeletonFlow::tellFaults);
+    connect(&workspace.jointCheck, &JointCheck::failed, this, [this](const Error& error) {
+        Q_EMIT said(tr("The joints were not checked: %1").arg(errorWords(error)));
+    });
     connect(&workspace.player, &ClipPlayer::playingChanged, this, [this](bool playing) {
         if (playing) { // a clip shows poses of its own
             m_clip.reset();

@@ -26,10 +26,13 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
 void ExportFlow::open() {
     m_context.workspace.document.finishWeights();
     const DocumentState& state = m_context.workspace.document.state();
+    const bool binding = m_context.workspace.bind.running();
     if (!state.bound() && state.hasSkeleton() &&
-        !m_context.prompts.confirm(tr("The character is not bound yet."),
-                                   tr("It is exported with the weights of its source file, if it has any."),
-                                   tr("&Export Anyway"))) {
+        !m_context.prompts.confirm(
+            binding ? tr("Bind Skin is still running.") : tr("The character is not bound yet."),
+            binding ? tr("To export its weights, cancel and wait until it is done.")
+                    : tr("It is exported with the weights of its source file, if it has any."),
+            tr("&Export Anyway"))) {
         return;
     }
     ExportDialog(m_context, m_window).exec();
