@@ -166,6 +166,30 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     if (!filled) {
         return fail(filled.error());
     }
+    return ofCells(*filled, flat, hints, scene.sourceFile, progress);
+}
+
+Expected<BodyVolume> BodyVolume::stoodUp(const BodyHints& hints, Progress& progress) const {
+    return ofCells(modelCells(), m_flat, hints, m_file, progress);
+}
+
+DenseGrid BodyVolume::modelCells() const {
+    const double height = m_modelFromBody.linear().col(1).norm();
+    DenseGrid cells;
+    cells.size = m_size;
+    cells.cell = m_cell * height;
+    cells.low = m_low * height;
+    cells.interior = m_interior;
+    cells.inside.resize(m_depth.size());
+    std::ranges::transform(m_depth, cells.inside.begin(),
+                           [](float depth) { return static_cast<std::uint8_t>(depth > 0.0F ? 1 : 0); });
+    DenseGrid turned = turnedGrid(cells, m_modelFromBody.linear() / height);
+    turned.low += m_modelFromBody.translation();
+    return turned;
+}
+
+Expected<BodyVolume> BodyVolume::ofCells(const DenseGrid& cells, bool flat, const BodyHints& hints,
+                                         const std::string& file, Progress& progress) {
     BodyHints told = hints;
     if (flat && (told.up == UpDirection::Z || told.up == UpDirection::MinusZ)) {
         told.up = UpDirection::Y;
@@ -174,20 +198,20 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
         told.front = Vec3::UnitZ(); // out of the picture
     }
     const Mat3 standing = turnHints(told);
-    const DenseGrid grid = standingGrid(*filled, told.up);
+    const DenseGrid grid = standingGrid(cells, told.up);
     const GridPieces pieces = piecesOf(grid);
     const std::size_t largest = *std::ranges::max_element(pieces.cells);
     std::size_t all = 0;
-    for (const std::size_t cells : pieces.cells) {
-        all += cells;
+    for (const std::size_t count : pieces.cells) {
+        all += count;
     }
     if (all == 0 || static_cast<double>(grid.interior) < kLeastInterior * static_cast<double>(all)) {
-        return fail(ErrorCode::RigNoVolume, {scene.sourceFile});
+        return fail(ErrorCode::RigNoVolume, {file});
     }
     std::vector<std::uint8_t> body(grid.inside.size(), 0);
     for (std::size_t i = 0; i < body.size(); ++i) {
-        const auto cells = static_cast<double>(pieces.cells[pieces.ofCell[i]]);
-        body[i] = grid.inside[i] != 0 && cells >= kLeastPiece * static_cast<double>(largest) ? 1 : 0;
+        const auto count = static_cast<double>(pieces.cells[pieces.ofCell[i]]);
+        body[i] = grid.inside[i] != 0 && count >= kLeastPiece * static_cast<double>(largest) ? 1 : 0;
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
@@ -195,6 +219,8 @@ Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hint
     const BodyAxes axes = findBodyAxes(grid, body, told);
     BodyVolume volume;
     volume.m_flat = flat;
+    volume.m_file = file;
+    volume.m_interior = grid.interior;
     volume.m_largePieces = wholePieces(grid, pieces);
     volume.m_symmetry = axes.symmetry;
     volume.m_frontKnown = axes.frontKnown;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -30,6 +31,10 @@ public:
     /// Errors: NoMesh, NoFaces, ZeroSizeScene, RigNoVolume, NotEnoughMemory, Canceled.
     /// O(surface voxels * depth + #cells).
     static Expected<BodyVolume> build(const Scene& scene, const BodyHints& hints, Progress& progress);
+
+    /// The same cells stood upright by other hints, without voxelizing again; a right angle turns cells
+    /// exactly. Errors: Canceled. O(#cells).
+    Expected<BodyVolume> stoodUp(const BodyHints& hints, Progress& progress) const;
 
     const Transform& modelFromBody() const { return m_modelFromBody; } ///< turn, uniform scale, move
     Transform bodyFromModel() const { return m_modelFromBody.inverse(); }
@@ -69,6 +74,10 @@ public:
     Vec3 ontoPlane(const Vec3& at) const;
 
 private:
+    /// Of cells in model space. Errors: RigNoVolume, with `file` for its text, Canceled. O(#cells).
+    static Expected<BodyVolume> ofCells(const DenseGrid& cells, bool flat, const BodyHints& hints,
+                                        const std::string& file, Progress& progress);
+    DenseGrid modelCells() const;
     /// Of a place so far away that no cube around it was worth a search. O(#cells).
     Vec3 nearestOfAll(const Vec3& at) const;
 
@@ -79,6 +88,8 @@ private:
     double m_symmetry = 0.0;
     bool m_frontKnown = false;
     bool m_flat = false; ///< a picture (isFlatPicture)
+    std::string m_file;  ///< what it is of, for texts of errors
+    std::size_t m_interior = 0;
     std::size_t m_largePieces = 0;
     std::vector<float> m_depth;       ///< #cells
     std::vector<std::uint8_t> m_body; ///< #cells

@@ -105,8 +105,9 @@ Vec3 middleOfScene(const Scene& scene) {
 }
 
 /// Of a lying character the message says which way is up: of those in which all is found the one in which it
-/// is most symmetric. O(surface voxels * depth + #cells) for each way.
-Error withUpright(Error error, const Scene& scene, const RigRequest& request) {
+/// is most symmetric. Error: this or Canceled. O(#cells) for each way.
+Error withUpright(Error error, const Scene& scene, const BodyVolume& lying, const RigRequest& request,
+                  Progress& progress) {
     if (error.code != ErrorCode::RigLying) {
         return error;
     }
@@ -114,9 +115,14 @@ Error withUpright(Error error, const Scene& scene, const RigRequest& request) {
     for (std::size_t i = 0; i < kUpWords.size(); ++i) {
         RigRequest other = request;
         other.up = static_cast<UpDirection>(i);
-        Progress progress;
-        const auto volume = BodyVolume::build(scene, rigHints(scene, other), progress);
-        if (other.up != request.up && volume && volume->symmetry() > best + 1e-6 &&
+        if (other.up == request.up) {
+            continue;
+        }
+        const auto volume = lying.stoodUp(rigHints(scene, other), progress);
+        if (progress.canceled()) {
+            return {ErrorCode::Canceled, {}};
+        }
+        if (volume && volume->symmetry() > best + 1e-6 &&
             guessMarkers(request.kind, *volume, {}, scene.sourceFile)) {
             best = volume->symmetry();
             error.arguments[1] = upWord(other.up);
@@ -126,7 +132,7 @@ Error withUpright(Error error, const Scene& scene, const RigRequest& request) {
 }
 
 Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
-                                        const RigRequest& request, RigFit& fit) {
+                                        const RigRequest& request, RigFit& fit, Progress& progress) {
     auto placed = placeMarkers(request.kind, request.markers, request.mirrored, volume, scene.metersPerUnit,
                                request.counts);
     if (!placed) {
@@ -144,7 +150,7 @@ Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& vo
                          ? guessCreature(request.kind, request.counts, volume, *placed, scene.sourceFile)
                          : guessMarkers(request.kind, volume, *placed, scene.sourceFile);
         if (!guess) {
-            return fail(withUpright(guess.error(), scene, request));
+            return fail(withUpright(guess.error(), scene, volume, request, progress));
         }
         for (const auto& [name, at] : guess->placed) {
             if (!placed->contains(name)) {
@@ -211,12 +217,12 @@ Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const 
 }
 
 Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
-                        const RigRequest& request) {
+                        const RigRequest& request, Progress& progress) {
     RigFit fit;
     fit.kind = request.kind;
     fit.counts = request.counts;
     fit.volume = std::move(volume);
-    const auto placed = completeMarkers(scene, *fit.volume, request, fit);
+    const auto placed = completeMarkers(scene, *fit.volume, request, fit, progress);
     if (!placed) {
         return fail(placed.error());
     }
@@ -239,7 +245,7 @@ Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress&
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    auto fit = fitRig(scene, std::move(*volume), request);
+    auto fit = fitRig(scene, std::move(*volume), request, progress);
     if (progress.canceled()) { // the search for limbs takes a second and is done by now
         return fail(ErrorCode::Canceled);
     }

@@ -35,11 +35,11 @@ Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const 
                                                       Progress& progress);
 
 /// Fits a body. The same bytes on any number of threads. Errors: those of rigVolume, guessMarkers
-/// and placeMarkers.
+/// and placeMarkers, Canceled.
 Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress& progress);
 /// The same in a volume that is there: about a tenth of the time.
 Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
-                        const RigRequest& request);
+                        const RigRequest& request, Progress& progress);
 
 /// How sure a joint's place is, and why.
 struct JointFit {

@@ -47,10 +47,10 @@ Mat3 standingFromModel(UpDirection up) {
 }
 
 DenseGrid standingGrid(const DenseGrid& grid, UpDirection up) {
-    if (up == UpDirection::Y) {
-        return grid;
-    }
-    const Mat3 turn = standingFromModel(up);
+    return up == UpDirection::Y ? grid : turnedGrid(grid, standingFromModel(up));
+}
+
+DenseGrid turnedGrid(const DenseGrid& grid, const Mat3& turn) {
     DenseGrid turned;
     turned.cell = grid.cell;
     turned.interior = grid.interior;

@@ -25,7 +25,10 @@ UpDirection upNearest(const Vec3& direction);
 /// The turn by right angles that brings `up` onto +Y.
 Mat3 standingFromModel(UpDirection up);
 
-/// The same cells after that turn about the origin. O(#cells).
+/// The same cells after a turn by right angles about the origin. O(#cells).
+DenseGrid turnedGrid(const DenseGrid& grid, const Mat3& turn);
+
+/// turnedGrid by standingFromModel.
 DenseGrid standingGrid(const DenseGrid& grid, UpDirection up);
 
 } // namespace sinew

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void closedFingersAreLaidIntoTheHand();
     void aThirdArmIsLeftAlone();
     void missingArmsAreNamed();
+    void anAnimalOnTwoFeetIsAskedForItsPaws();
     void markersFarAwayAreRefused_data();
     void markersFarAwayAreRefused();
 };
@@ -124,6 +125,15 @@ void TestRigOddBodies::missingArmsAreNamed() {
     QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
     QCOMPARE(fit.error().arguments.at(1), std::string("arms"));
     QVERIFY(fit.error().arguments.at(2).find("leftWrist") != std::string::npos);
+}
+
+void TestRigOddBodies::anAnimalOnTwoFeetIsAskedForItsPaws() {
+    RigRequest request;
+    request.kind = RigKind::Quadruped;
+    Progress progress;
+    const auto fit = fitRig(tPoseFigure(), request, progress); // two feet alone are on the ground
+    QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
+    QVERIFY(fit.error().arguments.at(2).find("leftFrontPaw") != std::string::npos);
 }
 
 void TestRigOddBodies::markersFarAwayAreRefused_data() {

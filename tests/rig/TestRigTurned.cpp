@@ -7,6 +7,15 @@
 using namespace sinew;
 using namespace sinew::test;
 
+namespace {
+
+class CanceledAlready final : public Progress {
+public:
+    bool canceled() const override { return true; }
+};
+
+} // namespace
+
 /// Characters that lie or stand on their heads are fitted as if they stood.
 class TestRigTurned : public QObject {
     Q_OBJECT
@@ -14,6 +23,9 @@ private Q_SLOTS:
     void turnsBringUpOntoY();
     void jointsTurnWithTheFigure_data();
     void jointsTurnWithTheFigure();
+    void cellsTurnAsIfVoxelizedAnew_data() { jointsTurnWithTheFigure_data(); }
+    void cellsTurnAsIfVoxelizedAnew();
+    void theSearchForUpIsCanceled();
 };
 
 void TestRigTurned::turnsBringUpOntoY() {
@@ -52,6 +64,41 @@ void TestRigTurned::jointsTurnWithTheFigure() {
         const double away = (made.position(j) - turn * expected.position(j)).norm();
         QVERIFY2(away < 0.02 * 1.8, made.joints[j].name.c_str());
     }
+}
+
+void TestRigTurned::cellsTurnAsIfVoxelizedAnew() {
+    QFETCH(int, up);
+    Transform turn = Transform::Identity();
+    turn.linear() = standingFromModel(UpDirection::X).transpose();
+    turn.translation() = Vec3(3.0, -2.0, 1.0);
+    const Scene scene = placed(tPoseFigure(), turn);
+    Progress progress;
+    BodyHints hints;
+    const auto lying = BodyVolume::build(scene, hints, progress);
+    hints.up = static_cast<UpDirection>(up);
+    const auto anew = BodyVolume::build(scene, hints, progress);
+    QVERIFY(lying && anew);
+    const auto stood = lying->stoodUp(hints, progress);
+    QVERIFY(stood);
+    QVERIFY(stood->size() == anew->size());
+    QVERIFY(stood->modelFromBody().isApprox(anew->modelFromBody(), 1e-9));
+    QVERIFY((stood->low() - anew->low()).norm() < 1e-9);
+    QCOMPARE(stood->symmetry(), anew->symmetry());
+    for (std::size_t i = 0; i < anew->cellCount(); ++i) {
+        QCOMPARE(stood->depth(i), anew->depth(i));
+    }
+}
+
+void TestRigTurned::theSearchForUpIsCanceled() {
+    Transform turn = Transform::Identity();
+    turn.linear() = standingFromModel(UpDirection::Z).transpose();
+    const Scene scene = placed(tPoseFigure(), turn);
+    Progress progress;
+    const auto volume = rigVolume(scene, {}, progress);
+    QVERIFY(volume);
+    CanceledAlready canceled;
+    const auto fit = fitRig(scene, *volume, {}, canceled);
+    QVERIFY(!fit && fit.error().code == ErrorCode::Canceled);
 }
 
 SINEW_TEST(TestRigTurned, NoApplication)

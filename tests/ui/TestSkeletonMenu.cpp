@@ -8,6 +8,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/OrientDialog.h"
+#include "ui/panels/JointsPanel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -74,6 +75,8 @@ private Q_SLOTS:
     void aClipComesBackAfterRestMode();
     void faultsAreCountedAndMarked();
     void theWholeSkeletonIsScaledByANumber();
+    void dialogsCloseWithTheirSkeleton();
+    void answersToASkeletonThatIsGoneDoNothing();
 };
 
 void TestSkeletonMenu::actionsWorkOnTheSelectedJointsAndUndo() {
@@ -311,6 +314,46 @@ void TestSkeletonMenu::theWholeSkeletonIsScaledByANumber() {
     QVERIFY(std::abs(bone(it.document.state().scene->skeleton) - 2.0 * bone(before->skeleton)) < 1e-9);
     it.document.undoStack().undo();
     QCOMPARE(it.document.state().scene, before);
+}
+
+void TestSkeletonMenu::dialogsCloseWithTheirSkeleton() {
+    for (const char* id : {"skeleton.splitInto", "skeleton.twist", "skeleton.orientJoints"}) {
+        SkeletonDesk it;
+        selectJoint(it.document, 0);
+        const std::size_t count = it.joints();
+        bool closed = false;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY2(dialog != nullptr, id);
+            it.document.reset(stateOfScene(test::limb(), {}));
+            selectJoint(it.document, 0); // the answer would fit this one too
+            closed = !dialog->isVisible();
+            dialog->close();
+        });
+        it.trigger(id);
+        QVERIFY2(closed, id);
+        QCOMPARE(it.joints(), count);
+        QVERIFY(!it.document.undoStack().canUndo());
+    }
+}
+
+void TestSkeletonMenu::answersToASkeletonThatIsGoneDoNothing() {
+    SkeletonDesk it;
+    it.desk.prompts.numberAnswer = 200.0;
+    it.desk.prompts.meanwhile = [&it] {
+        Scene bare = *it.document.state().scene;
+        bare.skeleton = {};
+        for (Part& part : bare.parts) {
+            part.weights.reset();
+        }
+        it.document.reset(stateOfScene(std::move(bare), {}));
+    };
+    it.trigger("skeleton.scale");
+    QCOMPARE(it.desk.prompts.asked.size(), 1);
+    QVERIFY(!it.document.state().hasSkeleton());
+    Q_EMIT it.desk.window.findChild<JointsPanel*>()->renamed(1, "late");
+    QVERIFY(!it.document.undoStack().canUndo());
+    QVERIFY(it.desk.prompts.errors.isEmpty());
 }
 
 SINEW_TEST(TestSkeletonMenu, QApplication)

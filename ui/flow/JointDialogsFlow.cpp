@@ -24,11 +24,18 @@ JointDialogsFlow::JointDialogsFlow(const WindowContext& context, SkeletonFlow& s
     context.actions.on("skeleton.orientJoints", this, &JointDialogsFlow::askOrientation);
 }
 
+/// A dialog about a skeleton closes where that skeleton changes or goes.
+bool JointDialogsFlow::accepted(QDialog& dialog) {
+    Document& document = m_context.workspace.document;
+    document.onChange(DocumentChange::Scene, &dialog, &QDialog::reject);
+    return dialog.exec() == QDialog::Accepted && !selectedJoints(document.state()).empty();
+}
+
 /// `id`: of the action that names the step.
 void JointDialogsFlow::askCount(BoneJoints kind, int& count, const char* id) {
     const DocumentState& state = m_context.workspace.document.state();
     JointCountDialog dialog(kind, count, m_window);
-    if (dialog.exec() != QDialog::Accepted || selectedJoints(state).empty()) {
+    if (!accepted(dialog)) {
         return;
     }
     count = dialog.count();
@@ -44,7 +51,7 @@ void JointDialogsFlow::askCount(BoneJoints kind, int& count, const char* id) {
 void JointDialogsFlow::askOrientation() {
     const DocumentState& state = m_context.workspace.document.state();
     OrientDialog dialog(m_orientation, m_window);
-    if (dialog.exec() != QDialog::Accepted || selectedJoints(state).empty()) {
+    if (!accepted(dialog)) {
         return;
     }
     m_orientation = dialog.orientation();

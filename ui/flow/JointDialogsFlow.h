@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+class QDialog;
+
 namespace sinew {
 
 class SkeletonFlow;
@@ -19,6 +21,7 @@ public:
                      QObject* parent = nullptr);
 
 private:
+    bool accepted(QDialog& dialog);
     void askCount(BoneJoints kind, int& count, const char* id);
     void askOrientation();
 

@@ -230,14 +230,19 @@ void SkeletonFlow::scaleAsked() {
     const auto percent = document.state().hasSkeleton()
                              ? m_context.prompts.number(name, tr("Size in percent:"), 100.0, least, most)
                              : std::nullopt;
-    if (percent) {
+    if (percent && document.state().hasSkeleton()) { // it may be gone by the time of the answer
         edit(name, wholeScaleSteps(document.state(), *percent * 0.01));
     }
 }
 
+/// Nothing where another scene came while the name was typed.
 void SkeletonFlow::rename(std::int32_t joint, const QString& name) {
+    const DocumentState& state = m_context.workspace.document.state();
+    if (!state.hasSkeleton() || joint < 0 || std::cmp_greater_equal(joint, state.scene->skeleton.size())) {
+        return;
+    }
     edit(plainText(*m_context.actions["skeleton.rename"]),
-         renameJoint(m_context.workspace.document.state().scene->skeleton, joint, name.toStdString()));
+         renameJoint(state.scene->skeleton, joint, name.toStdString()));
 }
 
 void SkeletonFlow::enableForJoints() {

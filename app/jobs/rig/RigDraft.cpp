@@ -274,7 +274,7 @@ RigDraft::Outcome RigDraft::workOut(const Order& order, Progress& progress) {
         outcome.problem = prepared.error();
         return outcome;
     }
-    const auto fit = fitRig(*order.scene, outcome.volume, order.request);
+    const auto fit = fitRig(*order.scene, outcome.volume, order.request, progress);
     if (!fit) {
         outcome.problem = fit.error();
         return outcome;

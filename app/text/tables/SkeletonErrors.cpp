@@ -43,9 +43,10 @@ const std::array kSkeletonErrors{
             "ErrorText",
             "There is no other side to mirror to: none of these vertices has a counterpart across the mirror "
             "plane. Choose another axis or other joints under Weights > Mirror > Joint Mapping.")},
-    ErrorEntry{
-        ErrorCode::RigNoVolume,
-        QT_TRANSLATE_NOOP("ErrorText", "%1 is flat: there is no inside that a skeleton could be fitted to.")},
+    ErrorEntry{ErrorCode::RigNoVolume,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is flat: there is no inside that a skeleton could be fitted to. "
+                                 "Give the mesh thickness.")},
     ErrorEntry{ErrorCode::RigSeveralBodies,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 holds %2 characters that stand apart. Fit a skeleton to one at a "
@@ -81,8 +82,9 @@ const std::array kSkeletonErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The marker %1 has to lie above the marker %2. Move one of them, or "
                                  "turn the character upright.")},
-    ErrorEntry{ErrorCode::RigMarkersBroken,
-               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as markers: %2.")},
+    ErrorEntry{
+        ErrorCode::RigMarkersBroken,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as markers or a chain: %2. Correct the file.")},
     ErrorEntry{
         ErrorCode::RigTemplateUnknown,
         QT_TRANSLATE_NOOP("ErrorText", "There is no template %1. The templates are %2, or a rigged file.")},

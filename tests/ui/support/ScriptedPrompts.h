@@ -3,6 +3,7 @@
 #include "ui/workspace/UserPrompts.h"
 
 #include <deque>
+#include <functional>
 
 namespace sinew::test {
 
@@ -26,6 +27,9 @@ public:
     std::optional<double> number(const QString& title, const QString& /*label*/, double /*value*/,
                                  double /*least*/, double /*most*/) override {
         asked << title;
+        if (meanwhile) {
+            meanwhile();
+        }
         return numberAnswer;
     }
     RecoveryChoice recoverWork(const QStringList& works) override {
@@ -39,6 +43,7 @@ public:
     bool yes = false;
     int way = -1;                       ///< which of those that are offered; negative: none
     std::optional<double> numberAnswer; ///< nothing: canceled
+    std::function<void()> meanwhile;    ///< happens while a number is asked for
     RecoveryChoice recovery;
     QStringList asked;
     QStringList errors;
