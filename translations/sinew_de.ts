@@ -2567,10 +2567,6 @@
         <translation>%1 hat dort keinen Knochen: kein Gelenk, an dem er endet. Fügen Sie zuerst ein Gelenk hinzu.</translation>
     </message>
     <message>
-        <source>%1 is flat: there is no inside that a skeleton could be fitted to.</source>
-        <translation>%1 ist flach: Es gibt kein Inneres, in das ein Skelett passen könnte.</translation>
-    </message>
-    <message>
         <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
         <translation>%1 enthält %2 Figuren, die getrennt stehen. Passen Sie das Skelett einer nach der anderen an: Löschen oder exportieren Sie die anderen zuerst.</translation>
     </message>
@@ -2603,10 +2599,6 @@
         <translation>Der Marker %1 muss über dem Marker %2 liegen. Verschieben Sie einen davon, oder richten Sie die Figur auf.</translation>
     </message>
     <message>
-        <source>%1 cannot be used as markers: %2.</source>
-        <translation>%1 kann nicht als Marker verwendet werden: %2.</translation>
-    </message>
-    <message>
         <source>There is no template %1. The templates are %2, or a rigged file.</source>
         <translation>Es gibt keine Vorlage %1. Die Vorlagen sind %2, oder eine geriggte Datei.</translation>
     </message>
@@ -2637,6 +2629,14 @@
     <message>
         <source>No joint of %1 would be left. Keep one at least.</source>
         <translation>Von %1 bliebe kein Gelenk übrig. Behalten Sie mindestens eines.</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to. Give the mesh thickness.</source>
+        <translation>%1 ist flach: Es gibt kein Inneres, in das ein Skelett eingepasst werden könnte. Geben Sie dem Netz eine Dicke.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
+        <translation>%1 kann nicht als Marken oder Kette verwendet werden: %2. Korrigieren Sie die Datei.</translation>
     </message>
 </context>
 <context>
@@ -6415,6 +6415,14 @@
         <source>&amp;Export Anyway</source>
         <translation>Trotzdem &amp;exportieren</translation>
     </message>
+    <message>
+        <source>Bind Skin is still running.</source>
+        <translation>Haut binden läuft noch.</translation>
+    </message>
+    <message>
+        <source>To export its weights, cancel and wait until it is done.</source>
+        <translation>Brechen Sie ab und warten Sie auf das Ende, um die Gewichte zu exportieren.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportForm</name>
@@ -8915,6 +8923,10 @@
     <message>
         <source>Rest pose: edits change the skeleton (%1 leaves)</source>
         <translation>Ruhepose: Änderungen gelten dem Skelett (%1 beendet)</translation>
+    </message>
+    <message>
+        <source>The joints were not checked: %1</source>
+        <translation>Die Gelenke wurden nicht geprüft: %1</translation>
     </message>
 </context>
 <context>
