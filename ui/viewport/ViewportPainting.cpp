@@ -3,6 +3,7 @@
 #include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
 #include "ui/viewport/painters/RigPainter.h"
+#include "ui/viewport/tools/BindPose.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLPaintDevice>
@@ -127,13 +128,16 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     overlay.drawHiddenParts();
     const bool defects = m_view.visible(Overlay::Defects);
     const auto found = defects ? m_data.defects() : nullptr;
-    const bool bindPose =
-        m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
-    const LegendInput input{
-        m_document.state(),       m_view.settings(), found.get(),
-        frame.explanation.get(),  bindPose,          m_data.largestLeaf(),
-        m_posed.implicit().get(), frame.region,      m_interaction.current().paintsRegion(),
-        frame.transferred.get()};
+    const LegendInput input{m_document.state(),
+                            m_view.settings(),
+                            found.get(),
+                            frame.explanation.get(),
+                            showsBindPose(m_document, m_posed),
+                            m_data.largestLeaf(),
+                            m_posed.implicit().get(),
+                            frame.region,
+                            m_interaction.current().paintsRegion(),
+                            frame.transferred.get()};
     LegendPainter legendPainter(painter, m_theme);
     const std::vector<Legend> shown = legends(input);
     legendPainter.draw(shown, QSizeF(size()));

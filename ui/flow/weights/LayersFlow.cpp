@@ -6,6 +6,7 @@
 #include "app/jobs/SolverLayers.h"
 #include "app/text/SolverText.h"
 #include "ui/actions/Actions.h"
+#include "ui/flow/weights/WorkEnds.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 
@@ -41,11 +42,7 @@ void LayersFlow::connectSolvers(UserPrompts& prompts) {
     connect(&m_solvers, &SolverLayers::added, this, [this](const QString& layer) {
         Q_EMIT said(tr("Layer %1 added. Paint its mask to choose where it counts.").arg(layer));
     });
-    connect(&m_solvers, &SolverLayers::canceled, this,
-            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
-    connect(&m_solvers, &SolverLayers::dropped, this, [this](const QString& name) {
-        Q_EMIT said(tr("%1 canceled, because the layers changed while it ran. Run it again.").arg(name));
-    });
+    sayEnds(m_solvers, *this);
     connect(&m_solvers, &SolverLayers::failed, this, [&prompts](const Error& error) {
         prompts.tellError(tr("The layer cannot be added."), errorWords(error));
     });

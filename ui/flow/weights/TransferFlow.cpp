@@ -3,6 +3,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
+#include "ui/flow/weights/WorkEnds.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
@@ -43,11 +44,7 @@ void TransferFlow::connectTransfers() {
     connect(&transfers, &WeightTransfers::added, this, &TransferFlow::tell);
     connect(&transfers, &WeightTransfers::matched, &m_context.workspace.transferPreview,
             &TransferPreview::keep);
-    connect(&transfers, &WeightTransfers::canceled, this,
-            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
-    connect(&transfers, &WeightTransfers::dropped, this, [this](const QString& name) {
-        Q_EMIT said(tr("%1 canceled, because the layers changed while it ran. Run it again.").arg(name));
-    });
+    sayEnds(transfers, *this);
     connect(&transfers, &WeightTransfers::failed, this, [this](const Error& error) {
         m_context.prompts.tellError(tr("The weights cannot be transferred."), errorWords(error));
     });

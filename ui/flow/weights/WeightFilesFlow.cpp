@@ -2,6 +2,7 @@
 
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
+#include "ui/flow/weights/WorkEnds.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
@@ -32,11 +33,7 @@ void WeightFilesFlow::connectFiles() {
     connect(&files, &WeightFiles::written, this, [this](const QString& file, const Notices& notices) {
         tell(tr("Weights written to %1.").arg(QDir::toNativeSeparators(file)), notices);
     });
-    connect(&files, &WeightFiles::canceled, this,
-            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
-    connect(&files, &WeightFiles::dropped, this, [this](const QString& name) {
-        Q_EMIT said(tr("%1 canceled, because the layers changed while it ran. Run it again.").arg(name));
-    });
+    sayEnds(files, *this);
     connect(&files, &WeightFiles::failed, this, [this](const QString& name, const Error& error) {
         m_context.prompts.tellError(tr("%1 failed.").arg(name), errorWords(error));
     });

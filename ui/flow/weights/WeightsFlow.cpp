@@ -10,6 +10,7 @@
 #include "app/text/Texts.h"
 #include "core/layers/operations/PosedRelax.h"
 #include "ui/actions/Actions.h"
+#include "ui/flow/weights/WorkEnds.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QAction>
@@ -31,11 +32,7 @@ WeightsFlow::WeightsFlow(const Actions& actions, Document& document, const Opera
     , m_prompts(prompts) {
     connectOperations();
     connect(&runner, &OperationRunner::failed, this, &WeightsFlow::tell);
-    connect(&runner, &OperationRunner::canceled, this,
-            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
-    connect(&runner, &OperationRunner::dropped, this, [this](const QString& name) {
-        Q_EMIT said(tr("%1 canceled, because the weights changed while it ran. Run it again.").arg(name));
-    });
+    sayEnds(runner, *this);
     document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Layers |
                           DocumentChange::SelectedVertices,
                       this, &WeightsFlow::show);
