@@ -1,6 +1,7 @@
 #include "app/jobs/JointCheck.h"
 
 #include "app/document/edits/MirrorEdits.h"
+#include "app/jobs/SceneMeshes.h"
 #include "core/bind/BindInput.h"
 #include "core/voxel/voxelize/Voxelize.h"
 
@@ -15,14 +16,6 @@ struct JointOutcome {
     std::shared_ptr<const SparseVoxels> voxels;
     std::vector<JointFinding> findings;
 };
-
-std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
-    std::vector<std::shared_ptr<const Mesh>> meshes;
-    for (const Part& part : scene.parts) {
-        meshes.push_back(part.mesh);
-    }
-    return meshes;
-}
 
 } // namespace
 

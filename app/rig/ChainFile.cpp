@@ -10,7 +10,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -18,6 +20,11 @@ namespace {
 using ChainJson = nlohmann::ordered_json;
 
 constexpr int kMostChainJoints = 256;
+constexpr int kMostColumns = 64;
+using Kind = std::optional<ColumnKind>;
+constexpr std::array kKinds{std::pair{"chain", Kind()}, std::pair{"ring", Kind(ColumnKind::Ring)},
+                            std::pair{"row", Kind(ColumnKind::Row)}};
+
 /// Of joints along a path: they lie where the stroke says.
 constexpr double kStrokeConfidence = 0.8;
 
@@ -32,6 +39,16 @@ bool isChainPlace(const ChainJson& value) {
     return value.is_array() && value.size() == 3 && std::ranges::all_of(value, [](const ChainJson& number) {
                return number.is_number() && std::abs(number.get<double>()) < 1e15;
            });
+}
+
+/// False where it is there and not 2 to `most`.
+bool readCount(const ChainJson& json, const char* key, int most, int& count) {
+    if (!json.contains(key)) {
+        return true;
+    }
+    const auto number = json[key].is_number_integer() ? json[key].get<std::int64_t>() : 0;
+    count = static_cast<int>(std::clamp<std::int64_t>(number, 0, most));
+    return number >= 2 && number <= most;
 }
 
 Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::path& file) {
@@ -49,13 +66,18 @@ Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::pa
         }
         *text = json.contains(key) ? json[key].get<std::string>() : *text;
     }
-    if (json.contains("joints")) {
-        const bool whole = json["joints"].is_number_integer();
-        const auto count = whole ? json["joints"].get<std::int64_t>() : 0;
-        if (count < 2 || count > kMostChainJoints) {
-            return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "joints has to be 2 to 256"));
+    if (!readCount(json, "joints", kMostChainJoints, stroke.joints)) {
+        return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "joints has to be 2 to 256"));
+    }
+    if (!readCount(json, "columns", kMostColumns, stroke.columns)) {
+        return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "columns has to be 2 to 64"));
+    }
+    if (json.contains("kind")) {
+        const auto known = std::ranges::find(kKinds, json["kind"], &std::pair<const char*, Kind>::first);
+        if (known == kKinds.end()) {
+            return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "kind has to be chain, ring or row"));
         }
-        stroke.joints = static_cast<int>(count);
+        stroke.kind = known->second;
     }
     return stroke;
 }
@@ -76,6 +98,20 @@ void appendSteps(const SkeletonSteps& steps, FittedSkeleton& fitted, const BodyV
     }
 }
 
+/// One column of a single chain.
+Expected<std::vector<std::vector<Vec3>>> columnsOf(const ChainStroke& stroke, const Scene& scene,
+                                                   const BodyVolume& volume) {
+    if (stroke.kind) {
+        const Vec3 up = volume.modelFromBody().linear().col(1).normalized();
+        return layColumns(scene, stroke.places, {*stroke.kind, stroke.columns, stroke.joints, up});
+    }
+    auto places = layChain(volume, stroke.places, stroke.joints);
+    if (!places) {
+        return fail(places.error());
+    }
+    return std::vector<std::vector<Vec3>>{std::move(*places)};
+}
+
 } // namespace
 
 Expected<std::vector<ChainStroke>> readChains(const std::filesystem::path& file) {
@@ -94,20 +130,22 @@ Expected<std::vector<ChainStroke>> readChains(const std::filesystem::path& file)
     return strokes;
 }
 
-Expected<void> addChain(const ChainStroke& stroke, const std::filesystem::path& file,
+Expected<void> addChain(const ChainStroke& stroke, const std::filesystem::path& file, const Scene& scene,
                         const BodyVolume& volume, FittedSkeleton& fitted) {
-    const auto places = layChain(volume, stroke.places, stroke.joints);
-    if (!places) {
-        return fail(places.error());
+    const auto columns = columnsOf(stroke, scene, volume);
+    if (!columns) {
+        return fail(columns.error());
     }
-    std::int32_t parent = nearestJoint(fitted.skeleton, places->front());
+    std::int32_t parent = nearestJoint(fitted.skeleton, columns->front().front());
     if (!stroke.parent.empty()) {
         parent = fitted.skeleton.find(stroke.parent);
         if (parent == kNone) {
             return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "there is no joint %1"), stroke.parent);
         }
     }
-    appendSteps(chainSteps(fitted.skeleton, parent, stroke.name, *places), fitted, volume);
+    appendSteps(stroke.kind ? columnSteps(fitted.skeleton, parent, stroke.name, *columns)
+                            : chainSteps(fitted.skeleton, parent, stroke.name, columns->front()),
+                fitted, volume);
     return {};
 }
 

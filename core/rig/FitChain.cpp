@@ -1,5 +1,7 @@
 #include "core/rig/FitChain.h"
 
+#include "core/rig/LinePlaces.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,34 +11,6 @@ namespace {
 constexpr double kShortestStroke = 0.01; ///< parts of the height
 /// How far beneath a stroke its middle is looked for.
 constexpr double kBeneath = 0.08;
-
-/// Places along a line at even steps of its length.
-std::vector<Vec3> evenly(const std::vector<Vec3>& line, int count) {
-    std::vector<double> along{0.0};
-    for (std::size_t i = 1; i < line.size(); ++i) {
-        along.push_back(along.back() + (line[i] - line[i - 1]).norm());
-    }
-    std::vector<Vec3> places;
-    std::size_t i = 1;
-    for (int n = 0; n < count; ++n) {
-        const double at = along.back() * n / (count - 1);
-        while (i + 1 < line.size() && along[i] < at) {
-            ++i;
-        }
-        const double span = along[i] - along[i - 1];
-        const double share = span > 0.0 ? std::clamp((at - along[i - 1]) / span, 0.0, 1.0) : 0.0;
-        places.push_back(line[i - 1] + share * (line[i] - line[i - 1]));
-    }
-    return places;
-}
-
-double lengthOfLine(const std::vector<Vec3>& line) {
-    double length = 0.0;
-    for (std::size_t i = 1; i < line.size(); ++i) {
-        length += (line[i] - line[i - 1]).norm();
-    }
-    return length;
-}
 
 /// The deepest place across the line's direction, no further than the volume is thick there: a climb that
 /// does not slide along the limb.

@@ -139,6 +139,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RigTemplateUnknown, 2},
         {ErrorCode::RigTemplateUnmatched, 1},
         {ErrorCode::RigStrokeShort, 0},
+        {ErrorCode::RigStrokeMissed, 0},
     };
     return counts;
 }

@@ -1,5 +1,6 @@
 #include "app/rig/ChainFile.h"
 #include "app/rig/RigShapes.h"
+#include "tests/support/Cloth.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void skeletonsSayWhatTheyAreOf();
     void animalsAreTemplatesToo();
     void chainsOfFilesAreLaid();
+    void ringsOfFilesAreLaid();
     void brokenChainsAreRefused_data();
     void brokenChainsAreRefused();
 };
@@ -87,7 +89,7 @@ void TestRigShapes::chainsOfFilesAreLaid() {
     const auto strokes = readChains(file);
     QVERIFY(strokes);
     QCOMPARE(strokes->size(), std::size_t{1});
-    QVERIFY(addChain(strokes->front(), file, *fit->volume, fitted));
+    QVERIFY(addChain(strokes->front(), file, fourLegs(), *fit->volume, fitted));
     QCOMPARE(fitted.skeleton.size(), before + 4);
     QCOMPARE(fitted.joints.size(), before + 4);
     const auto first = static_cast<std::size_t>(fitted.skeleton.find("tail1"));
@@ -99,9 +101,31 @@ void TestRigShapes::chainsOfFilesAreLaid() {
     }
     ChainStroke lost = strokes->front();
     lost.parent = "nobody";
-    const auto refused = addChain(lost, file, *fit->volume, fitted);
+    const auto refused = addChain(lost, file, fourLegs(), *fit->volume, fitted);
     QVERIFY(!refused && refused.error().code == ErrorCode::RigMarkersBroken);
     QCOMPARE(fitted.skeleton.size(), before + 4);
+}
+
+void TestRigShapes::ringsOfFilesAreLaid() {
+    const auto fit = shapeFit(fourLegs(), RigKind::Quadruped);
+    QVERIFY(fit);
+    FittedSkeleton fitted = layTemplate(RigTemplateSettings(), *fit);
+    Scene dressed = fourLegs();
+    dressed.parts.push_back({std::make_shared<const Mesh>(openCone({})), nullptr, kNone});
+    const std::size_t before = fitted.skeleton.size();
+    const QTemporaryDir dir;
+    const std::string file = chainFile(dir, R"({"name": "skirt", "kind": "ring", "columns": 6, "joints": 3,
+        "parent": "mixamorig:Hips", "places": [[0, 1.0, 0.2], [0, 0.5, 0.45]]})");
+    const auto strokes = readChains(file);
+    QVERIFY(strokes);
+    QVERIFY(addChain(strokes->front(), file, dressed, *fit->volume, fitted));
+    QCOMPARE(fitted.skeleton.size(), before + 18);
+    const std::int32_t first = fitted.skeleton.find("skirt_04_01");
+    const std::int32_t second = fitted.skeleton.find("skirt_04_02");
+    QVERIFY(first != kNone && second != kNone);
+    QCOMPARE(fitted.skeleton.joints[static_cast<std::size_t>(first)].parent,
+             fitted.skeleton.find("mixamorig:Hips"));
+    QCOMPARE(fitted.skeleton.joints[static_cast<std::size_t>(second)].parent, first);
 }
 
 void TestRigShapes::brokenChainsAreRefused_data() {
@@ -110,6 +134,11 @@ void TestRigShapes::brokenChainsAreRefused_data() {
     QTest::newRow("two numbers") << QByteArray(R"({"places": [[0, 1]]})");
     QTest::newRow("one joint") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "joints": 1})");
     QTest::newRow("half a joint") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "joints": 2.5})");
+    QTest::newRow("no column") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "columns": 0})");
+    QTest::newRow("a thousand columns")
+        << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "columns": 1000})");
+    QTest::newRow("no kind") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "kind": "sock"})");
+    QTest::newRow("kind of a number") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "kind": 2})");
     QTest::newRow("name of a number") << QByteArray(R"({"places": [[0, 1, 0], [0, 0, 0]], "name": 3})");
     QTest::newRow("no chain") << QByteArray("[7]");
     QTest::newRow("no JSON") << QByteArray("tail");

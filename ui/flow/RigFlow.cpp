@@ -37,6 +37,9 @@ RigFlow::RigFlow(const WindowContext& context, ViewportWidget& viewport, QWidget
 void RigFlow::connectChains() {
     ChainMaker& chains = m_context.workspace.chains;
     connect(&m_viewport, &ViewportWidget::strokeDrawn, &chains, &ChainMaker::start);
+    connect(&chains, &ChainMaker::wishChanged, this, [this, &chains] {
+        m_viewport.setStrokeDepth(chains.wish().kind ? DrawDepth::Surface : DrawDepth::Middle);
+    });
     connect(&chains, &ChainMaker::added, this, [this](int joints, const QString& parent) {
         const QString count = wholeText(static_cast<std::size_t>(joints));
         Q_EMIT said(parent.isEmpty() ? tr("Chain of %1 joints added.").arg(count)

@@ -35,12 +35,13 @@ enum class ViewAxes { Local, World };
 struct ToolOptions {
     PickOptions pick;
     PaintOptions paint;
-    std::string region{};                    ///< chosen: name of the one that is brought out; empty: none
-    ViewAxes axes = ViewAxes::Local;         ///< that joints are turned and moved along
-    DrawDepth drawDepth = DrawDepth::Middle; ///< where clicks put vertices of cages
-    RigDraft* rig = nullptr;                 ///< whose markers are set; null: none
-    DragPreview* drag = nullptr;             ///< follows joints dragged in rest mode; null: nothing does
-    std::optional<RestOptions> rest{};       ///< rest mode: joints are edited, not posed; nothing: it is off
+    std::string region{};                      ///< chosen: name of the one that is brought out; empty: none
+    ViewAxes axes = ViewAxes::Local;           ///< that joints are turned and moved along
+    DrawDepth drawDepth = DrawDepth::Middle;   ///< where clicks put vertices of cages
+    DrawDepth strokeDepth = DrawDepth::Middle; ///< where strokes for chains lie
+    RigDraft* rig = nullptr;                   ///< whose markers are set; null: none
+    DragPreview* drag = nullptr;               ///< follows joints dragged in rest mode; null: nothing does
+    std::optional<RestOptions> rest{}; ///< rest mode: joints are edited, not posed; nothing: it is off
 };
 
 } // namespace sinew

@@ -87,6 +87,7 @@ public:
     ViewAxes axes() const { return m_interaction.options().axes; }
     /// Where clicks of the cage tool put vertices.
     void setDrawDepth(DrawDepth depth) { m_interaction.setDrawDepth(depth); }
+    void setStrokeDepth(DrawDepth depth) { m_interaction.setStrokeDepth(depth); }
     DrawDepth drawDepth() const { return m_interaction.options().drawDepth; }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest);

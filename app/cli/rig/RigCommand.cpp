@@ -141,14 +141,15 @@ Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit
 }
 
 /// Chains of the command line, in its order.
-Expected<void> addRigChains(const RigOptions& options, const RigFit& fit, FittedSkeleton& fitted) {
+Expected<void> addRigChains(const RigOptions& options, const Scene& scene, const RigFit& fit,
+                            FittedSkeleton& fitted) {
     for (const std::string& file : options.chains) {
         const auto strokes = readChains(file);
         if (!strokes) {
             return fail(strokes.error());
         }
         for (const ChainStroke& stroke : *strokes) {
-            if (const auto added = addChain(stroke, file, *fit.volume, fitted); !added) {
+            if (const auto added = addChain(stroke, file, scene, *fit.volume, fitted); !added) {
                 return added;
             }
         }
@@ -313,7 +314,7 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (!skeleton) {
         return fail(skeleton.error());
     }
-    if (const auto chains = addRigChains(options, run.fit, *skeleton); !chains) {
+    if (const auto chains = addRigChains(options, run.scene, run.fit, *skeleton); !chains) {
         return fail(chains.error());
     }
     run.scene.skeleton = std::move(skeleton->skeleton);

@@ -35,7 +35,9 @@ A chain is a tail, hair or a tentacle along a line of places, from its root on:
   {"name": "tail", "joints": 6, "parent": "mixamorig:Hips",
    "places": [[0, 0.9, -0.1], [0, 0.8, -0.4], [0, 0.5, -0.7]]}
 or an array of such. Its joints lie in the middle of the volume beneath; without
-a parent it hangs below the nearest joint.
+a parent it hangs below the nearest joint. For cloth set "kind": "ring" puts
+"columns" of chains around a skirt, "row" beside each other over a cape. The
+line lies on the cloth, from its upper border to its hem.
 
 Examples:
   sinew rig body.obj -o body_rigged.glb

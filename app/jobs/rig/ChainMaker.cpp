@@ -1,6 +1,7 @@
 #include "app/jobs/rig/ChainMaker.h"
 
 #include "app/document/edits/SkeletonEditing.h"
+#include "app/jobs/SceneMeshes.h"
 #include "core/rig/FitChain.h"
 #include "core/skeleton/edit/NewSkeleton.h"
 
@@ -8,22 +9,46 @@
 #include <utility>
 
 namespace sinew {
-namespace {
-
-std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
-    std::vector<std::shared_ptr<const Mesh>> meshes;
-    for (const Part& part : scene.parts) {
-        meshes.push_back(part.mesh);
-    }
-    return meshes;
-}
-
-} // namespace
-
 ChainMaker::ChainMaker(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_pool(pool) {}
+
+void ChainMaker::setWish(const ChainWish& wish) {
+    if (wish != m_wish) {
+        m_wish = wish;
+        Q_EMIT wishChanged();
+    }
+}
+
+/// A garment needs no volume: cloth has none.
+Expected<ChainMaker::Chain> ChainMaker::lay(const Scene& scene, Chain chain, const std::vector<Vec3>& stroke,
+                                            const ChainWish& wish, Progress& progress) {
+    if (wish.kind) {
+        auto columns = layColumns(
+            scene, stroke, {*wish.kind, std::max(wish.columns, 2), std::max(wish.joints, 2), Vec3::UnitY()});
+        if (columns) {
+            chain.columns = std::move(*columns);
+        } else {
+            chain.problem = columns.error();
+        }
+        return chain;
+    }
+    if (!chain.volume) {
+        auto made = BodyVolume::build(scene, {}, progress);
+        if (!made) {
+            return fail(made.error());
+        }
+        chain.volume = std::make_shared<const BodyVolume>(std::move(*made));
+    }
+    auto places = layChain(*chain.volume, stroke, std::max(wish.joints, 2));
+    if (places) {
+        chain.columns.push_back(std::move(*places));
+    } else {
+        chain.problem = places.error();
+    }
+    return chain;
+}
 
 void ChainMaker::start(std::vector<Vec3> stroke) {
     if (!m_document.state().hasScene() || m_task) {
@@ -37,23 +62,8 @@ void ChainMaker::start(std::vector<Vec3> stroke) {
     const quint64 ticket = ++m_ticket;
     m_task = m_pool.run<Chain>(
         this,
-        [scene, volume = m_volume, stroke = std::move(stroke),
-         count = std::max(m_wish.joints, 2)](Progress& progress) -> Expected<Chain> {
-            Chain chain{volume, {}, {}};
-            if (!chain.volume) {
-                auto made = BodyVolume::build(*scene, {}, progress);
-                if (!made) {
-                    return fail(made.error());
-                }
-                chain.volume = std::make_shared<const BodyVolume>(std::move(*made));
-            }
-            auto places = layChain(*chain.volume, stroke, count);
-            if (places) {
-                chain.places = std::move(*places);
-            } else {
-                chain.problem = places.error();
-            }
-            return chain;
+        [scene, volume = m_volume, stroke = std::move(stroke), wish = m_wish](Progress& progress) {
+            return lay(*scene, {volume, {}, {}}, stroke, wish, progress);
         },
         [this, ticket, scene, wish = m_wish](Expected<Chain> chain) {
             if (ticket == m_ticket) {
@@ -99,15 +109,16 @@ void ChainMaker::finish(const std::shared_ptr<const Scene>& scene, const ChainWi
         return; // it was meant for another skeleton
     }
     const Skeleton& skeleton = scene->skeleton;
-    const std::int32_t parent = parentOf(wish, chain->places.front());
+    const std::int32_t parent = parentOf(wish, chain->columns.front().front());
     const QString above =
         parent == kNone ? QString()
                         : QString::fromStdString(skeleton.joints[static_cast<std::size_t>(parent)].name);
     const std::string name = wish.name.empty() ? "chain" : wish.name;
-    const auto done =
-        editSkeleton(m_document, chainSteps(skeleton, parent, name, chain->places), tr("Draw Chain"));
+    const SkeletonSteps steps = wish.kind ? columnSteps(skeleton, parent, name, chain->columns)
+                                          : chainSteps(skeleton, parent, name, chain->columns.front());
+    const auto done = editSkeleton(m_document, steps, tr("Draw Chain"));
     if (done) {
-        Q_EMIT added(static_cast<int>(chain->places.size()), above);
+        Q_EMIT added(static_cast<int>(chain->columns.size() * chain->columns.front().size()), above);
     } else {
         Q_EMIT failed(done.error());
     }

@@ -95,6 +95,9 @@ const std::array kSkeletonErrors{
     ErrorEntry{
         ErrorCode::RigStrokeShort,
         QT_TRANSLATE_NOOP("ErrorText", "The line is too short for a chain of joints. Draw a longer one.")},
+    ErrorEntry{ErrorCode::RigStrokeMissed,
+               QT_TRANSLATE_NOOP("ErrorText", "The line does not lie on a skirt or a cape. Draw it on the "
+                                              "cloth, from its upper border down to its hem.")},
 };
 
 } // namespace

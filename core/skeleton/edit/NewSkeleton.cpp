@@ -34,6 +34,32 @@ SkeletonEdit withAll(const Skeleton& made) {
     return edit;
 }
 
+std::string nameOf(const Skeleton& present, std::int32_t joint) {
+    return joint == kNone ? std::string() : distinctJointNames(present)[static_cast<std::size_t>(joint)];
+}
+
+std::string twoDigits(std::size_t number) {
+    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
+}
+
+/// Joints one below the other, the first below `above`.
+template<typename Name>
+void addChain(std::string above, std::span<const Vec3> places, SkeletonEdit& edit, const Name& name) {
+    Quat turn = Quat::Identity();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool last = i + 1 == places.size();
+        if (!last && (places[i + 1] - places[i]).norm() > 0.0) { // the last one goes on as the one before
+            turn = Quat::FromTwoVectors(Vec3::UnitY(), places[i + 1] - places[i]);
+        }
+        EditedJoint joint{name(i)};
+        joint.other = above;
+        joint.position = places[i];
+        joint.turn = turn;
+        above = joint.joint;
+        edit.joints.push_back(std::move(joint));
+    }
+}
+
 } // namespace
 
 SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made) {
@@ -50,21 +76,20 @@ SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made) {
 SkeletonSteps chainSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
                          std::span<const Vec3> places) {
     FreeNames names(present);
-    std::string above =
-        parent == kNone ? std::string() : distinctJointNames(present)[static_cast<std::size_t>(parent)];
     SkeletonEdit edit{SkeletonEditKind::Add, {}};
-    Quat turn = Quat::Identity();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool last = i + 1 == places.size();
-        if (!last && (places[i + 1] - places[i]).norm() > 0.0) { // the last one goes on as the one before
-            turn = Quat::FromTwoVectors(Vec3::UnitY(), places[i + 1] - places[i]);
-        }
-        EditedJoint joint{names.take(name + std::to_string(i + 1))};
-        joint.other = above;
-        joint.position = places[i];
-        joint.turn = turn;
-        above = joint.joint;
-        edit.joints.push_back(std::move(joint));
+    addChain(nameOf(present, parent), places, edit,
+             [&](std::size_t i) { return names.take(name + std::to_string(i + 1)); });
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
+SkeletonSteps columnSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
+                          std::span<const std::vector<Vec3>> columns) {
+    FreeNames names(present);
+    SkeletonEdit edit{SkeletonEditKind::Add, {}};
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+        addChain(nameOf(present, parent), columns[c], edit, [&](std::size_t i) {
+            return names.take(name + "_" + twoDigits(c + 1) + "_" + twoDigits(i + 1));
+        });
     }
     return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
 }

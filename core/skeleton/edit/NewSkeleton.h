@@ -3,6 +3,7 @@
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <span>
+#include <vector>
 
 namespace sinew {
 
@@ -14,6 +15,11 @@ SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made);
 /// (kNone: a root), called `name` with numbers from 1, their Y axes along the chain. O(#J + #places).
 SkeletonSteps chainSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
                          std::span<const Vec3> places);
+
+/// The same for chains beside each other, in one edit: each below `parent`, called `name` with the numbers of
+/// the column and of the joint in it (skirt_01_02). O(#J + #places).
+SkeletonSteps columnSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
+                          std::span<const std::vector<Vec3>> columns);
 
 /// The joint nearest to a place, handles and cages aside; kNone without any. O(#J).
 std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& place);

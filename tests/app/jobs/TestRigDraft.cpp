@@ -5,6 +5,7 @@
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/Cloth.h"
 #include "tests/support/Figures.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Patience.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void anotherSceneEndsIt();
     void chainsFollowAStroke();
     void chainsHangBelowTheSelectedJoint();
+    void aSheetGetsChainsAround();
     void shortStrokesAreTold();
 };
 
@@ -296,6 +298,29 @@ void TestRigDraft::chainsFollowAStroke() {
     }
     bench.document.undoStack().undo();
     QVERIFY(bench.skeleton().empty());
+}
+
+void TestRigDraft::aSheetGetsChainsAround() {
+    RigBench bench;
+    Scene skirt; // has no volume
+    skirt.parts.push_back({std::make_shared<const Mesh>(test::openCone({})), nullptr, kNone});
+    bench.document.reset(stateOfScene(std::move(skirt), {}));
+    const QSignalSpy wishes(&bench.chains, &ChainMaker::wishChanged);
+    const QSignalSpy added(&bench.chains, &ChainMaker::added);
+    bench.chains.setWish({"skirt", 3, true, ColumnKind::Ring, 6});
+    QCOMPARE(wishes.size(), 1);
+    bench.chains.start({Vec3(0, 0.98, 0.21), Vec3(0, 0.52, 0.44)});
+    QVERIFY(bench.settle());
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(added[0][0].toInt(), 18);
+    QCOMPARE(bench.skeleton().size(), std::size_t{18});
+    QVERIFY(bench.skeleton().find("skirt_06_03") != kNone);
+    bench.document.undoStack().undo();
+    QVERIFY(bench.skeleton().empty());
+    QSignalSpy failed(&bench.chains, &ChainMaker::failed);
+    bench.chains.start({Vec3(5, 1, 0), Vec3(5, 0.5, 0)});
+    QVERIFY(bench.settle());
+    QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::RigStrokeMissed);
 }
 
 void TestRigDraft::chainsHangBelowTheSelectedJoint() {

@@ -19,13 +19,14 @@ ChainTool::ChainTool(const ToolDesk& desk)
     : m_document(desk.document)
     , m_posed(desk.posed)
     , m_surface(desk.picks.surface())
+    , m_options(desk.options)
     , m_say(desk.say)
     , m_drawn(desk.drawn) {}
 
 void ChainTool::add(const ToolEvent& event) {
     const Vec3 beside = m_stroke.empty() ? event.box.center() : m_stroke.back();
     m_stroke.push_back(
-        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), DrawDepth::Middle, beside));
+        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), m_options.strokeDepth, beside));
     m_line.push_back(event.place);
 }
 

@@ -10,8 +10,9 @@
 
 namespace sinew {
 
-/// Draws the stroke along which a chain of joints is laid: in the middle of what lies under the cursor, or
-/// beside the character as deep as the stroke was last. Who hears of it makes the chain.
+/// Draws the stroke along which a chain of joints is laid: in the middle of what lies under the cursor or on
+/// its surface (ToolOptions::strokeDepth), or beside the character as deep as the stroke was last. Who hears
+/// of it makes the chain.
 class ChainTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(ChainTool)
 public:
@@ -32,6 +33,7 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     PosedPicker& m_surface;
+    const ToolOptions& m_options;
     std::function<void(const QString&)> m_say;
     std::function<void(const std::vector<Vec3>&)> m_drawn;
     std::vector<Vec3> m_stroke; ///< model space

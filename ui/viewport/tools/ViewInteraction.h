@@ -42,6 +42,7 @@ public:
     const Region* shownRegion() const;
     void setAxes(ViewAxes axes) { m_options.axes = axes; }
     void setDrawDepth(DrawDepth depth) { m_options.drawDepth = depth; }
+    void setStrokeDepth(DrawDepth depth) { m_options.strokeDepth = depth; }
     /// Whose markers are set; null: none. Outlives this.
     void setRigDraft(RigDraft* draft) { m_options.rig = draft; }
     /// Whose faults of joints are told under the cursor; null: none. Outlives this.
