@@ -1584,6 +1584,14 @@
         <source>there is no joint %1</source>
         <translation>es gibt kein Gelenk %1</translation>
     </message>
+    <message>
+        <source>columns has to be 2 to 64</source>
+        <translation>columns muss 2 bis 64 sein</translation>
+    </message>
+    <message>
+        <source>kind has to be chain, ring or row</source>
+        <translation>kind muss chain, ring oder row sein</translation>
+    </message>
 </context>
 <context>
     <name>ChainTool</name>
@@ -2637,6 +2645,10 @@
     <message>
         <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
         <translation>%1 kann nicht als Marken oder Kette verwendet werden: %2. Korrigieren Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
+        <translation>Die Linie liegt nicht auf einem Rock oder Umhang. Zeichnen Sie sie auf den Stoff, vom oberen Rand bis zum Saum.</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5336,17 @@
     </message>
 </context>
 <context>
+    <name>WorkEnds</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 abgebrochen. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>%1 abgebrochen, weil sich die Gewichte währenddessen geändert haben. Führen Sie es erneut aus.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::AboutDialog</name>
     <message>
         <source>About Sinew</source>
@@ -5841,6 +5864,42 @@
     <message>
         <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
         <translation>Sonst, oder ohne ausgewähltes Gelenk, ist das nächste Gelenk das übergeordnete</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the front of a skirt, from its waist to its hem.</source>
+        <translation>Ziehen Sie einen Strich vorn über den Rock, vom Bund bis zum Saum.</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the middle of a cape, from its upper border to its hem.</source>
+        <translation>Ziehen Sie einen Strich mitten über den Umhang, vom oberen Rand bis zum Saum.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Rock</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Umhang</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>A single chain, chains around a skirt, or chains beside each other over a cape</source>
+        <translation>Eine einzelne Kette, Ketten um einen Rock oder Ketten nebeneinander auf einem Umhang</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>How many chains a skirt or a cape gets</source>
+        <translation>Wie viele Ketten ein Rock oder ein Umhang bekommt</translation>
     </message>
 </context>
 <context>
@@ -7077,14 +7136,6 @@
     <message>
         <source>Layer %1 added. Paint its mask to choose where it counts.</source>
         <translation>Ebene „%1“ hinzugefügt. Malen Sie ihre Maske, um zu wählen, wo sie zählt.</translation>
-    </message>
-    <message>
-        <source>%1 canceled. Nothing changed.</source>
-        <translation>%1 abgebrochen. Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
-        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
     </message>
     <message>
         <source>The layer cannot be added.</source>
@@ -9203,14 +9254,6 @@
 <context>
     <name>sinew::TransferFlow</name>
     <message>
-        <source>%1 canceled. Nothing changed.</source>
-        <translation>%1 abgebrochen. Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
-        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
-    </message>
-    <message>
         <source>The weights cannot be transferred.</source>
         <translation>Die Gewichte lassen sich nicht übertragen.</translation>
     </message>
@@ -9488,14 +9531,6 @@
         <translation>Gewichte nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>%1 canceled. Nothing changed.</source>
-        <translation>%1 abgebrochen. Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 canceled, because the layers changed while it ran. Run it again.</source>
-        <translation>%1 abgebrochen, weil sich die Ebenen währenddessen geändert haben. Führen Sie es erneut aus.</translation>
-    </message>
-    <message>
         <source>%1 failed.</source>
         <translation>%1 ist fehlgeschlagen.</translation>
     </message>
@@ -9650,14 +9685,6 @@
     <message>
         <source>The weights cannot be changed.</source>
         <translation>Die Gewichte können nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>%1 canceled. Nothing changed.</source>
-        <translation>%1 abgebrochen. Nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
-        <translation>%1 abgebrochen, weil sich die Gewichte währenddessen geändert haben. Führen Sie es erneut aus.</translation>
     </message>
     <message>
         <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
