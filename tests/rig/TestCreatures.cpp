@@ -223,7 +223,7 @@ void TestCreatures::fingersOfAHandAreFollowed() {
 
 void TestCreatures::markersOfFingersAreObeyed() {
     const auto fingers = lyingFingers();
-    const std::array<std::string, 5> mirrored{"pinkyTip", "ringTip", "middleTip", "indexTip", "thumbTip"};
+    const std::array<std::string, 5> mirrored{"littleTip", "ringTip", "middleTip", "indexTip", "thumbTip"};
     // what the shape takes for the thumb is told to be the little finger: the others follow
     const auto fit = creatureFit(lyingHand(), requestOf(RigKind::Hand, {{mirrored[0], fingers[0][1]}}));
     QVERIFY(fit);

@@ -322,18 +322,20 @@ void TestSkeletonMenu::dialogsCloseWithTheirSkeleton() {
         selectJoint(it.document, 0);
         const std::size_t count = it.joints();
         bool closed = false;
+        std::shared_ptr<const Scene> other;
         QTimer::singleShot(0, qApp, [&] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             QVERIFY2(dialog != nullptr, id);
             it.document.reset(stateOfScene(test::limb(), {}));
             selectJoint(it.document, 0); // the answer would fit this one too
+            other = it.document.state().scene;
             closed = !dialog->isVisible();
             dialog->close();
         });
         it.trigger(id);
         QVERIFY2(closed, id);
         QCOMPARE(it.joints(), count);
-        QVERIFY(!it.document.undoStack().canUndo());
+        QCOMPARE(it.document.state().scene, other);
     }
 }
 

@@ -265,20 +265,36 @@ private:
         return order;
     }
 
-    /// The nearest joint above that stays; of a root the first below it; kNone: there is none.
-    std::int32_t heirOf(std::size_t joint) const {
-        std::int32_t above = static_cast<std::int32_t>(joint);
-        while (above != kNone && m_deleted[editIndex(above)]) {
-            above = m_before.joints[editIndex(above)].parent;
-        }
-        for (std::size_t j = joint + 1; above == kNone && j < m_before.size(); ++j) {
-            std::int32_t root = static_cast<std::int32_t>(j);
-            while (root != kNone && editIndex(root) != joint) {
-                root = m_before.joints[editIndex(root)].parent;
+    std::int32_t parentOf(std::int32_t joint) const { return m_before.joints[editIndex(joint)].parent; }
+
+    /// The first joint below that stays; kNone: there is none.
+    std::int32_t stayingBelow(std::int32_t joint) const {
+        for (std::size_t j = editIndex(joint) + 1; j < m_before.size(); ++j) {
+            std::int32_t above = m_deleted[j] ? kNone : static_cast<std::int32_t>(j);
+            while (above != kNone && above != joint) {
+                above = parentOf(above);
             }
-            above = root != kNone && !m_deleted[j] ? static_cast<std::int32_t>(j) : kNone;
+            if (above != kNone) {
+                return static_cast<std::int32_t>(j);
+            }
         }
-        return above;
+        return kNone;
+    }
+
+    /// The nearest joint above that stays; where none does, the first that stays below it, below its parent
+    /// and so on up to its root; kNone: there is none.
+    std::int32_t heirOf(std::size_t joint) const {
+        const auto start = static_cast<std::int32_t>(joint);
+        for (std::int32_t above = start; above != kNone; above = parentOf(above)) {
+            if (!m_deleted[editIndex(above)]) {
+                return above;
+            }
+        }
+        std::int32_t heir = kNone;
+        for (std::int32_t above = start; above != kNone && heir == kNone; above = parentOf(above)) {
+            heir = stayingBelow(above);
+        }
+        return heir;
     }
 
     const Skeleton& m_before;
