@@ -1,6 +1,6 @@
 #!/bin/bash
-# Films how a mesh without a skeleton becomes a character: a template fitted, bound, its joints moved, a tail drawn, an
-# animation exported, with mouse and keyboard under a virtual display. Leaves two series of pictures in
+# Films how a mesh without a skeleton becomes a character: a template fitted, bound, played, its joints moved, a tail
+# drawn, exported, with mouse and keyboard under a virtual display. Leaves two series of pictures in
 # resources/pictures/, and fails where a series takes three minutes or more, or Blender misses something in an export.
 # Usage: SINEW_TEST_MODELS=FOLDER resources/pictures/rig.sh [SCRATCH]      FOLDER has armadillo.obj; see also hands.sh;
 # needs a quiet machine, python3 and, for the check of exports, blender
@@ -21,7 +21,7 @@ still() { # waits until the view and the status line stand still: work is done
         import -window root -crop 1600x960+0+40 +repage "$home/then.png"
         sleep 1
         import -window root -crop 1600x960+0+40 +repage "$home/now.png"
-        cmp -s <(convert "$home/then.png" rgb:-) <(convert "$home/now.png" rgb:-) && return
+        test "$(identify -format '%#' "$home/then.png")" = "$(identify -format '%#' "$home/now.png")" && return
     done
     fail "the window does not come to rest"
 }
@@ -44,7 +44,7 @@ rigged() { # rigged NAME FILE: a skeleton, and a skin bound to it
     widePanels
     focus
     keys ctrl+t
-    pause 2
+    pause 9 # the guess of an unknown shape takes seconds, in which nothing moves
     still
     shot "$1-1"
     create
@@ -61,7 +61,7 @@ rigged() { # rigged NAME FILE: a skeleton, and a skin bound to it
     pause 1
     still
 }
-exported() { # exported NAME FILE: with the clip that is shown
+exported() { # exported NAME FILE
     keys p
     pause 6
     shot "$1-5"
@@ -81,12 +81,13 @@ exported() { # exported NAME FILE: with the clip that is shown
     test "$took" -lt 180 || fail "$1 took $took seconds"
 }
 series() { # series NAME: its six pictures as one, in two columns
-    local frame
+    local frame font
+    font=$(fc-match -f '%{file}' sans:bold)
     for frame in 1 2 3 4 5 6; do
-        convert "$out/$1-$frame.png" -gravity NorthWest -fill white -stroke '#00000080' -strokewidth 4 \
+        convert "$out/$1-$frame.png" -font "$font" -gravity NorthWest -fill white -stroke '#00000080' -strokewidth 4 \
             -pointsize 44 -annotate +345+88 "$frame" -stroke none -annotate +345+88 "$frame" "$home/$frame.png"
     done
-    montage "$home"/[1-6].png -tile 2x -geometry 800x500+3+3 +dither -colors 256 "$root/resources/pictures/rig-$1.png"
+    montage "$home"/[1-6].png -tile 2x -geometry 600x375+3+3 +dither -colors 128 "$root/resources/pictures/rig-$1.png"
 }
 
 armadillo=${SINEW_TEST_MODELS:?a folder with armadillo.obj}/armadillo.obj
@@ -97,21 +98,22 @@ click 1100 880
 focus
 keys ctrl+shift+t
 pause 1
-hold 752 498 752 700 armadillo-3
+hold 704 552 691 648 armadillo-3
 still
 focus
 shot armadillo-4
 changed armadillo-3 armadillo-4
+click 297 48 # selecting again: the dialog of chains closes
 exported armadillo "$out/armadillo_rigged.fbx"
 series armadillo
 
 QT_QPA_PLATFORM=offscreen "$root/build/release/bin/sinew" bind "$root/resources/sample/wayfarer.fbx" -o "$home/bound.glb" --quiet
 python3 "$root/resources/pictures/t_pose.py" "$home/bound.glb" "$home/t_pose.glb"
 rigged t-pose "$home/t_pose.glb"
-click 1023 292 # the left elbow
+click 903 279 # the left elbow
 keys w
 shot t-pose-3
-hold 1023 292 1000 272 t-pose-4
+hold 903 279 885 262 t-pose-4
 still
 focus
 exported t-pose "$out/t_pose_rigged.fbx"
@@ -125,9 +127,9 @@ bpy.ops.import_scene.fbx(filepath='$out/${file}_rigged.fbx')
 rigs = [o for o in bpy.data.objects if o.type == 'ARMATURE']
 bound = [o for o in bpy.data.objects if o.type == 'MESH' and any(m.type == 'ARMATURE' for m in o.modifiers)]
 loose = [o.name for o in bound for v in o.data.vertices if not any(g.weight > 0 for g in v.groups)]
-assert len(rigs) == 1 and bound and not loose and bpy.data.actions, (rigs, bound, loose[:3])
+assert len(rigs) == 1 and bound and not loose, (rigs, bound, loose[:3])
 tail = [b.name for b in rigs[0].data.bones if b.name.startswith('tail')]
-print('$file:', len(rigs[0].data.bones), 'bones,', len(tail), 'of a tail,', len(bpy.data.actions), 'action(s)')
+print('$file:', len(rigs[0].data.bones), 'bones,', len(tail), 'of a tail')
 assert bool(tail) == ('$file' == 'armadillo')
 " | grep "^$file:" || fail "Blender misses something in $file"
 done
