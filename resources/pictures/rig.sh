@@ -87,7 +87,8 @@ series() { # series NAME: its six pictures as one, in two columns
         convert "$out/$1-$frame.png" -font "$font" -gravity NorthWest -fill white -stroke '#00000080' -strokewidth 4 \
             -pointsize 44 -annotate +345+88 "$frame" -stroke none -annotate +345+88 "$frame" "$home/$frame.png"
     done
-    montage "$home"/[1-6].png -tile 2x -geometry 600x375+3+3 +dither -colors 128 "$root/resources/pictures/rig-$1.png"
+    montage "$home"/[1-6].png -tile 2x -geometry 600x375+3+3 "$home/series.png"
+    convert "$home/series.png" +dither -colors 200 "PNG8:$root/resources/pictures/rig-$1.png"
 }
 
 armadillo=${SINEW_TEST_MODELS:?a folder with armadillo.obj}/armadillo.obj
