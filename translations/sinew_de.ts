@@ -6565,6 +6565,22 @@
         <source>&amp;Rebuild the whole file</source>
         <translation>Ganze Datei &amp;neu schreiben</translation>
     </message>
+    <message>
+        <source>The whole file is written anew, because an animation is added to it</source>
+        <translation>Die ganze Datei wird neu geschrieben, weil eine Animation hinzukommt</translation>
+    </message>
+    <message>
+        <source>Range of &amp;motion</source>
+        <translation>&amp;Bewegungsumfang</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>Bewegungsumfang</translation>
+    </message>
+    <message>
+        <source>Add an animation to the file that bends every joint in turn, as Play does</source>
+        <translation>Der Datei eine Animation hinzufügen, die jedes Gelenk der Reihe nach beugt, wie bei der Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileFlow</name>

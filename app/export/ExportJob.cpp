@@ -2,6 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/FileHash.h"
+#include "app/posing/MotionClip.h"
 #include "app/posing/RangeOfMotion.h"
 #include "app/text/NoticeSeverity.h"
 #include "core/io/ImportScene.h"
@@ -88,9 +89,12 @@ double heightMeters(const Scene& scene) {
 }
 
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
-                                       const ExportSettings& settings, Progress& progress) {
-    const Scene scene = state.boundScene();
+                                       const ExportSettings& settings, Progress& progress,
+                                       MotionClip motion) {
+    const Scene scene =
+        motion == MotionClip::Added ? withRangeOfMotion(state.boundScene()) : state.boundScene();
     ExportSettings careful = settings;
+    careful.rebuild = settings.rebuild || motion == MotionClip::Added;
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
     auto saved = save(state, scene, file, careful, progress);
@@ -119,15 +123,15 @@ ExportJob::ExportJob(Document& document, TaskPool& pool, QObject* parent)
     , m_document(document)
     , m_pool(pool) {}
 
-void ExportJob::start(const QString& file, const ExportSettings& settings) {
+void ExportJob::start(const QString& file, const ExportSettings& settings, MotionClip motion) {
     const DocumentState state = m_document.state();
     if (m_task || !state.hasScene()) {
         return;
     }
     m_task = m_pool.run<ExportOutcome>(
         this,
-        [state, path = std::filesystem::path(file.toStdString()), settings](Progress& progress) {
-            return exportAndCheck(state, path, settings, progress);
+        [state, path = std::filesystem::path(file.toStdString()), settings, motion](Progress& progress) {
+            return exportAndCheck(state, path, settings, progress, motion);
         },
         [this](Expected<ExportOutcome> outcome) {
             m_task.reset();

@@ -24,6 +24,7 @@ Expected<void> readExport(const Json& object, const std::string& file, Recipe& r
     fields.read("keepUnit", recipe.keepUnit);
     fields.read("rebuild", recipe.rebuild);
     fields.read("animations", recipe.animations);
+    fields.read("rangeOfMotion", recipe.rangeOfMotion);
     fields.read("embedTextures", recipe.embedTextures);
     const Json* vrm = fields.take("vrm");
     if (vrm != nullptr && !vrm->is_object()) {
@@ -51,6 +52,9 @@ Json recipeJson(const Recipe& recipe) {
                       {"rebuild", recipe.rebuild},
                       {"animations", recipe.animations},
                       {"embedTextures", recipe.embedTextures}};
+    if (recipe.rangeOfMotion) {
+        json["export"]["rangeOfMotion"] = true;
+    }
     if (recipe.vrm != VrmSettings()) {
         json["export"]["vrm"] = vrmJson(recipe.vrm);
     }

@@ -19,6 +19,7 @@ struct Recipe {
     SkeletonSteps skeletonEdits; ///< made to the skeleton as it was read, before all else
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
+    bool rangeOfMotion = false; ///< one more clip in the file: every joint bent in turn (withRangeOfMotion)
     bool embedTextures = true;
     bool rebuild = false; ///< write anew where the file that was read could get another skin
     bool keepUnit = true; ///< ExportSettings::keepUnit: false when the profile was chosen, not left as it is

@@ -53,6 +53,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_influencesLabel(new QLabel)
     , m_influences(new QComboBox)
     , m_animations(new QCheckBox)
+    , m_motion(new QCheckBox)
     , m_textures(new QCheckBox)
     , m_rebuild(new QCheckBox)
     , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
@@ -68,6 +69,8 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::showRebuild);
+    connect(m_motion, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_motion, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
@@ -84,6 +87,8 @@ void ExportForm::build() {
     m_profile->setObjectName("export.profile");
     m_influences->setObjectName("export.influences");
     m_animations->setObjectName("export.animations");
+    m_motion->setObjectName("export.motion");
+    m_motion->setVisible(m_document.state().hasSkeleton());
     m_textures->setObjectName("export.textures");
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
@@ -110,6 +115,7 @@ void ExportForm::build() {
     form->addRow(m_heightLabel, m_height);
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(QString(), m_animations);
+    form->addRow(QString(), m_motion);
     form->addRow(QString(), m_textures);
     form->addRow(QString(), m_rebuild);
     form->addRow(m_vrm);
@@ -124,6 +130,7 @@ void ExportForm::fill(const Recipe& last) {
     const int most = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
     m_animations->setChecked(last.animations);
+    m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);
     m_rebuildAsked = last.rebuild;
     m_keepUnit = last.keepUnit;
@@ -163,11 +170,16 @@ ExportSettings ExportForm::settings() const {
     return settings;
 }
 
+MotionClip ExportForm::motion() const {
+    return m_document.state().hasSkeleton() && m_motion->isChecked() ? MotionClip::Added : MotionClip::None;
+}
+
 Recipe ExportForm::recipe() const {
     const ExportSettings chosen = settings();
     Recipe recipe;
     recipe.profile = chosen.profile;
     recipe.animations = chosen.animations;
+    recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
@@ -195,12 +207,14 @@ void ExportForm::profileChosen() {
 /// There is a choice only where the file that was read can be kept; else the tip says why not.
 void ExportForm::showRebuild() {
     const auto forced = whyRebuilt(m_document.state(), file(), settings());
-    m_rebuild->setEnabled(!forced);
-    m_rebuild->setChecked(forced || m_rebuildAsked);
+    const bool moved = motion() == MotionClip::Added;
+    m_rebuild->setEnabled(!forced && !moved);
+    m_rebuild->setChecked(forced || moved || m_rebuildAsked);
     const QString tip =
-        forced ? rebuiltText(*forced)
-               : tr("Write everything anew. Otherwise an export in the format of the original file is that "
-                    "file with another skin, and nothing else in it changes");
+        forced  ? rebuiltText(*forced)
+        : moved ? tr("The whole file is written anew, because an animation is added to it")
+                : tr("Write everything anew. Otherwise an export in the format of the original file is that "
+                     "file with another skin, and nothing else in it changes");
     describe(m_rebuild, tr("Rebuild the whole file"), tip);
     showVrm();
 }
@@ -224,6 +238,9 @@ void ExportForm::retranslate() {
     m_influences->setItemText(2, tr("All"));
     m_animations->setText(tr("&Animations"));
     describe(m_animations, tr("Animations"), tr("Include the file's animations"));
+    m_motion->setText(tr("Range of &motion"));
+    describe(m_motion, tr("Range of motion"),
+             tr("Add an animation to the file that bends every joint in turn, as Play does"));
     m_textures->setText(tr("Embed &textures"));
     describe(
         m_textures, tr("Embed textures"),

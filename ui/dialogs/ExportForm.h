@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/export/ExportJob.h"
 #include "app/recipe/Recipe.h"
 #include "ui/widgets/Panel.h"
 
@@ -24,6 +25,7 @@ public:
 
     QString file() const;
     ExportSettings settings() const;
+    MotionClip motion() const;
     /// The choices as a project keeps them.
     Recipe recipe() const;
     /// What is proposed for the next character.
@@ -57,6 +59,7 @@ private:
     QLabel* m_influencesLabel;
     QComboBox* m_influences;
     QCheckBox* m_animations;
+    QCheckBox* m_motion;
     QCheckBox* m_textures;
     QCheckBox* m_rebuild;
     VrmForm* m_vrm;

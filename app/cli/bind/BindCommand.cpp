@@ -11,6 +11,7 @@
 #include "app/files/Overwriting.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
+#include "app/posing/MotionClip.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
 #include "core/base/Memory.h"
@@ -85,7 +86,8 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.animations = recipe.animations;
     settings.embedTextures = recipe.embedTextures;
     settings.keepUnit = recipe.keepUnit;
-    settings.rebuild = recipe.rebuild || (!options.lods.shares.empty() && !options.lods.files);
+    settings.rebuild =
+        recipe.rebuild || recipe.rangeOfMotion || (!options.lods.shares.empty() && !options.lods.files);
     settings.vrm = recipe.vrm;
     return settings;
 }
@@ -299,6 +301,9 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     }
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
+    }
+    if (run.recipe.rangeOfMotion) {
+        *scene = withRangeOfMotion(std::move(*scene));
     }
     if (const Expected<void> written = writeLevels(options, settings, *scene, run, progress); !written) {
         return fail(written.error());

@@ -93,6 +93,11 @@ void addFiles(CLI::App& command, BindOptions& o) {
                   "Leave out the animations of IN (default: they are kept)")
         ->group(group);
     command
+        .add_flag("--range-of-motion", o.rangeOfMotion,
+                  "Add an animation that bends every joint in turn; OUT is then written anew as a whole "
+                  "(default: none)")
+        ->group(group);
+    command
         .add_flag("--rebuild", o.rebuild,
                   "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
                   "OUT is IN with another skin, and nothing else is changed)")
@@ -275,6 +280,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;
+    recipe.rangeOfMotion = recipe.rangeOfMotion || options.rangeOfMotion;
     if (const Expected<void> cages = overrideCages(bind, options); !cages) {
         return fail(cages.error());
     }

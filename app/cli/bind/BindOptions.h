@@ -45,6 +45,7 @@ struct BindOptions {
     std::vector<std::string> boneAlphas;
     bool fitSkeleton = false;
     bool noAnimations = false;
+    bool rangeOfMotion = false;
     LodOptions lods;
     VrmOptions vrm;
     bool rebuild = false; ///< write anew where the input could get another skin
