@@ -6570,7 +6570,7 @@
         <translation>Die ganze Datei wird neu geschrieben, weil eine Animation hinzukommt</translation>
     </message>
     <message>
-        <source>Range of &amp;motion</source>
+        <source>Ran&amp;ge of motion</source>
         <translation>&amp;Bewegungsumfang</translation>
     </message>
     <message>

@@ -2,8 +2,8 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/FileHash.h"
-#include "app/posing/MotionClip.h"
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/MotionClip.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/text/NoticeSeverity.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"

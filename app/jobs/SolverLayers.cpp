@@ -66,14 +66,15 @@ void SolverLayers::add(const std::string& solver) {
 
 void SolverLayers::cancel() {
     if (m_task) {
-        m_task->cancel(); // end() comes with Canceled
+        m_task->cancel(); // end() tells it
     }
 }
 
 void SolverLayers::end(const Asked& asked, Expected<LayerStack> outcome) {
+    const bool late = m_task && m_task->canceled(); // canceled when the weights were there already
     setTask(nullptr);
     const DocumentState& now = m_document.state();
-    if (!outcome && outcome.error().code == ErrorCode::Canceled) {
+    if (late || (!outcome && outcome.error().code == ErrorCode::Canceled)) {
         Q_EMIT canceled(m_name);
     } else if (!outcome) {
         Q_EMIT failed(outcome.error());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/RangeOfMotion.h"
 
 #include <QElapsedTimer>
 #include <QStringList>

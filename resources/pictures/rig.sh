@@ -1,6 +1,6 @@
 #!/bin/bash
 # Films how a mesh without a skeleton becomes a character: a template fitted, bound, played, its joints moved, a tail
-# drawn, exported, with mouse and keyboard under a virtual display. Leaves two series of pictures in
+# drawn, exported with an animation, with mouse and keyboard under a virtual display. Leaves two series of pictures in
 # resources/pictures/, and fails where a series takes three minutes or more, or Blender misses something in an export.
 # Usage: SINEW_TEST_MODELS=FOLDER resources/pictures/rig.sh [SCRATCH]      FOLDER has armadillo.obj; see also hands.sh;
 # needs a quiet machine, python3 and, for the check of exports, blender
@@ -71,7 +71,7 @@ exported() { # exported NAME FILE
     pause 1
     xdotool mousemove 850 234 click --repeat 3 1
     xdotool type "$2"
-    pause 0.5
+    keys alt+g # with the range of motion as an animation
     shot "$1-6"
     keys Return
     waitFor "$2"
@@ -128,9 +128,9 @@ bpy.ops.import_scene.fbx(filepath='$out/${file}_rigged.fbx')
 rigs = [o for o in bpy.data.objects if o.type == 'ARMATURE']
 bound = [o for o in bpy.data.objects if o.type == 'MESH' and any(m.type == 'ARMATURE' for m in o.modifiers)]
 loose = [o.name for o in bound for v in o.data.vertices if not any(g.weight > 0 for g in v.groups)]
-assert len(rigs) == 1 and bound and not loose, (rigs, bound, loose[:3])
+assert len(rigs) == 1 and bound and not loose and bpy.data.actions, (rigs, bound, loose[:3])
 tail = [b.name for b in rigs[0].data.bones if b.name.startswith('tail')]
-print('$file:', len(rigs[0].data.bones), 'bones,', len(tail), 'of a tail')
+print('$file:', len(rigs[0].data.bones), 'bones,', len(tail), 'of a tail,', len(bpy.data.actions), 'action(s)')
 assert bool(tail) == ('$file' == 'armadillo')
 " | grep "^$file:" || fail "Blender misses something in $file"
 done

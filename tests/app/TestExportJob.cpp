@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/report/ScenePairs.h"
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"

@@ -1,4 +1,4 @@
-#include "app/posing/MotionClip.h"
+#include "app/motion/MotionClip.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/ClipPose.h"

@@ -32,15 +32,17 @@ QList<RoomRow> makeTable() {
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});
-    app("posing", {"document", "files", "picture", "pose", "text"});
+    app("motion", {"picture"});
+    app("posing", {"document", "files", "motion", "picture", "pose", "text"});
     app("painting", {"document", "text"});
     app("view", {"document", "jobs", "picture", "text"});
     app("models", {"document", "jobs", "report", "text", "view"});
-    app("export", {"document", "files", "jobs", "picture", "posing", "report", "text"});
+    app("export", {"document", "files", "jobs", "motion", "picture", "report", "text"});
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
-    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "rig", "text", "transfer"});
+    app("cli",
+        {"compare", "files", "motion", "picture", "pose", "recipe", "report", "rig", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

@@ -15,7 +15,7 @@
 // --degrees: every bend by N in place of its own; --bends: a row for every bend too; --bare: no head of the
 // table.
 
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/RangeOfMotion.h"
 #include "core/io/ImportScene.h"
 #include "tests/quality/LayeredCharacter.h"
 

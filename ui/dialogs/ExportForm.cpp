@@ -238,7 +238,7 @@ void ExportForm::retranslate() {
     m_influences->setItemText(2, tr("All"));
     m_animations->setText(tr("&Animations"));
     describe(m_animations, tr("Animations"), tr("Include the file's animations"));
-    m_motion->setText(tr("Range of &motion"));
+    m_motion->setText(tr("Ran&ge of motion"));
     describe(m_motion, tr("Range of motion"),
              tr("Add an animation to the file that bends every joint in turn, as Play does"));
     m_textures->setText(tr("Embed &textures"));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/RangeOfMotion.h"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "app/posing/LimbBends.h"
+#include "app/motion/LimbBends.h"
 
 #include <algorithm>
 #include <cmath>

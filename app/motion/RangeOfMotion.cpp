@@ -1,6 +1,6 @@
-#include "app/posing/RangeOfMotion.h"
+#include "app/motion/RangeOfMotion.h"
 
-#include "app/posing/LimbBends.h"
+#include "app/motion/LimbBends.h"
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/posing/MotionClip.h"
+#include "app/motion/MotionClip.h"
 
 #include <algorithm>
 #include <cmath>
