@@ -16,6 +16,10 @@ constexpr double kGroinHeight = 0.5;
 constexpr double kGroinAboveCrotch = 0.045;
 /// From the tip of the hand to the wrist, of the way to the shoulder.
 constexpr double kHandShare = 0.31;
+/// From the middle of the chest to the tip of the hand, over the way from groin to chin: characters have 1.25
+/// to 1.46 without what they hold.
+constexpr double kArm = 1.3;
+constexpr double kLongestArm = 1.55;
 
 std::string onSide(int side, const char* marker) {
     return (side > 0 ? "left" : "right") + std::string(marker);
@@ -150,6 +154,13 @@ private:
         return {neck, true};
     }
 
+    /// How much of an arm, from the middle of the chest, is a sword, a shield or a cuff beyond the hand: an
+    /// arm that no body has is taken for one of the usual length.
+    double heldBeyond(double arm) const {
+        const double trunk = at("chin").y() - at("groin").y();
+        return arm > kLongestArm * trunk ? arm - kArm * trunk : 0.0;
+    }
+
     /// The wrist is a thin place of the arm, about where a hand ends.
     bool guessWrist(int side) {
         double reach = 0.0;
@@ -188,8 +199,11 @@ private:
                 break;
             }
         }
-        const double along = thinnest(m_volume, arm, 0.2 * length, 0.42 * length, kHandShare * length, 2.0);
-        put(onSide(side, "Wrist"), arm.at(along), 0.6);
+        const double held = heldBeyond(length + shoulder);
+        const double own = length - held;
+        const double along =
+            thinnest(m_volume, arm, held + 0.2 * own, held + 0.42 * own, held + kHandShare * own, 2.0);
+        put(onSide(side, "Wrist"), arm.at(along), held > 0.0 ? 0.4 : 0.6);
         return true;
     }
 

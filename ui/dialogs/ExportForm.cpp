@@ -76,6 +76,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showFormat);
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
     connect(m_vrm, &VrmForm::changed, this, &ExportForm::changed);
     retranslate();
@@ -142,7 +143,11 @@ void ExportForm::browse() {
         return;
     }
     m_file->setText(QDir::toNativeSeparators(chosen));
-    if (const int format = m_format->findData(QFileInfo(chosen).suffix().toLower()); format >= 0) {
+}
+
+/// The format follows the file's ending, where that is one.
+void ExportForm::showFormat() {
+    if (const int format = m_format->findData(QFileInfo(file()).suffix().toLower()); format >= 0) {
         m_format->setCurrentIndex(format);
     }
 }

@@ -42,6 +42,7 @@ private:
     void fill(const Recipe& last);
     void browse();
     void formatChosen();
+    void showFormat();
     void showHeight();
     void profileChosen();
     void showRebuild();
