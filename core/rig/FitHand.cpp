@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 namespace sinew {
 namespace {
@@ -23,6 +24,9 @@ constexpr std::array kFingerPlans{FingerPlan{"Thumb", {0.22, 0.37, 0.50}, {0.13,
                                   FingerPlan{"Middle", {0.54, 0.74, 0.86}, {0.02, 0.02, 0.02}},
                                   FingerPlan{"Ring", {0.52, 0.70, 0.82}, {-0.09, -0.10, -0.11}},
                                   FingerPlan{"Little", {0.48, 0.62, 0.72}, {-0.19, -0.21, -0.22}}};
+/// What the plan's four fingers are wide where their second joints are, and the middle of that, across.
+constexpr double kPlanWidth = 0.34 * 4.0 / 3.0;
+constexpr double kPlanMiddle = -0.04;
 constexpr std::array<const char*, 3> kFingerJoints{"Proximal", "Intermediate", "Distal"};
 constexpr std::array<const char*, 3> kThumbJoints{"Metacarpal", "Proximal", "Distal"};
 
@@ -89,6 +93,50 @@ HandFrame frameOf(const BodyVolume& volume, const HandCells& hand, const Vec3& w
     return frame;
 }
 
+/// Where the four fingers lie, thumb left out.
+struct FingerFan {
+    Vec3 along = Vec3::UnitX();  ///< from the wrist to their middle
+    Vec3 across = Vec3::UnitZ(); ///< towards the thumb
+    double middle = 0.0;         ///< what the plan's middle lies across
+    double scale = 1.0;          ///< of what the plan lies across
+};
+
+/// Measured between a thumb's tip and the fingers', where all four are: their width and their middle. A hand
+/// much narrower or wider than hands are keeps the plan's.
+FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wrist, const HandFrame& frame) {
+    constexpr double kFrom = 0.65; // of the hand's length
+    constexpr double kTo = 0.85;
+    std::vector<Vec3> places;
+    std::vector<double> offs;
+    for (const std::size_t cell : hand.cells) {
+        const Vec3 away = volume.center(volume.cellAt(cell)) - wrist;
+        const double along = away.dot(frame.along) / frame.length;
+        if (along > kFrom && along < kTo) {
+            places.push_back(away);
+            offs.push_back(away.dot(frame.across));
+        }
+    }
+    const FingerFan usual{frame.along, frame.across, 0.0, 1.0};
+    if (offs.size() < 8) {
+        return usual;
+    }
+    // Quarters, for a thumb's tip may be among them.
+    std::ranges::sort(offs);
+    const double low = offs[offs.size() / 4];
+    const double high = offs[3 * offs.size() / 4];
+    const double width = 2.0 * (high - low) / frame.length;
+    const double scale = width / kPlanWidth;
+    if (scale < 0.6 || scale > 1.8) {
+        return usual;
+    }
+    const Vec3 mean = std::accumulate(places.begin(), places.end(), Vec3(Vec3::Zero())) /
+                      static_cast<double>(places.size());
+    const Vec3 center = mean + (0.5 * (low + high) - mean.dot(frame.across)) * frame.across;
+    FingerFan fan{center.normalized(), frame.across, kPlanMiddle, scale};
+    fan.across = (fan.across - fan.across.dot(fan.along) * fan.along).normalized();
+    return fan;
+}
+
 /// Shares of the way from the wrist to a tip at which its joints lie.
 constexpr std::array<double, 3> kFingerShares{0.53, 0.735, 0.86};
 constexpr std::array<double, 3> kThumbShares{0.36, 0.64, 0.84};
@@ -128,10 +176,12 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
     const std::string prefix = side > 0 ? "left" : "right";
     const Vec3 forearm = wrist - elbow;
     const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
-    const HandCells hand = handBeyond(volume, wrist, direction, std::max(0.9 * forearm.norm(), 0.05));
+    const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
     const HandFrame frame = frameOf(volume, hand, wrist, direction);
     places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
                                   FitReason::Section};
+    const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
+    const FingerFan fingers = fanOf(volume, hand, wrist, frame);
     const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
     const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
     for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
@@ -145,8 +195,9 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
                 FitReason::Branch};
         }
         for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
-            const Vec3 at =
-                wrist + frame.length * (finger.along[i] * frame.along + finger.across[i] * frame.across);
+            const FingerFan& fan = f == 0 ? thumb : fingers;
+            const Vec3 at = wrist + frame.length * (finger.along[i] * fan.along +
+                                                    fan.scale * (finger.across[i] - fan.middle) * fan.across);
             places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
         }
     }

@@ -175,6 +175,29 @@ std::string boneOf(const BoneKey& name) {
     return bone.empty() ? bone : name.side + bone;
 }
 
+/// Fingers of three joints counted from two, as those below a palm are in a hand without palms: from one.
+void countFingersFromOne(std::vector<BoneKey>& keys) {
+    const auto has = [&keys](const std::string& key) {
+        return std::ranges::find(keys, key, &BoneKey::key) != keys.end();
+    };
+    for (const auto& [word, finger] : kFingers) {
+        for (const std::string_view zero : {""sv, "0"sv}) {
+            const std::string before = std::string(word).append(zero);
+            if (finger == "Thumb" || has(before + '1') || !has(before + '4')) {
+                continue;
+            }
+            for (BoneKey& key : keys) {
+                for (const char number : {'2', '3', '4'}) {
+                    if (key.key == before + number) {
+                        key.key.back() = static_cast<char>(number - 1);
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
 } // namespace
 
 std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
@@ -182,6 +205,7 @@ std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
     for (const Joint& joint : skeleton.joints) {
         keys.push_back(boneKey(joint.name));
     }
+    countFingersFromOne(keys);
     // Rigify counts its spine from the hips, up to the head.
     const bool rigify = std::ranges::find(keys, "spine001", &BoneKey::key) != keys.end();
     // Unity counts a thumb like a finger, so that what it calls proximal is the metacarpal of the others.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void partsWithinChangeNothing();
     void closedFingersAreLaidIntoTheHand();
     void aThirdArmIsLeftAlone();
+    void whatHandsHoldIsNoArm();
+    void fingersShareTheWidthOfAMitten();
     void missingArmsAreNamed();
     void anAnimalOnTwoFeetIsAskedForItsPaws();
     void markersFarAwayAreRefused_data();
@@ -118,6 +121,47 @@ void TestRigOddBodies::aThirdArmIsLeftAlone() {
     QVERIFY(hand != kNone);
     const Vec3 place = laid.skeleton.position(static_cast<std::size_t>(hand));
     QVERIFY((place - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
+}
+
+/// A staff in each hand, along the arm: guessed wrists stay those of empty hands.
+void TestRigOddBodies::whatHandsHoldIsNoArm() {
+    Scene armed = tPoseFigure();
+    for (const double side : {1.0, -1.0}) {
+        addPart(armed, capsule(Vec3(0.8 * side, 1.38, 0.0), Vec3(1.3 * side, 1.38, 0.0), 0.02, 12, 12));
+    }
+    const auto fit = fitted(armed);
+    QVERIFY(fit);
+    const auto wrist = std::ranges::find(fit->markers, std::string("leftWrist"), &RigMarker::name);
+    QVERIFY(wrist != fit->markers.end());
+    const double off = (wrist->at - FigureJoints().leftWrist).norm();
+    QVERIFY2(off < 0.05 * 1.8, qPrintable(QString::number(off)));
+}
+
+/// Without branches to follow fingers lie side by side in the hand that there is: none beyond its sides.
+void TestRigOddBodies::fingersShareTheWidthOfAMitten() {
+    for (const double half : {0.03, 0.06}) {
+        Scene scene = tPoseFigure();
+        for (const double side : {1.0, -1.0}) {
+            const double from = std::min(0.68 * side, 0.9 * side);
+            addPart(scene, box(Vec3(from, 1.36, -half), Vec3(from + 0.22, 1.4, half)));
+        }
+        const FigureJoints joints;
+        const auto fit = fitted(scene, {{"chin", joints.chin},
+                                        {"groin", joints.groin},
+                                        {"leftWrist", joints.leftWrist},
+                                        {"leftAnkle", joints.leftAnkle}});
+        QVERIFY(fit);
+        std::vector<double> across;
+        for (const char* finger : {"Index", "Middle", "Ring", "Little"}) {
+            const Vec3 at = fit->body.places.at(std::string("left") + finger + "Intermediate").at;
+            across.push_back((fit->volume->modelFromBody() * at).z());
+        }
+        for (std::size_t i = 0; i < across.size(); ++i) { // the middles of four equal strips
+            const double wanted = half * (0.75 - 0.5 * static_cast<double>(i));
+            QVERIFY2(std::abs(across[i] - wanted) < 0.35 * half,
+                     qPrintable(QString("%1 %2 %3").arg(i).arg(across[i]).arg(wanted)));
+        }
+    }
 }
 
 void TestRigOddBodies::missingArmsAreNamed() {

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void humanBones_data();
     void humanBones();
     void rigifyCountsItsSpineFromTheHips();
+    void fingersMayCountFromTwo();
     void equalNamesComeFirst();
     void spellingMakesNoDifference();
     void programsAgreeOnHumans();
@@ -80,6 +81,19 @@ void TestJointMatches::rigifyCountsItsSpineFromTheHips() {
         named({"DEF-spine", "DEF-spine.001", "DEF-spine.002", "DEF-spine.003", "DEF-spine.006"}));
     const std::vector<std::string> wanted{"hips", "spine", "chest", "upperChest", "head"};
     QCOMPARE(bones, wanted);
+}
+
+void TestJointMatches::fingersMayCountFromTwo() {
+    const auto bones = humanoidBones(named({"Index2.L", "Index3.L", "Index4.L", "Ring_02_r", "Ring_03_r",
+                                            "Ring_04_r", "Thumb2.L", "Thumb3.L", "Pinky2.L", "Pinky3.L"}));
+    const std::vector<std::string> wanted{
+        "leftIndexProximal",      "leftIndexIntermediate", "leftIndexDistal",   "rightRingProximal",
+        "rightRingIntermediate",  "rightRingDistal",       "leftThumbProximal", "leftThumbDistal",
+        "leftLittleIntermediate", "leftLittleDistal"}; // of two joints it is not known
+    QCOMPARE(bones, wanted);
+    const auto palms = humanoidBones(named({"Index1.L", "Index2.L", "Index3.L", "Index4.L"}));
+    QCOMPARE(palms[0], std::string("leftIndexProximal"));
+    QCOMPARE(palms[3], std::string());
 }
 
 void TestJointMatches::equalNamesComeFirst() {

@@ -80,7 +80,10 @@ void TestExportDialog::theRebuildBoxTellsWhy() {
             Q_EMIT engines->activated(engines->currentIndex());
         };
         QVERIFY(box->isEnabled() && !box->isChecked());
+        const auto* format = dialog.findChild<QComboBox*>("export.format");
+        QCOMPARE(format->currentData().toString(), QString("fbx"));
         file->setText(folder.filePath("out.glb"));
+        QCOMPARE(format->currentData().toString(), QString("glb"));
         QVERIFY2(forced("another format"), qPrintable(box->toolTip()));
         file->setText(folder.filePath("out.fbx"));
         QVERIFY(box->isEnabled() && !box->isChecked());
