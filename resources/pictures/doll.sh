@@ -1,7 +1,7 @@
 #!/bin/bash
 # Makes the manual's picture of a drawn character anew with the release build: draws a figure, gives it a skeleton,
 # binds it, and leaves its weights as resources/pictures/doll.png.
-# Usage: resources/pictures/doll.sh      needs python3
+# Usage: resources/pictures/doll.sh      needs python3, imagemagick
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -43,4 +43,4 @@ with open(sys.argv[1], "wb") as file:
 DRAW
 "$sinew" rig "$scratch/doll.png" --template paper-doll -o "$scratch/doll.glb" --quiet
 "$sinew" bind "$scratch/doll.glb" --solver picture -o "$scratch/bound.glb" --snapshot "$scratch/bound.png" --quiet
-cp "$scratch/bound.png" "$root/resources/pictures/doll.png"
+convert "$scratch/bound.png" -resize 1400x +dither -colors 200 "PNG8:$root/resources/pictures/doll.png"
