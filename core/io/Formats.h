@@ -34,10 +34,10 @@ struct Format {
     std::string_view name;                    ///< as users know it, the same in every language: "FBX"
     std::vector<std::string_view> extensions; ///< with the dot, in lower case; the usual one first
     FormatContent content;
-    FormatReader read = nullptr;            ///< null: cannot be read
-    const FormatWriter* writer = nullptr;   ///< null: cannot be written
-    bool byAssimp = false;                  ///< `read` is Assimp's, which needs a process of its own
-    bool tellsUnit = false;                 ///< its files say how long a unit is
+    FormatReader read = nullptr;          ///< null: cannot be read
+    const FormatWriter* writer = nullptr; ///< null: cannot be written
+    bool byAssimp = false;                ///< `read` is Assimp's, which needs a process of its own
+    bool tellsUnit = false; ///< its files say how long a unit is, or, of pictures, the reader does
     const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
     bool picture = false; ///< most of its files are textures: a folder of characters is not searched for them
 };

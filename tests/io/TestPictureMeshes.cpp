@@ -86,6 +86,7 @@ private Q_SLOTS:
     void badPicturesAreRefused();
     void badLayersAreRefused();
     void canceledMakesNothing();
+    void skeletonsInMetersFit();
 };
 
 void TestPictureMeshes::shapesKeepTheirTopology_data() {
@@ -280,6 +281,27 @@ void TestPictureMeshes::canceledMakesNothing() {
     const auto read = importScene(path.toStdString(), canceled);
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Canceled);
+}
+
+/// A picture is 2 m high, so a skeleton that tells its unit is laid into it; one of pixels stays.
+void TestPictureMeshes::skeletonsInMetersFit() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("figure.png");
+    QVERIFY(writePicture(path, pictureOf(40, 80, [](auto x, auto) { return x > 4; })));
+    Progress progress;
+    const auto read = importScene(path.toStdString(), progress);
+    QVERIFY(read);
+    for (const std::optional<double> meters : {std::optional<double>(1.0), std::optional<double>()}) {
+        ImportedSkeleton skeleton;
+        skeleton.metersPerUnit = meters;
+        Joint joint;
+        joint.name = "hips";
+        joint.modelFromJointBind.translation() = Vec3(0.0, 1.0, 0.0);
+        skeleton.skeleton.joints.push_back(joint);
+        Scene scene = read->scene;
+        replaceSkeleton(scene, skeleton);
+        QCOMPARE(scene.skeleton.position(0).y(), meters ? 40.0 : 1.0);
+    }
 }
 
 SINEW_TEST(TestPictureMeshes, NoApplication)
