@@ -1339,6 +1339,14 @@
         <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
         <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, ebenso das Gewicht. Die Taste gilt im Ruhemodus</translation>
     </message>
+    <message>
+        <source>&amp;Find Command...</source>
+        <translation>Befehl &amp;finden...</translation>
+    </message>
+    <message>
+        <source>Find any command by its name or key, and run it</source>
+        <translation>Jeden Befehl nach Name oder Taste finden und ausführen</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1598,6 +1606,61 @@
     <message>
         <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
         <translation>Ketten werden in der Bindepose gezeichnet. Wählen Sie zuerst Pose &gt; Alle zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>CommandGroups</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Vertices auswählen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6003,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::CommandDialog</name>
+    <message>
+        <source>No command has all of these words</source>
+        <translation>Kein Befehl enthält alle diese Wörter</translation>
+    </message>
+    <message>
+        <source>Not available now. %1</source>
+        <translation>Jetzt nicht verfügbar. %1</translation>
+    </message>
+    <message>
+        <source>Find Command</source>
+        <translation>Befehl finden</translation>
+    </message>
+    <message>
+        <source>Type a name, a key or what you want to do</source>
+        <translation>Name, Taste oder Vorhaben eingeben</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl finden</translation>
+    </message>
+    <message>
+        <source>Shows the commands that have all of these words</source>
+        <translation>Zeigt die Befehle, die alle diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click runs the command</source>
+        <translation>Eingabetaste oder Doppelklick führt den Befehl aus</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CompareModel</name>
     <message>
         <source>waiting</source>
@@ -8890,30 +8988,6 @@
 <context>
     <name>sinew::ShortcutsDialog</name>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Bind</source>
-        <translation>Binden</translation>
-    </message>
-    <message>
-        <source>Pose</source>
-        <translation>Pose</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -8928,34 +9002,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Parts</source>
-        <translation>Teile</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>Overlays</source>
-        <translation>Überlagerungen</translation>
-    </message>
-    <message>
-        <source>Select Vertices</source>
-        <translation>Vertices auswählen</translation>
-    </message>
-    <message>
-        <source>Skeleton</source>
-        <translation>Skelett</translation>
     </message>
 </context>
 <context>

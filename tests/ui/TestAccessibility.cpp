@@ -1,6 +1,7 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
@@ -100,6 +101,8 @@ void TestAccessibility::dialogsNameEveryControl() {
     Preferences preferences;
     QCOMPARE(nameless(SettingsDialog(preferences)), QStringList());
     QCOMPARE(nameless(ShortcutsDialog()), QStringList());
+    QWidget window;
+    QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
     QCOMPARE(nameless(AboutDialog()), QStringList());
     QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
     QCOMPARE(nameless(ManualDialog()), QStringList());

@@ -3,6 +3,7 @@
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointCountDialog.h"
 #include "ui/dialogs/JointListDialog.h"
@@ -178,6 +179,7 @@ void TestHelp::everyDialogHasAPage() {
     const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
     QVERIFY(hasPage(SettingsDialog(desk.preferences)));
     QVERIFY(hasPage(ShortcutsDialog()));
+    QVERIFY(hasPage(CommandDialog(desk.window.actions())));
     QVERIFY(hasPage(AboutDialog()));
     QVERIFY(hasPage(JointListDialog(Skeleton{}, {})));
     QVERIFY(hasPage(RecoveryDialog({"work"})));

@@ -39,6 +39,8 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Redo the step that was undone")},
     ActionSpec{"edit.deselect", QT_TRANSLATE_NOOP("Actions", "&Deselect All"), "", "Ctrl+Shift+A",
                QT_TRANSLATE_NOOP("Actions", "Deselect all joints, parts and vertices")},
+    ActionSpec{"edit.commands", QT_TRANSLATE_NOOP("Actions", "&Find Command..."), "search", "F3",
+               QT_TRANSLATE_NOOP("Actions", "Find any command by its name or key, and run it")},
     ActionSpec{"edit.settings", QT_TRANSLATE_NOOP("Actions", "&Settings..."), "settings", "Ctrl+,",
                QT_TRANSLATE_NOOP("Actions", "Language, theme, navigation and autosave")},
     ActionSpec{"view.frameAll", QT_TRANSLATE_NOOP("Actions", "Frame &All"), "frame-all", "A; Home",

@@ -1,49 +1,17 @@
 #include "ui/dialogs/ShortcutsDialog.h"
 
 #include "ui/actions/Actions.h"
+#include "ui/actions/CommandSearch.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Panel.h"
 
 #include <QHBoxLayout>
-#include <QHash>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace sinew {
-namespace {
-
-/// Of the actions whose ids begin with `group`.
-QString groupTitle(const QString& group) {
-    static const QHash<QString, const char*> titles{
-        {"file", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "File")},
-        {"edit", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Edit")},
-        {"view", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "View")},
-        {"layer", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Overlays")},
-        {"parts", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Parts")},
-        {"bind", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Bind")},
-        {"skeleton", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Skeleton")},
-        {"regions", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Regions")},
-        {"pose", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Pose")},
-        {"points", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Select Vertices")},
-        {"paint", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Paint")},
-        {"weights", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Weights")},
-        {"help", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Help")},
-    };
-    return ShortcutsDialog::tr(titles.value(group));
-}
-
-QString keysText(const ActionSpec& spec) {
-    QStringList keys;
-    for (const QKeySequence& sequence : shortcutsOf(spec)) {
-        keys << sequence.toString(QKeySequence::NativeText);
-    }
-    return keys.join(QStringLiteral(", "));
-}
-
-} // namespace
-
 QString shortcutsPage(const QString& filter) {
     QString page = "<table width='100%' cellspacing='0' cellpadding='4'>";
     QString group;
@@ -54,11 +22,11 @@ QString shortcutsPage(const QString& filter) {
         if (!(name + '\n' + keys + '\n' + tip).contains(filter, Qt::CaseInsensitive)) {
             continue;
         }
-        if (const QString own = QString(spec.id).section('.', 0, 0); own != group) {
+        if (const QString own = groupText(spec); own != group) {
             group = own;
             page +=
                 QString("<tr><td colspan='3' style='padding-top:14px'><b style='color:%1'>%2</b></td></tr>")
-                    .arg(accentColor().name(), groupTitle(group).toHtmlEscaped());
+                    .arg(accentColor().name(), group.toHtmlEscaped());
         }
         page += QString("<tr><td width='30%'>%1</td><td width='20%'><b>%2</b></td><td>%3</td></tr>")
                     .arg(name.toHtmlEscaped(), keys.toHtmlEscaped(), tip.toHtmlEscaped());

@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointCountDialog.h"
@@ -115,6 +116,7 @@ const std::array kForms{
     FormTopic{&MirrorPairsDialog::staticMetaObject, "mirroring"},
     FormTopic{&RecoveryDialog::staticMetaObject, "projects"},
     FormTopic{&SettingsDialog::staticMetaObject, "preferences"},
+    FormTopic{&CommandDialog::staticMetaObject, "preferences"},
     FormTopic{&ShortcutsDialog::staticMetaObject, "preferences"},
     FormTopic{&AboutDialog::staticMetaObject, "contents"},
 };

@@ -3,6 +3,7 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
@@ -243,6 +244,12 @@ void Flows::connectDialogs() {
     QWidget* window = &m_pieces.window;
     new Help(actions["help.manual"], window);
     actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
+    actions.on("edit.commands", this, [this, window] {
+        CommandDialog dialog(m_context.actions, window);
+        if (dialog.exec() == QDialog::Accepted) {
+            dialog.chosen()->trigger();
+        }
+    });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
     actions.on("weights.mirrorPairs", this, [this, window] {
         MirrorPairsDialog(m_context.workspace.document, m_context.workspace.mirrors, window).exec();

@@ -80,7 +80,7 @@ void Menus::buildFile() {
 
 void Menus::buildEdit() {
     add(m_edit, {"edit.undo", "edit.redo", kLine, "pose.copy", "pose.paste", kLine, "edit.deselect", kLine,
-                 "edit.settings"});
+                 "edit.commands", "edit.settings"});
 }
 
 void Menus::buildView() {

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kLeastAutosaveSeconds = 10;
 constexpr int kMostAutosaveSeconds = 3600;
+constexpr qsizetype kRecentCommands = 8;
 
 const char* const kThemeNames[] = {"system", "light", "dark"};
 const char* const kNavigationNames[] = {"blender", "maya"};
@@ -61,6 +62,17 @@ void Preferences::keepWindow(const QByteArray& geometry, const QByteArray& state
     QSettings kept;
     kept.setValue("window/geometry", geometry);
     kept.setValue("window/state", state);
+}
+
+QStringList Preferences::recentCommands() {
+    return QSettings().value("recentCommands").toStringList();
+}
+
+void Preferences::keepCommand(const QString& id) {
+    QStringList ids = recentCommands();
+    ids.removeAll(id);
+    ids.prepend(id);
+    QSettings().setValue("recentCommands", ids.mid(0, kRecentCommands));
 }
 
 } // namespace sinew

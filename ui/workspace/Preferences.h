@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 namespace sinew {
 
@@ -32,6 +33,10 @@ public:
     static QByteArray windowGeometry();
     static QByteArray windowState();
     static void keepWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// Ids of the commands that were found and run last, the latest first; at most eight.
+    static QStringList recentCommands();
+    static void keepCommand(const QString& id);
 
 Q_SIGNALS:
     void changed();
