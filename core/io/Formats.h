@@ -37,7 +37,7 @@ struct Format {
     FormatReader read = nullptr;          ///< null: cannot be read
     const FormatWriter* writer = nullptr; ///< null: cannot be written
     bool byAssimp = false;                ///< `read` is Assimp's, which needs a process of its own
-    bool tellsUnit = false; ///< its files say how long a unit is, or, of pictures, the reader does
+    bool tellsUnit = false; ///< how long a unit is: its files state it, or its reader sets it (pictures)
     const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
     bool picture = false; ///< most of its files are textures: a folder of characters is not searched for them
 };

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -33,6 +34,13 @@ std::vector<const ActionSpec*> withFirst(const QStringList& first, std::vector<c
     return commands;
 }
 
+/// Keeps the names in line where an action has no icon.
+QIcon blankIcon(const QSize& size) {
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
 } // namespace
 
 CommandDialog::CommandDialog(const Actions& actions, QWidget* parent)
@@ -40,8 +48,7 @@ CommandDialog::CommandDialog(const Actions& actions, QWidget* parent)
     , m_actions(actions)
     , m_query(new QLineEdit)
     , m_list(new QTreeWidget)
-    , m_tip(hintLabel())
-    , m_recent(Preferences::recentCommands()) {
+    , m_tip(hintLabel()) {
     m_query->setObjectName("commands.query");
     m_query->setClearButtonEnabled(true);
     m_query->installEventFilter(this);
@@ -50,6 +57,7 @@ CommandDialog::CommandDialog(const Actions& actions, QWidget* parent)
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setIconSize({16, 16});
     m_list->header()->setSectionResizeMode(kNameColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kGroupColumn, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(kKeysColumn, QHeaderView::ResizeToContents);
@@ -73,17 +81,18 @@ void CommandDialog::fill() {
     m_list->clear();
     std::vector<const ActionSpec*> commands = findCommands(m_query->text());
     if (m_query->text().trimmed().isEmpty()) {
-        commands = withFirst(m_recent, std::move(commands));
+        commands = withFirst(Preferences::recentCommands(), std::move(commands));
     }
+    const QIcon blank = blankIcon(m_list->iconSize());
     for (const ActionSpec* spec : commands) {
         if (qstrcmp(spec->id, kOwnId) == 0) {
             continue;
         }
         auto* row = new QTreeWidgetItem(m_list, {plainText(*spec), groupText(*spec), keysText(*spec)});
         const QAction* action = m_actions[spec->id];
-        row->setIcon(kNameColumn, action->icon());
+        row->setIcon(kNameColumn, action->icon().isNull() ? blank : action->icon());
         row->setData(kNameColumn, Qt::UserRole, QByteArray(spec->id));
-        if (!action->isEnabled()) { // stays selectable: the line below says what it needs
+        if (!action->isEnabled()) { // stays selectable: the line below says what it does
             for (int column = 0; column < kColumnCount; ++column) {
                 row->setForeground(column, palette().brush(QPalette::Disabled, QPalette::Text));
             }
@@ -111,7 +120,7 @@ void CommandDialog::showTip() {
     }
 }
 
-/// What is not available stays in sight, with its reason.
+/// A command that is not available does not run, and the dialog stays open.
 void CommandDialog::choose() {
     QAction* action = current();
     if (action == nullptr || !action->isEnabled()) {

@@ -2,8 +2,6 @@
 
 #include "ui/dialogs/Dialog.h"
 
-#include <QStringList>
-
 class QAction;
 class QLabel;
 class QLineEdit;
@@ -39,7 +37,6 @@ private:
     QLineEdit* m_query;
     QTreeWidget* m_list;
     QLabel* m_tip;
-    QStringList m_recent;
     QAction* m_chosen = nullptr;
 };
 
