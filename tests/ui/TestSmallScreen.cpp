@@ -149,6 +149,7 @@ void TestSmallScreen::everyPanelFits() {
         values.language = language;
         desk.preferences.set(values);
         for (QDockWidget* dock : desk.window.findChildren<QDockWidget*>()) {
+            dock->show(); // those that are hidden at first too
             dock->raise();
             settle();
             const QRect place(dock->mapTo(&desk.window, QPoint()), dock->size());

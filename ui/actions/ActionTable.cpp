@@ -295,6 +295,9 @@ constexpr std::array kActions{
     ActionSpec{"paint.point", QT_TRANSLATE_NOOP("Actions", "Sho&w Weights under Cursor"), "", "S",
                QT_TRANSLATE_NOOP(
                    "Actions", "List the weights of the vertex under the cursor, to inspect or change them")},
+    ActionSpec{
+        "weights.components", QT_TRANSLATE_NOOP("Actions", "Component E&ditor"), "", "Ctrl+Alt+E",
+        QT_TRANSLATE_NOOP("Actions", "Show the weights of the selected vertices as a table, to edit them")},
     ActionSpec{"weights.smooth", QT_TRANSLATE_NOOP("Actions", "&Smooth"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Smooth the weights of the selected vertices, or of all, over the surface")},

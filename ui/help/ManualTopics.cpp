@@ -74,6 +74,7 @@ constexpr std::array kDocks{
     DockTopic{"panel.pose", "posing"},
     DockTopic{"panel.weightLayers", "weight-layers"},
     DockTopic{"panel.influences", "inspecting-weights"},
+    DockTopic{"panel.components", "weight-operations"},
     DockTopic{"panel.report", "issues"},
     DockTopic{"panel.log", "issues"},
     DockTopic{"panel.timeline", "posing"},

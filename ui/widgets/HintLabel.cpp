@@ -66,4 +66,11 @@ void HintLabel::paintEvent(QPaintEvent* event) {
                           foregroundRole());
 }
 
+void sayInHint(QLabel* label, const QString& text, bool warning) {
+    label->setProperty("warning", warning);
+    label->setProperty("hint", !warning);
+    label->style()->polish(label);
+    label->setText(text);
+}
+
 } // namespace sinew

@@ -21,4 +21,7 @@ private:
     bool hasLongWord(int width) const;
 };
 
+/// Puts a text into a hint's place; a warning stands out.
+void sayInHint(QLabel* label, const QString& text, bool warning);
+
 } // namespace sinew

@@ -97,7 +97,8 @@ void Docks::arrangeFirst(const QSize& window) {
         tab("points", "layers");
         raise("joints");
         tab("weightLayers", "influences");
-        tab("influences", "report");
+        tab("influences", "components");
+        tab("components", "report");
         tab("report", "log");
         raise("bind");
     }

@@ -106,6 +106,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         }
     });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
+    context.actions.on("weights.components", this, [this] { m_pieces.docks.raise("components"); });
     m_pose->fillMenu(pieces.menus.clips());
     m_compare->fillMenu(pieces.menus.compare());
     m_pose->watch(context.workspace.implicit);

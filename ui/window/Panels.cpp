@@ -11,6 +11,7 @@
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/regions/RegionBrushForm.h"
+#include "ui/panels/weights/ComponentsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/SelectPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
@@ -38,7 +39,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
     QObject::connect(joints, &JointsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     QObject::connect(joints, &JointsPanel::menuAsked, &menus, &ContextMenus::openJoint);
-    QObject::connect(parts, &PartsPanel::menuAsked, &menus, &ContextMenus::openPart);
+    QObject::connect(parts, &PartsPanel::menuAsked, &menus, &ContextMenus::openParts);
     QObject::connect(parts, &PartsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     docks.add("points", QT_TRANSLATE_NOOP("Docks", "Select"), Qt::LeftDockWidgetArea,
               scrollPane(new SelectPanel(workspace.document, context.actions)));
@@ -79,6 +80,8 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
                                                context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Why These Weights"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
+    docks.add("components", QT_TRANSLATE_NOOP("Docks", "Component Editor"), Qt::RightDockWidgetArea,
+              new ComponentsPanel(workspace.document));
     auto* report = new ReportPanel(workspace.document, workspace.bind);
     report->setCheck(workspace.weightCheck);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
@@ -90,9 +93,11 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
                          menus.openReport(*report, row, global);
                      });
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
-    docks.tab("influences", "report");
+    docks.tab("influences", "components");
+    docks.tab("components", "report");
     docks.tab("report", "log");
     docks.raise("influences");
+    docks["components"]->hide(); // until it is asked for: four names find no room
     docks.tab("bind", "pose");
     docks.tab("pose", "weightLayers");
     docks.raise("bind");

@@ -1,14 +1,51 @@
 #include "app/document/edits/InfluenceEdits.h"
 
 #include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/LockEdits.h"
 #include "core/layers/brush/Paint.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
 namespace sinew {
 
-Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,
-                              float weight) {
+namespace {
+
+using Joints = std::vector<std::int32_t>;
+
+/// Vertices of which the same joints are set. Locked joints are left out where others are left.
+std::map<Joints, std::vector<ReachedVertex>> reachByJoints(std::span<const WeightCell> cells,
+                                                           const DocumentState& state) {
+    const bool anyFree =
+        std::ranges::any_of(cells, [&](const WeightCell& cell) { return !isLocked(state, cell.joint); });
+    std::map<VertexId, std::set<std::int32_t>> jointsOf;
+    for (const WeightCell& cell : cells) {
+        if (!anyFree || !isLocked(state, cell.joint)) {
+            jointsOf[cell.vertex].insert(cell.joint);
+        }
+    }
+    std::map<Joints, std::vector<ReachedVertex>> reach;
+    for (const auto& [vertex, joints] : jointsOf) {
+        reach[Joints(joints.begin(), joints.end())].push_back({vertex, 1.0F});
+    }
+    return reach;
+}
+
+/// The same with one more joint locked.
+std::vector<bool> withLock(std::vector<bool> locked, std::int32_t joint, std::size_t joints) {
+    locked.resize(joints);
+    locked[static_cast<std::size_t>(joint)] = true;
+    return locked;
+}
+
+} // namespace
+
+Expected<void> setWeights(Document& document, std::span<const WeightCell> cells, float weight) {
     const auto ready = readyToPaint(document.state());
     if (!ready) {
         return fail(ready.error());
@@ -16,24 +53,37 @@ Expected<void> setJointWeight(Document& document, std::span<const VertexId> vert
     const auto context = document.layering().context(*ready, false);
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = document.layering().below(*ready, layer);
-    std::vector<ReachedVertex> reach;
-    for (const VertexId& vertex : vertices) {
-        reach.push_back({vertex, 1.0F});
-    }
-    Brush brush;
-    brush.mode = BrushMode::Replace;
-    brush.joint = joint;
-    brush.value = weight;
-    brush.locked = ready->locked;
-    const auto painted = paint({ready->layers, layer, below, *context}, reach, brush);
-    if (!painted) {
-        return fail(painted.error());
+    LayerStack stack = ready->layers;
+    for (const auto& [joints, reach] : reachByJoints(cells, *ready)) {
+        Brush brush;
+        brush.mode = BrushMode::Replace;
+        brush.value = weight;
+        brush.locked = ready->locked;
+        for (const std::int32_t joint : joints) {
+            brush.joint = joint;
+            auto painted = paint({stack, layer, below, *context}, reach, brush);
+            if (!painted) {
+                return fail(painted.error());
+            }
+            stack = std::move(*painted);
+            // What is set stays as it is while the next one takes from the others.
+            brush.locked = withLock(brush.locked, joint, ready->scene->skeleton.size());
+        }
     }
     document.change(QCoreApplication::translate("InfluenceEdits", "Set Weight"), [&](DocumentState& state) {
-        state.layers = *painted;
+        state.layers = stack;
         state.activeLayer = ready->activeLayer;
     });
     return {};
+}
+
+Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,
+                              float weight) {
+    std::vector<WeightCell> cells;
+    for (const VertexId& vertex : vertices) {
+        cells.push_back({vertex, joint});
+    }
+    return setWeights(document, cells, weight);
 }
 
 } // namespace sinew

@@ -5,13 +5,13 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
+#include "ui/widgets/HintLabel.h"
 #include "ui/widgets/Tables.h"
 #include "ui/widgets/cells/Elided.h"
 #include "ui/widgets/cells/WeightBar.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -86,10 +86,7 @@ void InfluencesPanel::warn(const QString& text) {
 }
 
 void InfluencesPanel::say(const QString& text, bool warning) {
-    m_verdict->setProperty("warning", warning);
-    m_verdict->setProperty("hint", !warning);
-    m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(text);
+    sayInHint(m_verdict, text, warning);
 }
 
 /// Whether a hand has given the vertex other weights than the solver.

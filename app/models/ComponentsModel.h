@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/document/Document.h"
+
+#include <QAbstractTableModel>
+
+namespace sinew {
+
+/// The weights of the selected vertices, or of the inspected one while none is selected: a row for each, a
+/// column for each joint that has weight in one of them and for the active joint. Joints keep their columns
+/// as long as the vertices stay the same, so that nothing moves under the hand. Weights can be edited.
+class ComponentsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        WeightRole = Qt::UserRole, ///< 0..1, for bars and sorting
+        JointRole,                 ///< number of the joint
+        LockedRole                 ///< of a column's header: no hand changes the joint's weights
+    };
+
+    ComponentsModel(Document& document, QObject* parent = nullptr);
+
+    VertexId vertexAt(int row) const { return m_vertices[static_cast<std::size_t>(row)]; }
+    std::int32_t jointAt(int column) const { return m_joints[static_cast<std::size_t>(column)]; }
+    /// All cells get this weight (0 to 1): one undoable step. False: `refused` says why.
+    bool setCells(const QModelIndexList& cells, double weight);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Qt::EditRole: in percent, one cell.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void refused(const sinew::Error& error);
+
+private:
+    void documentChanged(DocumentChanges what);
+    std::vector<VertexId> listed() const;
+    std::vector<std::int32_t> used(const std::vector<VertexId>& vertices) const;
+    double weight(const QModelIndex& index) const;
+    QString vertexText(VertexId vertex) const;
+    QVariant jointHeader(std::int32_t joint, int role) const;
+
+    Document& m_document;
+    std::vector<VertexId> m_vertices;   ///< ascending
+    std::vector<std::int32_t> m_joints; ///< ascending
+};
+
+} // namespace sinew
