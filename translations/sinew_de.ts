@@ -1347,6 +1347,14 @@
         <source>Find any command by its name or key, and run it</source>
         <translation>Jeden Befehl nach Name oder Taste finden und ausführen</translation>
     </message>
+    <message>
+        <source>Component E&amp;ditor</source>
+        <translation>Komponenten-Edito&amp;r</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected vertices as a table, to edit them</source>
+        <translation>Die Gewichte der ausgewählten Vertices als Tabelle zeigen und bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2119,6 +2127,10 @@
     <message>
         <source>Why These Weights</source>
         <translation>Warum diese Gewichte</translation>
+    </message>
+    <message>
+        <source>Component Editor</source>
+        <translation>Komponenten-Editor</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4387,14 @@
         <source>Solver of %1</source>
         <translation>Solver von %1</translation>
     </message>
+    <message>
+        <source>Binding of %1 Parts</source>
+        <translation>Bindung von %1 Teilen</translation>
+    </message>
+    <message>
+        <source>Solver of %1 Parts</source>
+        <translation>Solver von %1 Teilen</translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -5397,6 +5417,18 @@
         <source>Isolate Part</source>
         <translation>Teil isolieren</translation>
     </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Teile ausblenden</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Teile einblenden</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Teile isolieren</translation>
+    </message>
 </context>
 <context>
     <name>WorkEnds</name>
@@ -6159,6 +6191,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::ComponentsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>part vertex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (gesperrt)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsPanel</name>
+    <message>
+        <source>Select vertices to edit their weights here.</source>
+        <translation>Vertices auswählen, um ihre Gewichte hier zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 joints</source>
+        <translation>%1 Vertices, %2 Gelenke</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices</source>
+        <translation>Gewichte der ausgewählten Vertices</translation>
+    </message>
+    <message>
+        <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
+        <translation>Eine Zeile für jeden Vertex, eine Spalte für jedes Gelenk. Ein Klick auf den Namen eines Gelenks sortiert</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it.</source>
+        <translation>Eine Zahl eingeben, um alle ausgewählten Zellen zu setzen, in Prozent. Doppelklick auf den Namen eines Gelenks sperrt es, auf die Nummer eines Vertex untersucht ihn.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ContextMenus</name>
     <message>
         <source>Show Part</source>
@@ -6191,6 +6258,38 @@
     <message>
         <source>Skeleton</source>
         <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 Teile</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Teile einblenden</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Starr an %1</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Nächste Haut kopieren</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Vorschläge annehmen</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7905,6 @@
         <translation>Bindung</translation>
     </message>
     <message>
-        <source>How the selected part is bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
-        <translation>Wie das ausgewählte Teil gebunden wird. Weich: Der Solver berechnet seine Gewichte. Starr: Es folgt einem Gelenk. Nächste Haut kopieren: Jeder Vertex bekommt die Gewichte der nächsten Haut. Beschränken auf: Nur diese Gelenke bewegen es. Überspringen: Es wird nicht gebunden</translation>
-    </message>
-    <message>
         <source>Smooth</source>
         <translation>Weich</translation>
     </message>
@@ -7860,6 +7955,30 @@
     <message>
         <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
         <translation>Was die Gewichte des ausgewählten Teils berechnet, wenn es weich oder auf Gelenke beschränkt ist. Wo es an Teile mit einem anderen Solver stößt, zählen beide gleich viel</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen ...</translation>
+    </message>
+    <message>
+        <source>Proposals for the selected parts: %1.</source>
+        <translation>Vorschläge für die ausgewählten Teile: %1.</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Bind the selected parts as proposed in the report, in one undo step</source>
+        <translation>Bindet die ausgewählten Teile wie im Bericht vorgeschlagen, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>How the selected parts are bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>Wie die ausgewählten Teile gebunden werden. Weich: Der Solver berechnet seine Gewichte. Starr: Es folgt einem Gelenk. Nächste Haut kopieren: Jeder Vertex bekommt die Gewichte der nächsten Haut. Beschränken auf: Nur diese Gelenke bewegen es. Überspringen: Es wird nicht gebunden</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
     </message>
 </context>
 <context>
@@ -8866,6 +8985,10 @@
     <message>
         <source>Only vertices with at most this many influences</source>
         <translation>Nur Vertices mit höchstens so vielen Einflüssen</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 Teile</translation>
     </message>
 </context>
 <context>

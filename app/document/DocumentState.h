@@ -22,6 +22,7 @@ struct Selection {
     std::optional<VertexId> vertex; ///< the vertex that is explained
     std::vector<std::int32_t> others =
         {}; ///< joints selected beside the active one, ascending; without it none
+    std::vector<std::int32_t> otherParts = {}; ///< parts beside the active one, likewise
     bool operator==(const Selection&) const = default;
 };
 

@@ -1,5 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/JointSelection.h"
+#include "app/document/edits/PartEdits.h"
+#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/models/ReportModel.h"
@@ -107,6 +109,8 @@ private Q_SLOTS:
     void theMenuKeyMeansWhatIsSelected();
     void jointsHaveAMenu();
     void partsHaveAMenu();
+    void severalPartsShareAMenu();
+    void aPartIsBoundFromItsMenu();
     void theReportHasAMenu();
     void onlyWhatCanBeDoneIsThere();
 };
@@ -283,6 +287,56 @@ void TestContextMenus::partsHaveAMenu() {
     menus.close();
     MenuDesk::askByKey(table);
     QVERIFY(MenuDesk::find(menus.open(), "menu.acceptProposal") == nullptr);
+}
+
+void TestContextMenus::severalPartsShareAMenu() {
+    MenuDesk menus;
+    menus.raise("parts");
+    auto* table = menus.desk.window.findChild<QTableView*>("parts.table");
+    table->selectAll();
+    QCOMPARE(selectedParts(menus.document.state()), (std::vector<std::size_t>{0, 1}));
+    MenuDesk::askByMouse(table, table->model()->index(1, 0));
+    QCOMPARE(menus.open()->actions().front()->text(), QString("2 parts"));
+    MenuDesk::find(menus.open(), "parts.hide")->trigger();
+    QCOMPARE(hiddenCount(menus.document.state()), std::size_t{2});
+    QCOMPARE(menus.document.undoStack().undoText(), QString("Hide Parts"));
+    menus.document.undoStack().undo();
+    menus.close();
+    // In the view, Shift adds a part and takes it away.
+    setSelection(menus.document, {kNone, 0, {}});
+    const QPoint shield = menus.placeOf(Vec3(0.1, 0.1, 2.2));
+    QTest::mouseClick(menus.view, Qt::LeftButton, Qt::ShiftModifier, shield);
+    QCOMPARE(selectedParts(menus.document.state()), (std::vector<std::size_t>{0, 1}));
+    QCOMPARE(menus.document.state().selection.part, 1);
+    QCOMPARE(table->selectionModel()->selectedRows().size(), 2);
+    QTest::mouseClick(menus.view, Qt::LeftButton, Qt::ShiftModifier, shield);
+    QCOMPARE(selectedParts(menus.document.state()), (std::vector<std::size_t>{0}));
+}
+
+/// A right click, a row: the pouch is mended.
+void TestContextMenus::aPartIsBoundFromItsMenu() {
+    MenuDesk menus;
+    setSelection(menus.document, {2, kNone, {}});
+    const QMenu* menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 2.2)));
+    const QMenu* bindings = MenuDesk::find(menu, "menu.binding")->menu();
+    MenuDesk::find(bindings, "menu.copySkin")->trigger();
+    QCOMPARE(menus.document.state().settings.parts.size(), std::size_t{1});
+    QVERIFY(ruleOf(menus.document.state(), {1, 0})->binding == PartBinding::CopySkin);
+    menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 2.2)));
+    bindings = MenuDesk::find(menu, "menu.binding")->menu();
+    MenuDesk::find(bindings, "menu.rigid")->trigger();
+    const Skeleton& skeleton = menus.document.state().scene->skeleton;
+    QCOMPARE(ruleOf(menus.document.state(), {1, 0})->joints.front(), skeleton.joints[2].name);
+    menus.document.undoStack().undo();
+    QVERIFY(ruleOf(menus.document.state(), {1, 0})->binding == PartBinding::CopySkin);
+    // The limb's weights tell another joint than the selected one, so both are offered.
+    menus.close();
+    menus.raise("parts");
+    auto* table = menus.desk.window.findChild<QTableView*>("parts.table");
+    MenuDesk::askByMouse(table, table->model()->index(0, 0));
+    bindings = MenuDesk::find(menus.open(), "menu.binding")->menu();
+    QVERIFY(MenuDesk::find(bindings, "menu.rigidToSelected")->text() !=
+            MenuDesk::find(bindings, "menu.rigid")->text());
 }
 
 void TestContextMenus::theReportHasAMenu() {

@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/PartSelection.h"
 #include "app/models/PartsModel.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void proposalsAreShownAndTaken();
     void allProposalsAreOneStepAndOneBind();
     void whatWasMadeRigidIsShownAndMadeSmooth();
+    void severalPartsAreBoundInOneStep();
+    void severalPartsHaveOneSolverAndMayDiffer();
 };
 
 void TestPartBindings::bindingsAreChosenUndoneAndObeyed() {
@@ -243,6 +246,54 @@ void TestPartBindings::whatWasMadeRigidIsShownAndMadeSmooth() {
     QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
     ball.desk.window.actions()["edit.undo"]->trigger();
     QVERIFY(ball.rigidTo(2));
+}
+
+void TestPartBindings::severalPartsAreBoundInOneStep() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    ball.table->selectAll();
+    QCOMPARE(selectedParts(ball.document.state()), (std::vector<std::size_t>{0, 1}));
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Smooth));
+    const DocumentState before = ball.document.state();
+    const int steps = ball.document.undoStack().index();
+    // The ball as proposed; the limb to the joint that has most of its weight.
+    const std::int32_t fits = rigidJointFor(before, {0, 0});
+    QCOMPARE(rigidJointFor(before, {1, 0}), 2);
+    ball.bindAs(PartBinding::Rigid);
+    QCOMPARE(ball.document.undoStack().index(), steps + 1);
+    QCOMPARE(ball.document.undoStack().undoText(), QString("Binding of 2 Parts"));
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{2});
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(2),
+                             test::kPatience);
+    QCOMPARE(ball.joint->currentIndex(), fits == 2 ? 2 : -1);
+    ball.joint->setCurrentIndex(1);
+    Q_EMIT ball.joint->activated(1);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(1),
+                             test::kPatience);
+    ball.document.undoStack().setIndex(steps);
+    QVERIFY(ball.document.state() == before);
+}
+
+void TestPartBindings::severalPartsHaveOneSolverAndMayDiffer() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    ball.chooseRow(1);
+    ball.bindAs(PartBinding::CopySkin);
+    ball.table->selectAll();
+    QCOMPARE(ball.binding->currentIndex(), -1);
+    QVERIFY(!ball.solver->isEnabled()); // of one of them nothing is solved
+    ball.bindAs(PartBinding::Smooth);
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Smooth));
+    const int steps = ball.document.undoStack().index();
+    ball.solver->setCurrentIndex(ball.solver->findData(QString("nearest")));
+    Q_EMIT ball.solver->activated(ball.solver->currentIndex());
+    QCOMPARE(ball.document.undoStack().index(), steps + 1);
+    QCOMPARE(ball.document.undoStack().undoText(), QString("Solver of 2 Parts"));
+    for (const std::size_t part : {0, 1}) {
+        QCOMPARE(ruleOf(ball.document.state(), {part, 0})->solver, std::string("nearest"));
+    }
+    ball.chooseRow(0);
+    QCOMPARE(selectedParts(ball.document.state()), (std::vector<std::size_t>{0}));
 }
 
 SINEW_TEST(TestPartBindings, QApplication)

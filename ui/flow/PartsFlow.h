@@ -4,6 +4,9 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <span>
+
 namespace sinew {
 
 class Actions;
@@ -15,7 +18,7 @@ public:
     PartsFlow(const Actions& actions, Document& document, QObject* parent = nullptr);
 
 private:
-    void onSelected(const char* action, void (*edit)(Document&, std::size_t part));
+    void onSelected(const char* action, void (*edit)(Document&, std::span<const std::size_t> parts));
     void show();
 
     const Actions& m_actions;

@@ -4,6 +4,7 @@
 #include "ui/widgets/Panel.h"
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -13,12 +14,13 @@ namespace sinew {
 
 class SolverChoice;
 
-/// How a part or shell is treated by the next bind, and what the last one proposes.
+/// How parts and shells are treated by the next bind, and what the last one proposes.
 class PartBindingForm : public Panel {
     Q_OBJECT
 public:
     explicit PartBindingForm(Document& document, QWidget* parent = nullptr);
-    void setPiece(std::optional<PieceId> piece);
+    /// All of them get what is chosen, in one step; where they differ, a field is empty.
+    void setPieces(std::vector<PieceId> pieces);
 
 protected:
     void retranslate() override;
@@ -26,18 +28,24 @@ protected:
 private:
     void build();
     void show();
-    void showSolver(PartBinding binding);
-    void showProposal();
+    void showJoints(std::optional<PartBinding> binding);
+    void showSolver(std::optional<PartBinding> binding);
+    void showAdvice();
+    void showProposals(std::size_t count);
+    void showProposal(const PartProposal& proposal);
     void showFound(const RigidShell& found);
     void fillJoints();
-    int firstJoint() const;
     void choose(PartBinding binding);
+    void chooseJoint(int joint);
+    void setAll(PartBinding binding, const std::vector<std::string>& joints);
     void chooseOnly();
     void accept();
-    PartBinding binding() const;
+    PartBinding bindingOf(PieceId piece) const;
+    std::optional<PartBinding> binding() const;
+    std::vector<PieceId> proposed() const;
 
     Document& m_document;
-    std::optional<PieceId> m_piece;
+    std::vector<PieceId> m_pieces; ///< ascending
     QLabel* m_label;
     QComboBox* m_binding;
     QComboBox* m_joint; ///< of a rigid part

@@ -1,6 +1,6 @@
 #include "ui/panels/PartsPanel.h"
 
-#include "app/document/edits/Edits.h"
+#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "ui/panels/PartBindingForm.h"
 #include "ui/widgets/RowMenu.h"
@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace sinew {
 namespace {
@@ -42,12 +43,20 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &PartsPanel::showProposals);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
-    connect(m_model, &PartsModel::modelReset, this, [this] { m_binding->setPiece(std::nullopt); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PartsPanel::takeSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                // A press tells of the new row before it selects it.
+                if (m_view->selectionModel()->isRowSelected(index.row(), {})) {
+                    takeSelection();
+                }
+            });
+    connect(m_model, &PartsModel::modelReset, this, [this] { m_binding->setPieces({}); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
     connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
         if (row.isValid()) {
-            Q_EMIT menuAsked(m_model->pieceAt(row), global);
+            Q_EMIT menuAsked(chosenPieces(), global);
         }
     });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
@@ -61,6 +70,7 @@ void PartsPanel::setUpView() {
     m_view->setObjectName("parts.table");
     m_view->setModel(m_model);
     m_view->setWordWrap(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     QHeaderView* header = m_view->horizontalHeader();
     header->moveSection(PartsModel::Rule, PartsModel::Name + 1);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -84,17 +94,22 @@ bool PartsPanel::eventFilter(QObject* watched, QEvent* event) {
     return (pressed && pressEye(*static_cast<QMouseEvent*>(event))) || Panel::eventFilter(watched, event);
 }
 
-/// An eye shows and hides its part and chooses none. True: one was pressed.
+/// An eye shows and hides its part, with all that are selected if it is one of them, and chooses none. True:
+/// one was pressed.
 bool PartsPanel::pressEye(const QMouseEvent& event) {
     const QModelIndex index = m_view->indexAt(event.position().toPoint());
     if (event.button() != Qt::LeftButton || index.column() != PartsModel::Eye) {
         return false;
     }
     const std::size_t part = m_model->pieceAt(index).part;
+    std::vector<std::size_t> parts = selectedParts(m_document.state());
+    if (std::ranges::find(parts, part) == parts.end()) {
+        parts = {part};
+    }
     if (sinew::isHidden(m_document.state(), part)) {
-        showPart(m_document, part);
+        showParts(m_document, parts);
     } else {
-        hidePart(m_document, part);
+        hideParts(m_document, parts);
     }
     return true;
 }
@@ -113,30 +128,56 @@ void PartsPanel::fitColumns() {
     header->resizeSection(PartsModel::Rule, std::min(binding, room - name));
 }
 
-void PartsPanel::rowChosen(const QModelIndex& index) {
-    if (!index.isValid()) {
-        m_binding->setPiece(std::nullopt);
+std::vector<PieceId> PartsPanel::chosenPieces() const {
+    std::vector<PieceId> pieces;
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        pieces.push_back(m_model->pieceAt(row));
+    }
+    return pieces;
+}
+
+void PartsPanel::takeSelection() {
+    const std::vector<PieceId> pieces = chosenPieces();
+    if (pieces.empty()) {
+        showSelection(); // a click beside all rows lets nothing go
         return;
     }
-    const PieceId piece = m_model->pieceAt(index);
-    m_binding->setPiece(piece);
-    selectPart(m_document, static_cast<std::int32_t>(piece.part));
+    std::vector<std::size_t> parts;
+    for (const PieceId piece : pieces) {
+        parts.push_back(piece.part);
+    }
+    m_binding->setPieces(pieces);
+    m_taking = true;
+    selectParts(m_document, parts, m_model->pieceAt(m_view->selectionModel()->currentIndex()).part);
+    m_taking = false;
 }
 
 void PartsPanel::showSelection() {
-    const std::int32_t part = m_document.state().selection.part;
-    const QModelIndex index = m_model->indexOf(part);
-    QItemSelectionModel& selection = *m_view->selectionModel();
-    const QModelIndex current = selection.currentIndex();
-    if (index.isValid() == current.isValid() &&
-        (!current.isValid() || static_cast<std::int32_t>(m_model->pieceAt(current).part) == part)) {
-        return; // it, or one of its shells
+    if (m_taking) {
+        return;
     }
+    std::set<std::size_t> rows;
+    for (const PieceId piece : chosenPieces()) {
+        rows.insert(piece.part);
+    }
+    const std::vector<std::size_t> parts = selectedParts(m_document.state());
+    if (!std::ranges::equal(rows, parts)) { // else these are they, or shells of theirs
+        selectRows(parts);
+    }
+}
+
+void PartsPanel::selectRows(const std::vector<std::size_t>& parts) {
+    QItemSelectionModel& selection = *m_view->selectionModel();
+    const QModelIndex active = m_model->indexOf(m_document.state().selection.part);
     const QSignalBlocker quiet(&selection);
-    selection.setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_binding->setPiece(index.isValid() ? std::optional(m_model->pieceAt(index)) : std::nullopt);
-    if (index.isValid()) {
-        m_view->scrollTo(index);
+    selection.setCurrentIndex(active, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    for (const std::size_t part : parts) {
+        selection.select(m_model->indexOf(static_cast<std::int32_t>(part)),
+                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    m_binding->setPieces(chosenPieces());
+    if (active.isValid()) {
+        m_view->scrollTo(active);
     }
     m_view->viewport()->update();
 }

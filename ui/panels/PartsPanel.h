@@ -12,7 +12,7 @@ namespace sinew {
 class PartBindingForm;
 
 /// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them; and below how
-/// the chosen one is to be treated.
+/// the chosen ones are to be treated.
 class PartsPanel : public Panel {
     Q_OBJECT
 public:
@@ -21,8 +21,8 @@ public:
 Q_SIGNALS:
     /// A part was double-clicked: bring it into view.
     void frameAsked();
-    /// A menu for a part or shell, which is the selected one.
-    void menuAsked(sinew::PieceId piece, const QPoint& global);
+    /// A menu for parts and shells, which are the selected ones.
+    void menuAsked(const std::vector<sinew::PieceId>& pieces, const QPoint& global);
 
 protected:
     void retranslate() override;
@@ -34,13 +34,16 @@ private:
     void showSelection();
     void showProposals();
     bool pressEye(const QMouseEvent& event);
-    void rowChosen(const QModelIndex& index);
+    std::vector<PieceId> chosenPieces() const;
+    void takeSelection();
+    void selectRows(const std::vector<std::size_t>& parts);
 
     Document& m_document;
     PartsModel* m_model;
     QTableView* m_view;
     PartBindingForm* m_binding;
     QPushButton* m_acceptAll;
+    bool m_taking = false; ///< what is selected comes from here
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/JointSelection.h"
+#include "app/document/edits/PartSelection.h"
 
 namespace sinew {
 
@@ -30,6 +31,10 @@ void ViewPicks::select(const ViewHit& hit, bool adds) {
         toggleJoint(m_document, hit.joint);
         return;
     }
+    if (adds && hit.part != kNone) {
+        togglePart(m_document, static_cast<std::size_t>(hit.part));
+        return;
+    }
     // Whoever turns to something else is done with the vertex that was explained.
     Selection next = m_document.state().selection;
     next.vertex.reset();
@@ -38,6 +43,7 @@ void ViewPicks::select(const ViewHit& hit, bool adds) {
         next.others.clear();
     } else if (hit.part != kNone) {
         next.part = hit.part;
+        next.otherParts.clear();
     } else {
         return;
     }

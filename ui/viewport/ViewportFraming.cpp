@@ -1,5 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/VisibilityEdits.h"
 
 namespace sinew {
@@ -60,10 +61,12 @@ Aabb ViewportWidget::selectionBox() const {
                 addAround(joints[j].translation(), 0.03 * size);
             }
         }
-    } else if (state.selection.part != kNone) {
-        for (const Vec3& point : m_posed.vertices(static_cast<std::size_t>(state.selection.part))) {
-            if (point.allFinite()) {
-                box.add(point);
+    } else {
+        for (const std::size_t part : selectedParts(state)) {
+            for (const Vec3& point : m_posed.vertices(part)) {
+                if (point.allFinite()) {
+                    box.add(point);
+                }
             }
         }
     }

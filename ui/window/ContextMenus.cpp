@@ -1,5 +1,6 @@
 #include "ui/window/ContextMenus.h"
 
+#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Fill.h"
@@ -13,6 +14,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -73,7 +76,26 @@ QString ContextMenus::titleOf(const ViewHit& hit) const {
     if (hit.joint != kNone) {
         return printable(state.scene->skeleton.joints[static_cast<std::size_t>(hit.joint)].name);
     }
-    return hit.part != kNone ? pieceText(state, {static_cast<std::size_t>(hit.part), 0}) : QString();
+    return hit.part != kNone ? titleOf(piecesAt(hit)) : QString();
+}
+
+QString ContextMenus::titleOf(const std::vector<PieceId>& pieces) const {
+    return pieces.size() > 1 ? tr("%1 parts").arg(pieces.size())
+                             : pieceText(m_context.workspace.document.state(), pieces.at(0));
+}
+
+/// The part under the cursor, with all that are selected if it is one of them.
+std::vector<PieceId> ContextMenus::piecesAt(const ViewHit& hit) const {
+    const auto part = static_cast<std::size_t>(hit.part);
+    const std::vector<std::size_t> parts = selectedParts(m_context.workspace.document.state());
+    if (std::ranges::find(parts, part) == parts.end()) {
+        return {{part, 0}};
+    }
+    std::vector<PieceId> pieces;
+    for (const std::size_t each : parts) {
+        pieces.push_back({each, 0});
+    }
+    return pieces;
 }
 
 void ContextMenus::openView(const ViewHit& hit, const QPoint& global) {
@@ -88,7 +110,7 @@ void ContextMenus::openView(const ViewHit& hit, const QPoint& global) {
         addJoint(menu);
     } else if (hit.part != kNone) {
         addVertex(menu, hit);
-        addPart(menu, {static_cast<std::size_t>(hit.part), 0});
+        addParts(menu, piecesAt(hit));
     } else {
         addView(menu);
     }
@@ -104,10 +126,12 @@ void ContextMenus::openJoint(const QPoint& global) {
     }
 }
 
-void ContextMenus::openPart(PieceId piece, const QPoint& global) {
-    QMenu* menu = begin("menu.part", pieceText(m_context.workspace.document.state(), piece));
-    addPart(menu, piece);
-    end(menu, global);
+void ContextMenus::openParts(const std::vector<PieceId>& pieces, const QPoint& global) {
+    if (!pieces.empty()) {
+        QMenu* menu = begin("menu.part", titleOf(pieces));
+        addParts(menu, pieces);
+        end(menu, global);
+    }
 }
 
 /// In rest mode what changes the skeleton stands first, else in a menu of its own.
@@ -147,36 +171,84 @@ void ContextMenus::addVertex(QMenu* menu, const ViewHit& hit) const {
     }
 }
 
-/// The part may be another than the selected one, so it has actions of its own.
-void ContextMenus::addPart(QMenu* menu, PieceId piece) const {
-    Document& document = m_context.workspace.document;
-    if (document.state().selection.part == static_cast<std::int32_t>(piece.part)) {
+/// The parts may be others than the selected ones, so they have actions of their own.
+void ContextMenus::addParts(QMenu* menu, const std::vector<PieceId>& pieces) const {
+    std::vector<std::size_t> parts;
+    for (const PieceId piece : pieces) {
+        parts.push_back(piece.part);
+    }
+    if (selectedParts(m_context.workspace.document.state()) == parts) {
         add(menu, {"view.frameSelection"});
     }
-    if (isHidden(document.state(), piece.part)) {
-        menu->addAction(themedIcon("eye"), tr("Show Part"), this,
-                        [&document, piece] { showPart(document, piece.part); })
-            ->setObjectName("menu.showPart");
-    } else {
-        addAs(menu, "parts.hide", [&document, piece] { hidePart(document, piece.part); });
-    }
-    addAs(menu, "parts.isolate", [&document, piece] { isolatePart(document, piece.part); });
-    add(menu, {"parts.showAll", kGroupEnd});
-    if (!isHidden(document.state(), piece.part)) {
-        addAs(menu, "parts.selectPoints",
-              [&document, piece] { selectPartVertices(document, piece.part, SelectMode::Replace); });
-    }
-    addProposals(menu, piece);
+    addVisibility(menu, parts);
+    addBinding(menu, pieces);
+    addProposals(menu, pieces);
 }
 
-void ContextMenus::addProposals(QMenu* menu, std::optional<PieceId> piece) const {
+void ContextMenus::addVisibility(QMenu* menu, const std::vector<std::size_t>& parts) const {
     Document& document = m_context.workspace.document;
-    const bool proposed = piece && proposalOf(document.state(), *piece) != nullptr &&
-                          ruleOf(document.state(), *piece) == nullptr;
+    const auto hidden =
+        std::ranges::count_if(parts, [&](std::size_t part) { return isHidden(document.state(), part); });
+    if (hidden > 0) {
+        menu->addAction(themedIcon("eye"), parts.size() == 1 ? tr("Show Part") : tr("Show Parts"), this,
+                        [&document, parts] { showParts(document, parts); })
+            ->setObjectName("menu.showPart");
+    }
+    const bool shown = hidden < static_cast<std::ptrdiff_t>(parts.size());
+    if (shown) {
+        addAs(menu, "parts.hide", [&document, parts] { hideParts(document, parts); });
+    }
+    addAs(menu, "parts.isolate", [&document, parts] { isolateParts(document, parts); });
+    add(menu, {"parts.showAll", kGroupEnd});
+    if (shown) {
+        addAs(menu, "parts.selectPoints",
+              [&document, parts] { selectPartVertices(document, parts, SelectMode::Replace); });
+    }
+}
+
+/// What the next bind does with them. Rigid has two rows where the selected joint is not the one that fits.
+void ContextMenus::addBinding(QMenu* menu, const std::vector<PieceId>& pieces) const {
+    Document& document = m_context.workspace.document;
+    const DocumentState& state = document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    QMenu* bindings = menu->addMenu(themedIcon("bind"), tr("Binding"));
+    bindings->menuAction()->setObjectName("menu.binding");
+    const auto row = [&](const char* name, const QString& text, PartBinding binding, std::int32_t joint) {
+        const auto joints =
+            joint == kNone ? std::vector<std::string>()
+                           : std::vector{state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name};
+        std::vector<PieceBinding> next;
+        for (const PieceId piece : pieces) {
+            next.push_back({piece, binding, joints});
+        }
+        bindings->addAction(text, this, [&document, next] { setPartBindings(document, next); })
+            ->setObjectName(name);
+    };
+    const auto rigid = [&](const char* name, std::int32_t joint) {
+        const std::string& of = state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name;
+        row(name, tr("Rigid to %1").arg(printable(of).replace('&', "&&")), PartBinding::Rigid, joint);
+    };
+    const std::int32_t fits = rigidJointFor(state, pieces.front());
+    row("menu.smooth", tr("Smooth"), PartBinding::Smooth, kNone);
+    rigid("menu.rigid", fits);
+    if (state.selection.joint != kNone && state.selection.joint != fits) {
+        rigid("menu.rigidToSelected", state.selection.joint);
+    }
+    row("menu.copySkin", tr("Copy Nearest Skin"), PartBinding::CopySkin, kNone);
+    row("menu.skip", tr("Skip"), PartBinding::Skip, kNone);
+}
+
+void ContextMenus::addProposals(QMenu* menu, const std::vector<PieceId>& pieces) const {
+    Document& document = m_context.workspace.document;
+    const auto proposed = std::ranges::count_if(pieces, [&](PieceId piece) {
+        return proposalOf(document.state(), piece) != nullptr && ruleOf(document.state(), piece) == nullptr;
+    });
     menu->addSeparator();
-    if (proposed) {
-        menu->addAction(themedIcon("check"), tr("Accept Proposal"), this,
-                        [&document, piece] { acceptProposal(document, *piece); })
+    if (proposed > 0) {
+        menu->addAction(themedIcon("check"), proposed == 1 ? tr("Accept Proposal") : tr("Accept Proposals"),
+                        this, [&document, pieces] { acceptProposals(document, pieces); })
             ->setObjectName("menu.acceptProposal");
     }
     add(menu, {"parts.acceptAll"});
@@ -186,7 +258,7 @@ void ContextMenus::addProposals(QMenu* menu, std::optional<PieceId> piece) const
 void ContextMenus::addVertices(QMenu* menu) const {
     add(menu, {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked",
                kGroupEnd, "weights.smooth", "weights.hammer", "weights.average", "weights.copy",
-               "weights.paste", kGroupEnd, "regions.points", kGroupEnd});
+               "weights.paste", "weights.components", kGroupEnd, "regions.points", kGroupEnd});
 }
 
 void ContextMenus::addView(QMenu* menu) const {
@@ -215,7 +287,8 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
         menu->addAction(tr("Repair These Vertices"), &report, [&report, kept] { report.repair(kept); })
             ->setObjectName("menu.repairRow");
     }
-    addProposals(menu, report.proposalAt(row));
+    const std::optional<PieceId> proposal = report.proposalAt(row);
+    addProposals(menu, proposal ? std::vector{*proposal} : std::vector<PieceId>());
     menu->addSeparator();
     add(menu, {"weights.repair", kGroupEnd});
     menu->addAction(tr("Expand All"), &report, [&report] { report.setAllExpanded(true); });

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <vector>
 
 class QMenu;
 class QModelIndex;
@@ -29,7 +30,7 @@ public:
     void openView(const ViewHit& hit, const QPoint& global);
     /// For the selected joint.
     void openJoint(const QPoint& global);
-    void openPart(PieceId piece, const QPoint& global);
+    void openParts(const std::vector<PieceId>& pieces, const QPoint& global);
     void openReport(ReportPanel& report, const QModelIndex& row, const QPoint& global);
 
 private:
@@ -40,12 +41,16 @@ private:
     void addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const;
     void addJoint(QMenu* menu) const;
     void addSkeleton(QMenu* menu) const;
-    void addPart(QMenu* menu, PieceId piece) const;
+    void addParts(QMenu* menu, const std::vector<PieceId>& pieces) const;
+    void addVisibility(QMenu* menu, const std::vector<std::size_t>& parts) const;
+    void addBinding(QMenu* menu, const std::vector<PieceId>& pieces) const;
     void addVertex(QMenu* menu, const ViewHit& hit) const;
     void addVertices(QMenu* menu) const;
     void addView(QMenu* menu) const;
-    void addProposals(QMenu* menu, std::optional<PieceId> piece) const;
+    void addProposals(QMenu* menu, const std::vector<PieceId>& pieces) const;
     QString titleOf(const ViewHit& hit) const;
+    QString titleOf(const std::vector<PieceId>& pieces) const;
+    std::vector<PieceId> piecesAt(const ViewHit& hit) const;
 
     WindowContext m_context;
     const Menus& m_menus;

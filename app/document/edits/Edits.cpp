@@ -170,7 +170,11 @@ void selectJoint(Document& document, std::int32_t joint) {
 void selectPart(Document& document, std::int32_t part) {
     document.change(
         QCoreApplication::translate("Edits", "Select"),
-        [&](DocumentState& state) { state.selection.part = part; }, MergeKey::Selection);
+        [&](DocumentState& state) {
+            state.selection.part = part;
+            state.selection.otherParts.clear();
+        },
+        MergeKey::Selection);
 }
 
 void selectVertex(Document& document, std::optional<VertexId> vertex) {

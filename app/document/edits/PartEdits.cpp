@@ -86,6 +86,58 @@ PartRule ruleFrom(const DocumentState& state, const PartProposal& proposal) {
     return rule;
 }
 
+/// Into the settings of `state`.
+void applyBinding(DocumentState& state, const PieceBinding& next) {
+    const PieceId piece = next.piece;
+    PartRule rule{partName(*state.scene, piece.part), piece.shell, next.binding, next.joints};
+    const PartRule* before = ruleOf(state, piece);
+    if (before != nullptr && isSolved(next.binding)) {
+        rule.solver = before->solver;
+    }
+    const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
+                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr) ||
+                           (before != nullptr && before->binding == PartBinding::Smooth) ||
+                           anyFoundRigid(state, piece);
+    if (next.binding == PartBinding::Smooth && !otherwise) {
+        std::erase_if(state.settings.parts, [&](const PartRule& other) {
+            return other.part == rule.part && other.shell == rule.shell;
+        });
+    } else {
+        putRule(state.settings.parts, std::move(rule));
+    }
+}
+
+/// The joint that has most of a part's weight; kNone: the part has no weights.
+std::int32_t heaviestJoint(const DocumentState& state, std::size_t part) {
+    if (!state.weights || part >= state.weights->size() || !(*state.weights)[part]) {
+        return kNone;
+    }
+    const SkinWeights& weights = *(*state.weights)[part];
+    std::vector<double> sums(state.scene->skeleton.joints.size(), 0.0);
+    for (std::size_t vertex = 0; vertex < weights.vertexCount(); ++vertex) {
+        for (const Influence& influence : weights.at(vertex)) {
+            sums[static_cast<std::size_t>(influence.joint)] += influence.weight;
+        }
+    }
+    const auto most = std::ranges::max_element(sums);
+    return most == sums.end() || *most == 0.0 ? kNone : static_cast<std::int32_t>(most - sums.begin());
+}
+
+/// False: nothing changes.
+bool applySolver(DocumentState& state, PieceId piece, const std::string& solver) {
+    const PartRule* before = ruleOf(state, piece);
+    if (before != nullptr ? !isSolved(before->binding) || before->solver == solver : solver.empty()) {
+        return false;
+    }
+    PartRule rule =
+        before != nullptr
+            ? *before
+            : PartRule{partName(*state.scene, piece.part), piece.shell, PartBinding::Smooth, {}, {}};
+    rule.solver = solver;
+    putRule(state.settings.parts, std::move(rule));
+    return true;
+}
+
 } // namespace
 
 const PartRule* ruleOf(const DocumentState& state, PieceId piece) {
@@ -157,43 +209,39 @@ std::vector<PartProposal> openProposals(const DocumentState& state) {
 
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints) {
-    const DocumentState& state = document.state();
-    BindSettings settings = state.settings;
-    PartRule rule{partName(*state.scene, piece.part), piece.shell, binding, joints};
-    const PartRule* before = ruleOf(state, piece);
-    if (before != nullptr && isSolved(binding)) {
-        rule.solver = before->solver;
-    }
-    const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
-                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr) ||
-                           (before != nullptr && before->binding == PartBinding::Smooth) ||
-                           anyFoundRigid(state, piece);
-    if (binding == PartBinding::Smooth && !otherwise) {
-        std::erase_if(settings.parts, [&](const PartRule& other) {
-            return other.part == rule.part && other.shell == rule.shell;
-        });
-    } else {
-        putRule(settings.parts, std::move(rule));
-    }
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
-                    partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceText(state, piece)));
+    const PieceBinding one{piece, binding, joints};
+    setPartBindings(document, {&one, 1});
 }
 
-void setPartSolver(Document& document, PieceId piece, const std::string& solver) {
-    const DocumentState& state = document.state();
-    const PartRule* before = ruleOf(state, piece);
-    if (before != nullptr ? !isSolved(before->binding) || before->solver == solver : solver.empty()) {
+void setPartBindings(Document& document, std::span<const PieceBinding> bindings) {
+    if (bindings.empty()) {
         return;
     }
-    PartRule rule =
-        before != nullptr
-            ? *before
-            : PartRule{partName(*state.scene, piece.part), piece.shell, PartBinding::Smooth, {}, {}};
-    rule.solver = solver;
-    BindSettings settings = state.settings;
-    putRule(settings.parts, std::move(rule));
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
-                    partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1")).arg(pieceText(state, piece)));
+    DocumentState next = document.state();
+    for (const PieceBinding& each : bindings) {
+        applyBinding(next, each);
+    }
+    const QString text =
+        bindings.size() == 1
+            ? partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1"))
+                  .arg(pieceText(next, bindings.front().piece))
+            : partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1 Parts")).arg(bindings.size());
+    setBindSettings(document, next.settings, MergeKey::None, WeightQuality::Full, text);
+}
+
+void setPartSolver(Document& document, std::span<const PieceId> pieces, const std::string& solver) {
+    DocumentState next = document.state();
+    std::vector<PieceId> changed;
+    std::ranges::copy_if(pieces, std::back_inserter(changed),
+                         [&](PieceId piece) { return applySolver(next, piece, solver); });
+    if (changed.empty()) {
+        return;
+    }
+    const QString text =
+        changed.size() == 1
+            ? partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1")).arg(pieceText(next, changed.front()))
+            : partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1 Parts")).arg(changed.size());
+    setBindSettings(document, next.settings, MergeKey::None, WeightQuality::Full, text);
 }
 
 void acceptProposal(Document& document, PieceId piece) {
@@ -201,6 +249,31 @@ void acceptProposal(Document& document, PieceId piece) {
         const PartRule rule = ruleFrom(document.state(), *proposal);
         setPartBinding(document, piece, rule.binding, rule.joints);
     }
+}
+
+void acceptProposals(Document& document, std::span<const PieceId> pieces) {
+    const DocumentState& state = document.state();
+    std::vector<PieceBinding> bindings;
+    for (const PieceId piece : pieces) {
+        const PartProposal* proposal = proposalOf(state, piece);
+        if (proposal != nullptr && ruleOf(state, piece) == nullptr) {
+            const PartRule rule = ruleFrom(state, *proposal);
+            bindings.push_back({piece, rule.binding, rule.joints});
+        }
+    }
+    setPartBindings(document, bindings);
+}
+
+std::int32_t rigidJointFor(const DocumentState& state, PieceId piece) {
+    const PartProposal* proposal = proposalOf(state, piece);
+    if (proposal != nullptr && proposal->joint != kNone) {
+        return proposal->joint;
+    }
+    if (const RigidShell* found = foundRigid(state, piece)) {
+        return found->joint;
+    }
+    const std::int32_t heaviest = heaviestJoint(state, piece.part);
+    return heaviest != kNone ? heaviest : std::max(state.selection.joint, 0);
 }
 
 void acceptAllProposals(Document& document) {

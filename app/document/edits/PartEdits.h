@@ -2,6 +2,8 @@
 
 #include "app/document/Document.h"
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,15 +37,29 @@ std::vector<PieceId> listedPieces(const DocumentState& state);
 /// of its shells is made rigid, or it has a solver of its own. A solver is kept as long as one is used.
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints = {});
+/// How one of several pieces is treated.
+struct PieceBinding {
+    PieceId piece;
+    PartBinding binding = PartBinding::Smooth;
+    std::vector<std::string> joints = {};
+};
+/// The same for several pieces, in one undoable step.
+void setPartBindings(Document& document, std::span<const PieceBinding> bindings);
 
-/// Which solver makes the weights of a piece that is solved (Smooth, LimitJoints) from now on; empty: the
-/// character's. One undoable step. A piece without a rule gets one that says Smooth.
-void setPartSolver(Document& document, PieceId piece, const std::string& solver);
+/// Which solver makes the weights of those pieces that are solved (Smooth, LimitJoints) from now on; empty:
+/// the character's. One undoable step. A piece without a rule gets one that says Smooth.
+void setPartSolver(Document& document, std::span<const PieceId> pieces, const std::string& solver);
 
 /// Treats a piece as the last bind proposes; nothing without a proposal.
 void acceptProposal(Document& document, PieceId piece);
+/// The same for those of several pieces that have a proposal and no rule: one undoable step.
+void acceptProposals(Document& document, std::span<const PieceId> pieces);
 /// Treats all pieces as the last bind proposes where no rule has decided yet: one undoable step, one bind.
 void acceptAllProposals(Document& document);
+
+/// The joint that a piece would be rigid to: as proposed, as found, else the one that has most of its part's
+/// weight, else the selected one, else the first. O(#weights of the part).
+std::int32_t rigidJointFor(const DocumentState& state, PieceId piece);
 
 /// "Body", "Body#3": what rules call it.
 QString pieceText(const DocumentState& state, PieceId piece);

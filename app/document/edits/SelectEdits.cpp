@@ -114,12 +114,20 @@ void selectLinkedVertices(Document& document) {
     }
 }
 
-void selectPartVertices(Document& document, std::size_t part, SelectMode mode) {
+void selectPartVertices(Document& document, std::span<const std::size_t> parts, SelectMode mode) {
     VertexSet picked = noVertices(document.state());
-    if (part < picked.partCount()) {
-        picked.setPart(part);
+    for (const std::size_t part : parts) {
+        if (part < picked.partCount()) {
+            picked.setPart(part);
+        }
+    }
+    if (!picked.empty()) {
         pickVertices(document, picked, mode, say(QT_TRANSLATE_NOOP("SelectEdits", "Select Part Vertices")));
     }
+}
+
+void selectPartVertices(Document& document, std::size_t part, SelectMode mode) {
+    selectPartVertices(document, {&part, 1}, mode);
 }
 
 void selectShellVertices(Document& document, VertexId vertex, SelectMode mode) {

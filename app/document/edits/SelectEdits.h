@@ -2,6 +2,8 @@
 
 #include "app/document/Document.h"
 
+#include <span>
+
 namespace sinew {
 
 /// How a new pick meets what is selected.
@@ -35,6 +37,7 @@ void shrinkSelectedVertices(Document& document);
 /// The whole shells that have a selected vertex.
 void selectLinkedVertices(Document& document);
 
+void selectPartVertices(Document& document, std::span<const std::size_t> parts, SelectMode mode);
 void selectPartVertices(Document& document, std::size_t part, SelectMode mode);
 /// The shell a vertex belongs to.
 void selectShellVertices(Document& document, VertexId vertex, SelectMode mode);

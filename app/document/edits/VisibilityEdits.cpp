@@ -1,5 +1,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 
+#include "app/document/edits/PartSelection.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,8 +15,10 @@ QString visibilityText(const char* text) {
 
 void letHiddenGo(DocumentState& state) {
     Selection& selection = state.selection;
-    if (selection.part != kNone && isHidden(state, static_cast<std::size_t>(selection.part))) {
-        selection.part = kNone;
+    for (const std::size_t part : selectedParts(state)) {
+        if (isHidden(state, part)) {
+            deselectPart(selection, part);
+        }
     }
     if (selection.vertex && isHidden(state, selection.vertex->part)) {
         selection.vertex.reset();
@@ -38,10 +42,12 @@ void setHidden(Document& document, const QString& text, std::vector<bool> hidden
     });
 }
 
-std::vector<bool> withPart(const DocumentState& state, std::size_t part, bool hide) {
+std::vector<bool> withParts(const DocumentState& state, std::span<const std::size_t> parts, bool hide) {
     std::vector<bool> hidden = state.hidden;
     hidden.resize(state.scene->parts.size());
-    hidden[part] = hide;
+    for (const std::size_t part : parts) {
+        hidden[part] = hide;
+    }
     return hidden;
 }
 
@@ -63,34 +69,58 @@ QString hiddenPartsText(const DocumentState& state) {
                             .arg(state.scene->parts.size());
 }
 
+void hideParts(Document& document, std::span<const std::size_t> parts) {
+    setHidden(document,
+              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Part"))
+                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Parts")),
+              withParts(document.state(), parts, true));
+}
+
 void hidePart(Document& document, std::size_t part) {
-    setHidden(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Part")),
-              withPart(document.state(), part, true));
+    hideParts(document, {&part, 1});
+}
+
+void showParts(Document& document, std::span<const std::size_t> parts) {
+    setHidden(document,
+              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show Part"))
+                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show Parts")),
+              withParts(document.state(), parts, false));
 }
 
 void showPart(Document& document, std::size_t part) {
-    setHidden(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show Part")),
-              withPart(document.state(), part, false));
+    showParts(document, {&part, 1});
 }
 
 void showAllParts(Document& document) {
     setHidden(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show All Parts")), {});
 }
 
-bool isIsolated(const DocumentState& state, std::size_t part) {
-    return !isHidden(state, part) && hiddenCount(state) > 0 &&
-           hiddenCount(state) + 1 == state.scene->parts.size();
+bool areIsolated(const DocumentState& state, std::span<const std::size_t> parts) {
+    return hiddenCount(state) > 0 && hiddenCount(state) + parts.size() == state.scene->parts.size() &&
+           std::ranges::none_of(parts, [&](std::size_t part) { return isHidden(state, part); });
 }
 
-void isolatePart(Document& document, std::size_t part) {
-    if (isIsolated(document.state(), part)) {
+bool isIsolated(const DocumentState& state, std::size_t part) {
+    return areIsolated(state, {&part, 1});
+}
+
+void isolateParts(Document& document, std::span<const std::size_t> parts) {
+    if (areIsolated(document.state(), parts)) {
         showAllParts(document);
         return;
     }
     std::vector<bool> hidden(document.state().scene->parts.size(), true);
-    hidden[part] = false;
-    setHidden(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Part")),
+    for (const std::size_t part : parts) {
+        hidden[part] = false;
+    }
+    setHidden(document,
+              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Part"))
+                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Parts")),
               std::move(hidden));
+}
+
+void isolatePart(Document& document, std::size_t part) {
+    isolateParts(document, {&part, 1});
 }
 
 VertexSet shownOnly(VertexSet vertices, const DocumentState& state) {

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -15,11 +16,15 @@ std::size_t hiddenCount(const DocumentState& state);
 /// "2 of 17 parts hidden"; empty when none is.
 QString hiddenPartsText(const DocumentState& state);
 
+void hideParts(Document& document, std::span<const std::size_t> parts);
 void hidePart(Document& document, std::size_t part);
+void showParts(Document& document, std::span<const std::size_t> parts);
 void showPart(Document& document, std::size_t part);
 void showAllParts(Document& document);
-/// Hides all others. Where the part stands alone already, all are shown again.
+/// Hides all others. Where these stand alone already, all are shown again.
+void isolateParts(Document& document, std::span<const std::size_t> parts);
 void isolatePart(Document& document, std::size_t part);
+bool areIsolated(const DocumentState& state, std::span<const std::size_t> parts);
 bool isIsolated(const DocumentState& state, std::size_t part);
 
 /// Without the vertices of hidden parts.

@@ -39,13 +39,12 @@ BindBar::BindBar(Document& document, BindController& bind, const Actions& action
     , m_document(document)
     , m_bind(bind)
     , m_actions(actions)
-    , m_run(new QPushButton(highlightedIcon("bind"), {}))
+    , m_run(new QPushButton)
     , m_cancel(new QPushButton)
     , m_live(new QToolButton)
     , m_progress(new CalmProgressBar)
     , m_stage(hintLabel()) {
     m_run->setObjectName("bind.runButton");
-    m_run->setProperty("primary", true);
     m_cancel->setObjectName("bind.cancelButton");
     m_live->setDefaultAction(actions["bind.live"]);
     m_live->setFocusPolicy(Qt::StrongFocus);
@@ -77,6 +76,7 @@ void BindBar::show() {
     m_run->setEnabled(state.hasScene());
     m_run->setText(state.bound() ? tr("Bind Skin Again") : tr("Bind Skin"));
     m_cancel->setEnabled(running);
+    emphasize(!state.bound() || state.stale());
     // The bar keeps its place, so that the buttons stay under the hand.
     if (running) {
         m_timer.start();
@@ -98,6 +98,17 @@ void BindBar::show() {
     } else {
         m_stage->setText(state.bound() ? tr("Bound with these settings.") : tr("Not bound yet."));
     }
+}
+
+/// While there is nothing to bind the button is one among others.
+void BindBar::emphasize(bool due) {
+    if (m_run->property("primary") == QVariant(due)) {
+        return;
+    }
+    m_run->setProperty("primary", due);
+    m_run->setIcon(due ? highlightedIcon("bind") : themedIcon("bind"));
+    m_run->style()->unpolish(m_run);
+    m_run->style()->polish(m_run);
 }
 
 void BindBar::tick() {

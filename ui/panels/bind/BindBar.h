@@ -27,6 +27,7 @@ protected:
 
 private:
     void show();
+    void emphasize(bool due);
     void tick();
 
     Document& m_document;

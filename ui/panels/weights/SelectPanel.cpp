@@ -1,5 +1,6 @@
 #include "ui/panels/weights/SelectPanel.h"
 
+#include "app/document/edits/PartSelection.h"
 #include "core/scene/Scene.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/weights/SelectButtons.h"
@@ -118,14 +119,14 @@ void SelectPanel::buildPart(QVBoxLayout& layout) {
     form->addRow(m_byPart);
     layout.addWidget(m_partGroup);
     connect(m_byPart, &SelectButtons::chosen, this, [this](SelectMode mode) {
-        selectPartVertices(m_document, static_cast<std::size_t>(m_document.state().selection.part), mode);
+        selectPartVertices(m_document, selectedParts(m_document.state()), mode);
     });
 }
 
 void SelectPanel::show() {
     const DocumentState& state = m_document.state();
     const bool joint = state.hasSkeleton() && state.selection.joint != kNone;
-    const bool part = state.hasScene() && state.selection.part != kNone;
+    const std::vector<std::size_t> parts = selectedParts(state);
     const QString selected = selectedVerticesText(state);
     m_count->setText(selected.isEmpty() ? tr("No vertices selected") : selected);
     m_byWeight->setEnabled(joint);
@@ -135,10 +136,11 @@ void SelectPanel::show() {
                         state.scene->skeleton.joints[static_cast<std::size_t>(state.selection.joint)].name))
               : tr("Select a joint to use its weights."));
     m_byInfluences->setEnabled(state.hasScene());
-    m_byPart->setEnabled(part);
-    m_part->setText(part ? tr("Part %1").arg(QString::fromStdString(
-                               state.scene->parts[static_cast<std::size_t>(state.selection.part)].mesh->name))
-                         : tr("Select a part to use its vertices."));
+    m_byPart->setEnabled(!parts.empty());
+    m_part->setText(parts.empty() ? tr("Select a part to use its vertices.")
+                    : parts.size() > 1
+                        ? tr("%1 parts").arg(parts.size())
+                        : tr("Part %1").arg(QString::fromStdString(state.scene->parts[parts[0]].mesh->name)));
 }
 
 void SelectPanel::retranslate() {
