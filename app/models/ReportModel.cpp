@@ -1,136 +1,18 @@
 #include "app/models/ReportModel.h"
 
+#include "app/models/NoticeSubjects.h"
 #include "app/text/Texts.h"
-#include "core/bind/parts/PartPlan.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
 
 namespace sinew {
-namespace {
-
-/// What the subject of a notice is.
-enum class Subject { Mesh, Joint, Other };
-
-Subject subjectOf(NoticeCode code) {
-    switch (code) {
-    case NoticeCode::BindPoseInconsistent:
-    case NoticeCode::JointNameGiven:
-    case NoticeCode::JointNameDuplicate:
-    case NoticeCode::SkeletonGuessed:
-    case NoticeCode::JointNotSource:
-    case NoticeCode::JointOutside:
-    case NoticeCode::JointFar:
-    case NoticeCode::HandleFar:
-    case NoticeCode::JointReachesNothing:
-    case NoticeCode::VoxelsJoin:
-    case NoticeCode::VoxelsTouch:
-    case NoticeCode::VoxelsParted:
-    case NoticeCode::BoneAlphaUnused:
-        return Subject::Joint;
-    case NoticeCode::NodePlaceReset:
-    case NoticeCode::SkeletonOutside:
-    case NoticeCode::SkeletonFitProposed:
-    case NoticeCode::SkeletonFitted:
-    case NoticeCode::MeshWithoutPlacesDropped:
-    case NoticeCode::JointScaleRemoved:
-    case NoticeCode::TextureMissing:
-    case NoticeCode::TextureDamaged:
-    case NoticeCode::TextureRefused:
-    case NoticeCode::ContentIgnored:
-    case NoticeCode::SkeletonRootsMany:
-    case NoticeCode::LoneBonesGuessed:
-    case NoticeCode::PartsMadeRigid:
-    case NoticeCode::SkeletonReplaced:
-    case NoticeCode::AnimationIgnored:
-    case NoticeCode::FlatModel:
-    case NoticeCode::TextureNotEmbedded:
-    case NoticeCode::TextureDropped:
-    case NoticeCode::TextureKindRare:
-    case NoticeCode::ContentDropped:
-    case NoticeCode::RebindDiffers:
-    case NoticeCode::PosedJointsMissing:
-    case NoticeCode::DeformJointsMissing:
-    case NoticeCode::SkeletonEditsLost:
-    case NoticeCode::RefinementCurtailed:
-    case NoticeCode::RegionHoldsNothing:
-    case NoticeCode::RegionJointUnknown:
-    case NoticeCode::RegionJointReachesNothing:
-    case NoticeCode::RegionShapeUnused:
-    case NoticeCode::RegionPaintOutdated:
-    case NoticeCode::JointsCoincide:
-    case NoticeCode::CageOutside:
-    case NoticeCode::CageFar:
-    case NoticeCode::CagesCross:
-    case NoticeCode::CageFacesCross:
-    case NoticeCode::CageOpen:
-    case NoticeCode::CageVerticesMany:
-        return Subject::Other;
-    default:
-        return Subject::Mesh;
-    }
-}
-
-/// Where the widest hole is, of arguments in metres.
-std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
-    constexpr std::size_t first = 2;
-    Vec3 place;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        if (first + axis >= notice.arguments.size()) {
-            return std::nullopt;
-        }
-        const std::string& number = notice.arguments[first + axis];
-        double value = 0.0;
-        if (std::from_chars(number.data(), number.data() + number.size(), value).ec != std::errc()) {
-            return std::nullopt;
-        }
-        place[static_cast<Eigen::Index>(axis)] = value / metersPerUnit;
-    }
-    return place;
-}
-
-std::optional<std::size_t> partCalled(const std::string& name, const Scene& scene) {
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        if (scene.parts[part].mesh->name == name || partName(scene, part) == name) {
-            return part;
-        }
-    }
-    return std::nullopt;
-}
-
-/// The 3 of "Body#3", behind its sign; 0: no shell is called so.
-int shellBehind(const std::string& name, std::size_t sign) {
-    int shell = 0;
-    const char* end = name.data() + name.size();
-    const auto [stop, problem] = std::from_chars(name.data() + sign + 1, end, shell);
-    return problem == std::errc() && stop == end && shell > 0 ? shell : 0;
-}
-
-} // namespace
-
-std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton) {
-    return subjectOf(notice.code) == Subject::Joint ? skeleton.find(notice.subject) : kNone;
-}
-
-std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
-    if (subjectOf(notice.code) != Subject::Mesh) {
-        return std::nullopt;
-    }
-    if (const auto part = partCalled(notice.subject, scene)) {
-        return PieceId{*part, 0};
-    }
-    const std::size_t sign = notice.subject.rfind('#');
-    const int shell = sign == std::string::npos ? 0 : shellBehind(notice.subject, sign);
-    const auto part = shell > 0 ? partCalled(notice.subject.substr(0, sign), scene) : std::nullopt;
-    return part ? std::optional(PieceId{*part, shell}) : std::nullopt;
-}
-
 ReportModel::ReportModel(Document& document, QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document) {
     document.onChange(DocumentChange::Scene | DocumentChange::Field, this, &ReportModel::reload);
+    document.onChange(DocumentChange::Settings, this, &ReportModel::settingsChanged);
     reload();
 }
 
@@ -147,6 +29,50 @@ std::int32_t ReportModel::proposalOf(const Notice& notice) const {
     return found == proposals.end() ? kNone : static_cast<std::int32_t>(found - proposals.begin());
 }
 
+/// What settings can do about one notice.
+IssueFix ReportModel::fixOf(const Issue& issue) const {
+    if (issue.leak != kNone) {
+        return fixOfLeak(m_document.state(), static_cast<std::size_t>(issue.leak));
+    }
+    if (const std::int32_t number = issue.fromBind ? proposalOf(issue.notice) : kNone; number != kNone) {
+        const PartProposal& proposal = m_document.state().report->proposals[static_cast<std::size_t>(number)];
+        return {{{proposal.part, proposal.shell}}, {}, false};
+    }
+    return {{}, {}, issue.notice.code == NoticeCode::HolesLetOutsideIn};
+}
+
+/// Those that the settings do not answer stay. `answered` gets a flag for each notice, in their order.
+Issues ReportModel::openOf(Issues issues, std::vector<bool>& answered) const {
+    const DocumentState& state = m_document.state();
+    const bool changed = state.stale() || !state.bound();
+    std::erase_if(issues, [&](Issue& issue) {
+        if (!issue.parts.empty()) {
+            issue.parts = openOf(std::move(issue.parts), answered);
+            return issue.parts.empty();
+        }
+        const IssueFix fix = fixOf(issue);
+        answered.push_back(changed && !fix.empty() && missingFix(state, fix).empty());
+        return answered.back() == true;
+    });
+    return issues;
+}
+
+Issues ReportModel::findIssues(std::vector<bool>& answered) const {
+    Issues issues;
+    const DocumentState& state = m_document.state();
+    if (state.scene) {
+        if (state.report) {
+            issues = openOf(gatherBind(*state.report, *state.scene), answered);
+        }
+        if (state.importNotices) {
+            std::ranges::move(issuesOf(*state.importNotices), std::back_inserter(issues));
+        }
+        addFaults(issues);
+        sortBySeverity(issues);
+    }
+    return issues;
+}
+
 /// A row for the issue and one for each that it gathers.
 std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
     const Scene& scene = *m_document.state().scene;
@@ -159,6 +85,7 @@ std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
         row->joint = jointOfNotice(issue.notice, scene.skeleton);
         row->piece = pieceOfNotice(issue.notice, scene);
         row->proposal = issue.fromBind ? proposalOf(issue.notice) : kNone;
+        row->fix = fixOf(issue);
     }
     for (const Issue& part : issue.parts) {
         row->children.push_back(rowOf(part));
@@ -166,14 +93,45 @@ std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
     return row;
 }
 
-void ReportModel::addRows() {
-    auto notes = std::make_unique<Row>();
-    for (const Issue& issue : m_issues) {
-        Rows& rows = issue.severity == Severity::Warning ? m_root.children : notes->children;
-        rows.push_back(rowOf(issue));
+ReportSection ReportModel::sectionOf(const Row& row) {
+    IssueFix fix;
+    gatherFix(row, fix);
+    if (row.issue->parts.empty() && row.issue->notice.code == NoticeCode::SkeletonFitProposed) {
+        return ReportSection::FitSkeleton;
     }
-    if (!notes->children.empty()) {
-        m_root.children.push_back(std::move(notes));
+    if (row.fault != kNone) {
+        return ReportSection::RepairWeights;
+    }
+    if (!fix.proposals.empty()) {
+        return ReportSection::AcceptProposals;
+    }
+    if (fix.closeHoles) {
+        return ReportSection::CloseHoles;
+    }
+    if (row.severity != Severity::Warning) {
+        return ReportSection::Notes;
+    }
+    return fix.refine.empty() ? ReportSection::CheckByHand : ReportSection::RefineVoxels;
+}
+
+void ReportModel::addRows() {
+    static_assert(static_cast<int>(ReportSection::Notes) + 1 == kReportSections);
+    std::array<std::unique_ptr<Row>, kReportSections> sections;
+    for (const Issue& issue : m_issues) {
+        std::unique_ptr<Row> row = rowOf(issue);
+        const ReportSection section = sectionOf(*row);
+        auto& head = sections[static_cast<std::size_t>(section)];
+        if (!head) {
+            head = std::make_unique<Row>();
+            head->section = section;
+        }
+        head->severity = std::max(head->severity, row->severity);
+        head->children.push_back(std::move(row));
+    }
+    for (auto& head : sections) {
+        if (head) {
+            m_root.children.push_back(std::move(head));
+        }
     }
 }
 
@@ -182,6 +140,7 @@ void ReportModel::settle(Row& parent) {
     for (const auto& row : parent.children) {
         row->parent = &parent;
         row->number = number++;
+        row->section = row->issue == nullptr ? row->section : parent.section;
         settle(*row);
     }
 }
@@ -193,7 +152,7 @@ void ReportModel::setFaults(std::shared_ptr<const FaultGroups> faults) {
     }
 }
 
-void ReportModel::addFaults() {
+void ReportModel::addFaults(Issues& issues) const {
     constexpr std::array codes{NoticeCode::WeightsZero, NoticeCode::WeightsFar, NoticeCode::WeightsNoisy,
                                NoticeCode::WeightsBeyondLimit};
     const DocumentState& state = m_document.state();
@@ -206,54 +165,78 @@ void ReportModel::addFaults() {
                             partName(*state.scene, group.part),
                             group.vertices.size(),
                             {std::to_string(state.settings.maxInfluences)}};
-        Issues issues = issuesOf({notice});
-        issues.front().fault = static_cast<std::int32_t>(number);
-        m_issues.push_back(std::move(issues.front()));
+        Issue issue = issuesOf({notice}).front();
+        issue.fault = static_cast<std::int32_t>(number);
+        issues.push_back(std::move(issue));
+    }
+}
+
+void ReportModel::gatherVertices(const Row& row, std::vector<VertexId>& vertices) const {
+    if (row.fault != kNone) {
+        const FaultGroup& group = (*m_faults)[static_cast<std::size_t>(row.fault)];
+        for (const std::uint32_t vertex : group.vertices) {
+            vertices.push_back({static_cast<std::uint32_t>(group.part), vertex});
+        }
+    }
+    for (const auto& child : row.children) {
+        gatherVertices(*child, vertices);
     }
 }
 
 std::vector<VertexId> ReportModel::verticesAt(const QModelIndex& index) const {
     std::vector<VertexId> vertices;
-    if (const std::int32_t fault = index.isValid() ? rowAt(index).fault : kNone; fault != kNone) {
-        const FaultGroup& group = (*m_faults)[static_cast<std::size_t>(fault)];
-        for (const std::uint32_t vertex : group.vertices) {
-            vertices.push_back({static_cast<std::uint32_t>(group.part), vertex});
-        }
-    }
+    gatherVertices(index.isValid() ? rowAt(index) : m_root, vertices);
     return vertices;
+}
+
+void ReportModel::gatherFix(const Row& row, IssueFix& fix) {
+    fix.add(row.fix);
+    for (const auto& child : row.children) {
+        gatherFix(*child, fix);
+    }
+}
+
+IssueFix ReportModel::fixAt(const QModelIndex& index) const {
+    IssueFix fix;
+    gatherFix(index.isValid() ? rowAt(index) : m_root, fix);
+    return fix;
+}
+
+void ReportModel::settingsChanged() {
+    std::vector<bool> answered;
+    findIssues(answered);
+    if (answered != m_answered) {
+        reload();
+    }
 }
 
 void ReportModel::reload() {
     beginResetModel();
     m_root.children.clear();
-    m_issues.clear();
-    const DocumentState& state = m_document.state();
-    if (state.scene) {
-        if (state.report) {
-            m_issues = gatherBind(*state.report, *state.scene);
-        }
-        if (state.importNotices) {
-            std::ranges::move(issuesOf(*state.importNotices), std::back_inserter(m_issues));
-        }
-        addFaults();
-        sortBySeverity(m_issues);
-        addRows();
-        settle(m_root);
-    }
+    m_answered.clear();
+    m_issues = findIssues(m_answered);
+    addRows();
+    settle(m_root);
     endResetModel();
 }
 
-int ReportModel::warnings() const {
-    return rowCount() - (notesIndex().isValid() ? 1 : 0);
+int ReportModel::issues() const {
+    int count = 0;
+    for (const auto& section : m_root.children) {
+        count += section->section == ReportSection::Notes ? 0 : static_cast<int>(section->children.size());
+    }
+    return count;
 }
 
 int ReportModel::notes() const {
-    return notesIndex().isValid() ? rowCount(notesIndex()) : 0;
+    const QModelIndex notes = sectionIndex(ReportSection::Notes);
+    return notes.isValid() ? rowCount(notes) : 0;
 }
 
-QModelIndex ReportModel::notesIndex() const {
-    const bool any = !m_root.children.empty() && m_root.children.back()->issue == nullptr;
-    return any ? index(rowCount() - 1, Text) : QModelIndex();
+QModelIndex ReportModel::sectionIndex(ReportSection section) const {
+    const auto found =
+        std::ranges::find_if(m_root.children, [&](const auto& row) { return row->section == section; });
+    return found == m_root.children.end() ? QModelIndex() : index((*found)->number, Text);
 }
 
 QModelIndex ReportModel::index(int row, int column, const QModelIndex& parent) const {
@@ -284,9 +267,30 @@ const ReportModel::Row& ReportModel::rowAt(const QModelIndex& index) const {
     return *static_cast<const Row*>(index.internalPointer());
 }
 
+QString ReportModel::titleOf(const Row& section) {
+    const auto count = section.children.size();
+    switch (section.section) {
+    case ReportSection::FitSkeleton:
+        return tr("Fit the skeleton");
+    case ReportSection::AcceptProposals:
+        return tr("Accept binding proposals (%1)").arg(count);
+    case ReportSection::CloseHoles:
+        return tr("Close holes for the solver (%1)").arg(count);
+    case ReportSection::RefineVoxels:
+        return tr("Use finer voxels (%1)").arg(count);
+    case ReportSection::RepairWeights:
+        return tr("Repair weights (%1)").arg(count);
+    case ReportSection::CheckByHand:
+        return tr("Check by hand (%1)").arg(count);
+    case ReportSection::Notes:
+        break;
+    }
+    return tr("Notes (%1)").arg(count);
+}
+
 QString ReportModel::textOf(const Row& row) const {
     if (row.issue == nullptr) {
-        return tr("Notes (%1)").arg(row.children.size());
+        return titleOf(row);
     }
     const QString text = issueText(*row.issue, m_document.state().scene->metersPerUnit);
     return row.children.empty() ? text : tr("%1 (largest first)").arg(text);
@@ -318,6 +322,8 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
         return row.leak;
     case ProposalRole:
         return row.proposal;
+    case SectionRole:
+        return static_cast<int>(row.section);
     case CountRole:
         return static_cast<qulonglong>(row.children.empty() ? row.issue->notice.count : row.children.size());
     default:

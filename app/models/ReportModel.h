@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/edits/PartEdits.h"
+#include "app/document/edits/FixEdits.h"
 #include "app/jobs/WeightCheck.h"
 #include "app/report/Issues.h"
 #include "app/view/ViewMark.h"
@@ -13,8 +13,21 @@
 
 namespace sinew {
 
-/// The issues found when a document's character was read and bound, a row each. What an issue gathers lies
-/// below its row. Warnings stand on top; all that matters less lies under one last row, the notes.
+/// What a user does about an issue. A report lists its issues by it, in this order.
+enum class ReportSection {
+    FitSkeleton,
+    AcceptProposals,
+    CloseHoles,
+    RefineVoxels,
+    RepairWeights,
+    CheckByHand, ///< warnings that nothing here answers
+    Notes        ///< all that matters less
+};
+constexpr int kReportSections = 7;
+
+/// The issues found when a document's character was read and bound, under a row for each section that has
+/// any. What an issue gathers lies below its row. An issue goes as soon as the settings answer it, before the
+/// next bind tells.
 class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -25,7 +38,8 @@ public:
         PartRole,                    ///< the part it concerns, or kNone
         CountRole,                   ///< how many vertices, faces, ...
         LeakRole,                    ///< the report's leak it is about, or kNone
-        ProposalRole                 ///< the report's proposal it makes, or kNone
+        ProposalRole,                ///< the report's proposal it makes, or kNone
+        SectionRole                  ///< int of the ReportSection it stands in
     };
 
     explicit ReportModel(Document& document, QObject* parent = nullptr);
@@ -39,13 +53,15 @@ public:
 
     /// What a check of the weights has found; null: nothing is known.
     void setFaults(std::shared_ptr<const FaultGroups> faults);
-    /// The faulty vertices that a row is about; empty: it is about something else.
+    /// The faulty vertices that a row and those below it are about; empty: something else.
     std::vector<VertexId> verticesAt(const QModelIndex& index) const;
+    /// What the settings can do about a row and those below it; of the root: about all.
+    IssueFix fixAt(const QModelIndex& index) const;
 
-    int warnings() const; ///< rows on top that are some
-    int notes() const;    ///< rows under the last one
-    /// The row that the notes lie under; invalid without any.
-    QModelIndex notesIndex() const;
+    int issues() const; ///< rows in the sections above the notes
+    int notes() const;  ///< rows in the last section
+    /// The row of a section; invalid: it has no issues.
+    QModelIndex sectionIndex(ReportSection section) const;
     /// Where a row's matter is; nothing for rows about the file or about several places.
     std::optional<ViewMark> markAt(const QModelIndex& index) const;
 
@@ -53,36 +69,42 @@ private:
     struct Row;
     using Rows = std::vector<std::unique_ptr<Row>>;
     struct Row {
-        const Issue* issue = nullptr; ///< in m_issues; null: the row over the notes
+        const Issue* issue = nullptr; ///< in m_issues; null: the row of a section
+        ReportSection section = ReportSection::Notes;
         Severity severity = Severity::Info;
         std::int32_t joint = kNone;
         std::optional<PieceId> piece = {};
         std::int32_t leak = kNone;
         std::int32_t proposal = kNone;
         std::int32_t fault = kNone;
+        IssueFix fix = {}; ///< its own, without those below
         Row* parent = nullptr;
         int number = 0; ///< among its parent's
         Rows children = {};
     };
     void reload();
-    void addFaults();
+    void settingsChanged();
+    Issues findIssues(std::vector<bool>& answered) const;
+    Issues openOf(Issues issues, std::vector<bool>& answered) const;
+    void addFaults(Issues& issues) const;
     ViewMark markOfFault(const FaultGroup& group) const;
     std::int32_t proposalOf(const Notice& notice) const;
+    IssueFix fixOf(const Issue& issue) const;
     std::unique_ptr<Row> rowOf(const Issue& issue) const;
     void addRows();
     static void settle(Row& parent);
+    static ReportSection sectionOf(const Row& row);
+    static void gatherFix(const Row& row, IssueFix& fix);
+    void gatherVertices(const Row& row, std::vector<VertexId>& vertices) const;
     const Row& rowAt(const QModelIndex& index) const;
     QString textOf(const Row& row) const;
+    static QString titleOf(const Row& section);
 
     Document& m_document;
     std::shared_ptr<const FaultGroups> m_faults;
     Issues m_issues;
+    std::vector<bool> m_answered; ///< of the bind's notices, in their order: those not shown
     Row m_root;
 };
-
-/// The joint or the piece a notice is about, by name: "Body#3" is the third shell of Body, unless a part is
-/// called so itself. kNone and nothing where it is about neither.
-std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton);
-std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene);
 
 } // namespace sinew

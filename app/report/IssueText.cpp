@@ -28,6 +28,10 @@ QString issueText(const Issue& issue, double metersPerUnit) {
         return QCoreApplication::translate("IssueText",
                                            "Weights may bleed between neighbouring joints in %1 places")
             .arg(count);
+    case IssueKind::Chain:
+        return QCoreApplication::translate("IssueText",
+                                           "Weights blend across gaps between parent and child in %1 places")
+            .arg(count);
     case IssueKind::Pair:
         return pairText(issue, count);
     case IssueKind::Pairs:

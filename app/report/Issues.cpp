@@ -59,12 +59,20 @@ const LeakLocation& placeOfLeak(const Issue& leak, const BindReport& report) {
     return report.leaks[static_cast<std::size_t>(leak.leak)];
 }
 
-/// Parent and child, or as near to one another as the fingers of a hand. `reach`: model units.
+const Joint& jointOf(const Skeleton& skeleton, std::int32_t joint) {
+    return skeleton.joints[static_cast<std::size_t>(joint)];
+}
+
+bool betweenParentAndChild(const LeakLocation& place, const Skeleton& skeleton) {
+    return jointOf(skeleton, place.jointA).parent == place.jointB ||
+           jointOf(skeleton, place.jointB).parent == place.jointA;
+}
+
+/// As near to one another as the fingers of a hand. `reach`: model units.
 bool betweenNeighbours(const LeakLocation& place, const Skeleton& skeleton, double reach) {
-    const Joint& a = skeleton.joints[static_cast<std::size_t>(place.jointA)];
-    const Joint& b = skeleton.joints[static_cast<std::size_t>(place.jointB)];
-    const Vec3 between = a.modelFromJointBind.translation() - b.modelFromJointBind.translation();
-    return a.parent == place.jointB || b.parent == place.jointA || between.norm() <= reach;
+    const Vec3 between = jointOf(skeleton, place.jointA).modelFromJointBind.translation() -
+                         jointOf(skeleton, place.jointB).modelFromJointBind.translation();
+    return between.norm() <= reach;
 }
 
 /// Those of two joints come largest first, and so they stay; so do the pairs.
@@ -106,12 +114,19 @@ Issues gatherBind(const BindReport& report, const Scene& scene) {
     Issues leaks = takeIssues(issues, [](const Issue& issue) { return issue.leak != kNone; });
     Issues opened =
         takeIssues(leaks, [](const Issue& leak) { return leak.notice.code == NoticeCode::VoxelsParted; });
+    Issues chain = takeIssues(leaks, [&](const Issue& leak) {
+        return betweenParentAndChild(placeOfLeak(leak, report), scene.skeleton);
+    });
+    for (Issue& leak : chain) {
+        leak.severity = Severity::Info;
+    }
     const double reach = kNeighbourReach * bounds(scene).diagonal();
     Issues near = takeIssues(leaks, [&](const Issue& leak) {
         return betweenNeighbours(placeOfLeak(leak, report), scene.skeleton, reach);
     });
     addGathered(issues, IssueKind::Pairs, gatherPairs(std::move(leaks), report), kFewPairs);
     addGathered(issues, IssueKind::Neighbours, std::move(near), 1);
+    addGathered(issues, IssueKind::Chain, std::move(chain), 1);
     addGathered(issues, IssueKind::OpenedGaps, std::move(opened), kFewOpened);
     return issues;
 }

@@ -13,7 +13,8 @@ namespace sinew {
 /// What an issue is about.
 enum class IssueKind {
     One,        ///< one notice
-    Neighbours, ///< leaks between joints that are neighbours
+    Neighbours, ///< leaks between joints that are near one another
+    Chain,      ///< leaks between parent and child, whose weights blend anyway
     Pair,       ///< leaks between the same two joints
     Pairs,      ///< leaks between many pairs of joints
     OpenedGaps, ///< leaks that finer voxels closed
@@ -37,8 +38,9 @@ using Issues = std::vector<Issue>;
 Issues issuesOf(const Notices& notices);
 
 /// What a bind of the scene found. Leaks that stay come behind the rest: those between the same two joints in
-/// one issue, those of many pairs in one, those between neighbours (parent and child, the fingers of a hand)
-/// in one; then the gaps that were opened, in one if there are more than a few.
+/// one issue, those of many pairs in one, those between neighbours (the fingers of a hand) in one, those
+/// between parent and child, where nothing is wrong, in a remark; then the gaps that were opened, in one if
+/// there are more than a few.
 Issues gatherBind(const BindReport& report, const Scene& scene);
 
 /// Warnings first, then repairs, then remarks; otherwise in their order.

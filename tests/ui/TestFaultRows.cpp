@@ -32,10 +32,11 @@ struct FaultDesk {
             },
             kPatience);
     }
-    /// The row on top about this vertex.
+    /// The row about this vertex.
     QModelIndex rowOf(std::uint32_t vertex) const {
-        for (int row = 0; row < tree->model()->rowCount(); ++row) {
-            const QModelIndex index = tree->model()->index(row, 0);
+        const QModelIndex section = tree->model()->index(0, 0);
+        for (int row = 0; row < tree->model()->rowCount(section); ++row) {
+            const QModelIndex index = tree->model()->index(row, 0, section);
             const std::vector<VertexId> vertices = panel->verticesAt(index);
             if (std::ranges::find(vertices, VertexId{0, vertex}) != vertices.end()) {
                 return index;

@@ -31,14 +31,14 @@ void TestFitSkeleton::theReportOffersTheFit() {
     state.settings.resolution = 64;
     state.settings.automatic = false;
     document.reset(std::move(state));
-    auto* button = desk.window.findChild<QPushButton*>("report.fitSkeleton");
+    auto* button = desk.window.findChild<QPushButton*>("report.fixAll");
     QVERIFY(button != nullptr && button->isHidden());
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
     QVERIFY(!button->isHidden());
     QVERIFY(desk.window.statusBar()->currentMessage().contains("outside the mesh"));
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-    const QString first = tree->model()->index(0, 0).data().toString();
+    const QString first = tree->model()->index(0, 0, tree->model()->index(0, 0)).data().toString();
     QVERIFY2(first.contains("skeleton does not fit the mesh") && first.contains("scaled by "),
              qPrintable(first));
     const QUndoStack& undo = document.undoStack();

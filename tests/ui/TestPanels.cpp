@@ -156,7 +156,7 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     open.automatic = false;
     setBindSettings(document, open);
     desk.window.show();
-    auto* close = control<QPushButton>(desk, "report.closeHoles");
+    auto* close = control<QPushButton>(desk, "report.fixAll");
     QVERIFY(close->isHidden());
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!close->isHidden(), kPatience);

@@ -8,6 +8,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/ReportPanel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -18,6 +19,8 @@
 #include <QTreeView>
 
 #include <array>
+#include <cmath>
+#include <utility>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -46,6 +49,32 @@ void report(Document& document) {
     });
 }
 
+/// The same with something of most sections: a proposal, a hole, a leak between joints that are far from one
+/// another, a flat model, a remark.
+void reportOfEverything(Document& document) {
+    Scene scene = test::limb();
+    scene.parts[0].mesh = std::make_shared<const Mesh>([&] {
+        Mesh mesh = *scene.parts[0].mesh;
+        mesh.name = "limb";
+        return mesh;
+    }());
+    const std::string first = scene.skeleton.joints[0].name;
+    const std::string last = scene.skeleton.joints[2].name;
+    document.reset(stateOfScene(std::move(scene), {}));
+    BindReport report;
+    report.voxelSize = 0.01;
+    report.leaks = {{Vec3(0, 1, 0), 0, 2, 0.1, 0.2, 64, false}};
+    report.proposals = {{0, 0, PartBinding::Rigid, 1, 0.9}};
+    report.notices = {{NoticeCode::RigidProposed, "limb", 9, {"0.9", "joint_1"}},
+                      {NoticeCode::HolesLetOutsideIn, "limb", 1, {"0.1", "0.1", "0", "0", "0"}},
+                      {NoticeCode::VoxelsJoin, first, 1, {last, "0.1", "0", "1", "0"}},
+                      {NoticeCode::FlatModel, {}, 0, {}},
+                      {NoticeCode::WeightsPruned, "limb", 3, {}}};
+    document.change("Report", [&](DocumentState& state) {
+        state.report = std::make_shared<const BindReport>(std::move(report));
+    });
+}
+
 /// A limb that its first two joints move, half each.
 Scene weighedLimb() {
     Scene scene = test::limb();
@@ -55,6 +84,12 @@ Scene weighedLimb() {
     }
     scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
     return scene;
+}
+
+/// The row over the leaks between parents and children, among the notes.
+QModelIndex leaksOf(const QTreeView* tree) {
+    const QModelIndex notes = tree->model()->index(tree->model()->rowCount() - 1, 0);
+    return tree->model()->index(1, 0, notes);
 }
 
 void click(QTreeView* tree, const QModelIndex& index) {
@@ -72,6 +107,9 @@ private Q_SLOTS:
     void rowsMarkTheirPlace();
     void theMarkIsSeenThroughWhatHidesIt();
     void proposalsAreTakenAtOnce();
+    void rowsStandByWhatToDo();
+    void anAnsweredRowGoes();
+    void leaksAreAnsweredByFinerVoxels();
     void rowsWrapInTheirColumn();
     void bindingsAreReadInANarrowPanel();
     void nothingIsSaidOfABindThatRuns();
@@ -86,8 +124,9 @@ void TestReport::leaksLieUnderOneRow() {
     panel.resize(400, 600);
     panel.setVisible(true);
     auto* tree = panel.findChild<QTreeView*>("report.tree");
-    QCOMPARE(tree->model()->rowCount(), 3); // a warning, the leaks of neighbours, the notes
-    const QModelIndex fold = tree->model()->index(1, 0);
+    QCOMPARE(tree->model()->rowCount(), 2); // what is to be checked, the notes
+    const QModelIndex fold = leaksOf(tree);
+    tree->expand(fold.parent());
     QCOMPARE(tree->model()->rowCount(fold), kLeaks);
     QVERIFY2(fold.data().toString().contains("12 places"), qPrintable(fold.data().toString()));
     const QSignalSpy asked(&panel, &ReportPanel::volumeEditAsked);
@@ -113,7 +152,7 @@ void TestReport::notesAreFolded() {
     auto* tree = panel.findChild<QTreeView*>("report.tree");
     const int last = tree->model()->rowCount() - 1;
     const auto notes = [&] { return tree->model()->index(last, 0); };
-    QCOMPARE(notes().data().toString(), QString("Notes (1)"));
+    QCOMPARE(notes().data().toString(), QString("Notes (2)"));
     QVERIFY(!tree->isExpanded(notes()));
     for (int row = 0; row < last; ++row) {
         const QModelIndex warning = tree->model()->index(row, 0);
@@ -136,7 +175,7 @@ void TestReport::rowsMarkTheirPlace() {
     desk.window.show();
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     auto* view = desk.window.findChild<ViewportWidget*>();
-    const QModelIndex fold = tree->model()->index(1, 0);
+    const QModelIndex fold = leaksOf(tree);
     const auto chooseRow = [&](const QModelIndex& row) { Q_EMIT tree->clicked(row); };
     chooseRow(fold);
     QVERIFY(!view->mark());
@@ -156,7 +195,7 @@ void TestReport::rowsMarkTheirPlace() {
     // Whoever turns to something else is done with it.
     selectJoint(document, 2);
     QVERIFY(!view->mark());
-    const QModelIndex notes = tree->model()->index(2, 0);
+    const QModelIndex notes = tree->model()->index(1, 0);
     chooseRow(tree->model()->index(0, 0, notes));
     QVERIFY(view->mark().has_value());
     QCOMPARE(view->mark()->part, 0);
@@ -213,7 +252,7 @@ void TestReport::proposalsAreTakenAtOnce() {
         scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
     }
     document.reset(stateOfScene(std::move(scene), {}));
-    auto* all = desk.window.findChild<QPushButton*>("report.acceptAll");
+    auto* all = desk.window.findChild<QPushButton*>("report.fixAll");
     auto* same = desk.window.findChild<QPushButton*>("parts.acceptAllProposals");
     const QAction* action = desk.window.actions()["parts.acceptAll"];
     QVERIFY(all->isHidden() && same->isHidden() && !action->isEnabled());
@@ -221,6 +260,9 @@ void TestReport::proposalsAreTakenAtOnce() {
     proposing.proposals = {{1, 0, PartBinding::Rigid, 2, 0.9},
                            {2, 0, PartBinding::CopySkin, kNone, 0.5},
                            {3, 0, PartBinding::Rigid, 1, 0.85}};
+    proposing.notices = {{NoticeCode::RigidProposed, "ball", 9, {"0.9", "joint_2"}},
+                         {NoticeCode::FollowProposed, "belt", 9, {"0.5", "0.1"}},
+                         {NoticeCode::RigidProposed, "hat", 9, {"0.85", "joint_1"}}};
     document.change("Report", [&](DocumentState& state) {
         state.report = std::make_shared<const BindReport>(proposing);
         state.settings.parts = {{"hat", 0, PartBinding::Skip, {}}};
@@ -230,7 +272,7 @@ void TestReport::proposalsAreTakenAtOnce() {
     const int steps = document.undoStack().count();
     all->click();
     QCOMPARE(document.undoStack().count(), steps + 1);
-    QCOMPARE(document.undoStack().undoText(), QString("Accept All Proposals"));
+    QCOMPARE(document.undoStack().undoText(), QString("Fix All Issues"));
     const std::vector<PartRule>& rules = document.state().settings.parts;
     QCOMPARE(rules.size(), std::size_t{3});
     const std::string joint = document.state().scene->skeleton.joints[2].name;
@@ -241,6 +283,77 @@ void TestReport::proposalsAreTakenAtOnce() {
     document.undoStack().undo();
     QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
     QVERIFY(!all->isHidden());
+}
+
+/// As a bind leaves it that found something for most sections; nothing of it is answered.
+void TestReport::rowsStandByWhatToDo() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    QStringList titles;
+    for (int row = 0; row < tree->model()->rowCount(); ++row) {
+        const QModelIndex section = tree->model()->index(row, 0);
+        titles << section.data().toString();
+        QCOMPARE(tree->isExpanded(section), !titles.last().startsWith("Notes"));
+        const bool button = tree->indexWidget(section.siblingAtColumn(ReportModel::Fix)) != nullptr;
+        QCOMPARE(button, row < 3);
+    }
+    const QStringList wanted{"Accept binding proposals (1)", "Close holes for the solver (1)",
+                             "Use finer voxels (1)", "Check by hand (1)", "Notes (1)"};
+    QCOMPARE(titles, wanted);
+    QAction* all = desk.window.actions()["bind.fixAll"];
+    QVERIFY(all->isEnabled());
+    const int steps = document.undoStack().count();
+    all->trigger();
+    QCOMPARE(document.undoStack().count(), steps + 1);
+    const BindSettings& settings = document.state().settings;
+    QVERIFY(settings.fixes.fill && settings.parts.size() == 1 && settings.refine.size() == 1);
+    QVERIFY(!all->isEnabled());
+    QCOMPARE(tree->model()->rowCount(), 2);
+    document.undoStack().undo();
+    QCOMPARE(tree->model()->rowCount(), static_cast<int>(wanted.size()));
+}
+
+void TestReport::anAnsweredRowGoes() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    auto* panel = desk.window.findChild<ReportPanel*>();
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    const auto holes = [&] { return tree->model()->index(1, 0); };
+    QCOMPARE(panel->fixText(holes()), QString("Close Holes for the Solver"));
+    auto* button = qobject_cast<QPushButton*>(
+        tree->indexWidget(tree->model()->index(0, 0, holes()).siblingAtColumn(ReportModel::Fix)));
+    QVERIFY(button != nullptr && button->accessibleName().contains("Close Holes"));
+    button->click();
+    QVERIFY(document.state().settings.fixes.fill && document.state().settings.parts.empty());
+    QCOMPARE(document.undoStack().undoText(), QString("Close Holes for the Solver"));
+    QVERIFY(holes().data().toString().startsWith("Use finer voxels"));
+    setPartBinding(document, {0, 0}, PartBinding::Rigid, {"joint_1"}); // by hand, in the Parts panel
+    QVERIFY(tree->model()->index(0, 0).data().toString().startsWith("Use finer voxels"));
+}
+
+void TestReport::leaksAreAnsweredByFinerVoxels() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    const LeakLocation& leak = document.state().report->leaks.front();
+    const IssueFix fix = fixOfLeak(document.state(), 0);
+    QCOMPARE(fix.refine.size(), std::size_t{1});
+    const RefineBox& box = fix.refine.front();
+    const double side = bounds(*document.state().scene).extent().maxCoeff();
+    QVERIFY(std::ldexp(side, -box.depth) <= 0.5 * leak.gap); // two voxels fit
+    QVERIFY(Aabb({box.low, box.high}).contains(leak.position));
+    BindReport other = *document.state().report;
+    for (const auto& [gap, resolution] : {std::pair(0.0, 64), std::pair(1e-6, 64), std::pair(0.1, 4096)}) {
+        other.leaks.front().gap = gap;
+        other.leaks.front().resolution = resolution;
+        document.change("Report", [&](DocumentState& state) {
+            state.report = std::make_shared<const BindReport>(other);
+        });
+        QVERIFY2(fixOfLeak(document.state(), 0).empty(), qPrintable(QString::number(gap)));
+    }
 }
 
 void TestReport::rowsWrapInTheirColumn() {
@@ -254,7 +367,7 @@ void TestReport::rowsWrapInTheirColumn() {
     const auto heightAt = [&](int width) {
         panel.resize(width, 600);
         QCoreApplication::processEvents();
-        return tree->visualRect(tree->model()->index(1, 0)).height();
+        return tree->visualRect(tree->model()->index(0, 0, tree->model()->index(0, 0))).height();
     };
     const int wide = heightAt(1400);
     QVERIFY(heightAt(300) >= 2 * wide - 8);

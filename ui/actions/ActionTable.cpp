@@ -105,6 +105,8 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Select all vertices of the selected part")},
     ActionSpec{"parts.acceptAll", QT_TRANSLATE_NOOP("Actions", "&Accept All Proposals"), "check", "",
                QT_TRANSLATE_NOOP("Actions", "Bind every part as the report proposes, in one step")},
+    ActionSpec{"bind.fixAll", QT_TRANSLATE_NOOP("Actions", "Fi&x All Issues"), "check", "Ctrl+Alt+B",
+               QT_TRANSLATE_NOOP("Actions", "Do all that the Report panel offers, in one step")},
     ActionSpec{"bind.run", QT_TRANSLATE_NOOP("Actions", "&Bind Skin"), "bind", "Ctrl+B",
                QT_TRANSLATE_NOOP("Actions",
                                  "Bind the character to its skeleton with the settings of the Bind panel")},

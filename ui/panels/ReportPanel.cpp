@@ -1,15 +1,14 @@
 #include "ui/panels/ReportPanel.h"
 
-#include "app/document/edits/Edits.h"
-#include "app/document/edits/PartEdits.h"
+#include "app/document/edits/FixEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
-#include "ui/panels/fields/SettingsEdit.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/cells/SeverityMark.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -31,35 +30,23 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     , m_bind(bind)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
-    , m_closeHoles(new QPushButton)
-    , m_fitSkeleton(new QPushButton)
-    , m_acceptAll(new QPushButton)
+    , m_fixAll(new QPushButton)
     , m_view(new QTreeView) {
+    m_open.fill(true);
+    m_open[static_cast<std::size_t>(ReportSection::Notes)] = false;
     setUpView();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
-    layout->addWidget(m_fitSkeleton, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
-    layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
+    layout->addWidget(m_fixAll);
     m_summary->setObjectName("report.summary");
-    m_closeHoles->setObjectName("report.closeHoles");
-    m_acceptAll->setObjectName("report.acceptAll");
-    connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
-    connect(m_closeHoles, &QPushButton::clicked, this, [this] {
-        editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings.fixes.fill = true; });
-    });
-    m_fitSkeleton->setObjectName("report.fitSkeleton");
-    connect(m_fitSkeleton, &QPushButton::clicked, this, &ReportPanel::fitAsked);
+    m_fixAll->setObjectName("report.fixAll");
+    connect(m_fixAll, &QPushButton::clicked, this, [this] { fix({}); });
     connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
     connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_view->setExpanded(m_model->notesIndex(), m_notesOpen);
-        showFixes();
-        show();
-    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::showRows);
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &ReportPanel::show);
     connect(&bind, &BindController::runningChanged, this, &ReportPanel::show);
@@ -81,9 +68,11 @@ void ReportPanel::setUpView() {
     m_view->header()->setSectionResizeMode(ReportModel::Fix, QHeaderView::ResizeToContents);
     m_view->setColumnHidden(ReportModel::Fix, true);
     connect(m_view->header(), &QHeaderView::sectionResized, m_view, &QTreeView::doItemsLayout);
-    // Whoever has opened the notes finds them open after the next bind.
+    // Whoever has opened or closed a section finds it so after the next bind.
     const auto keep = [this](const QModelIndex& index, bool open) {
-        m_notesOpen = index == m_model->notesIndex() ? open : m_notesOpen;
+        if (!index.parent().isValid()) {
+            m_open[static_cast<std::size_t>(index.data(ReportModel::SectionRole).toInt())] = open;
+        }
     };
     connect(m_view, &QTreeView::expanded, this, [keep](const QModelIndex& index) { keep(index, true); });
     connect(m_view, &QTreeView::collapsed, this, [keep](const QModelIndex& index) { keep(index, false); });
@@ -128,52 +117,125 @@ void ReportPanel::choose(const QModelIndex& index) {
     }
 }
 
-std::optional<PieceId> ReportPanel::proposalAt(const QModelIndex& index) const {
-    const std::int32_t number = index.data(ReportModel::ProposalRole).toInt();
-    if (!index.isValid() || number == kNone) {
-        return std::nullopt;
-    }
-    const PartProposal& proposal = m_document.state().report->proposals[static_cast<std::size_t>(number)];
-    const PieceId piece{proposal.part, proposal.shell};
-    return ruleOf(m_document.state(), piece) == nullptr ? std::optional(piece) : std::nullopt;
-}
-
 void ReportPanel::setCheck(WeightCheck& check) {
     const auto take = [this, &check] { m_model->setFaults(check.faults()); };
     connect(&check, &WeightCheck::changed, this, take);
     take();
 }
 
-void ReportPanel::repair(const QModelIndex& row) {
-    if (const std::vector<VertexId> vertices = m_model->verticesAt(row); !vertices.empty()) {
+void ReportPanel::setFixAll(QAction& action) {
+    m_fixAction = &action;
+    connect(&action, &QAction::triggered, this, [this] { fix({}); });
+    show();
+}
+
+void ReportPanel::showRows() {
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex section = m_model->index(row, ReportModel::Text);
+        m_view->setFirstColumnSpanned(row, {}, !hasFix(section));
+        m_view->setExpanded(section,
+                            m_open[static_cast<std::size_t>(section.data(ReportModel::SectionRole).toInt())]);
+    }
+    m_view->setColumnHidden(ReportModel::Fix, !addButtons({}));
+    show();
+}
+
+bool ReportPanel::hasFix(const QModelIndex& row) const {
+    const auto section = static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt());
+    return row.isValid() && (section == ReportSection::FitSkeleton || !m_model->verticesAt(row).empty() ||
+                             !missingFix(m_document.state(), m_model->fixAt(row)).empty());
+}
+
+QString ReportPanel::fixText(const QModelIndex& row) const {
+    const bool several = m_model->hasChildren(row);
+    switch (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt())) {
+    case ReportSection::FitSkeleton:
+        return tr("Fit Skeleton");
+    case ReportSection::AcceptProposals:
+        return several ? tr("Accept These Proposals") : tr("Accept Proposal");
+    case ReportSection::CloseHoles:
+        return tr("Close Holes for the Solver");
+    case ReportSection::RefineVoxels:
+        return tr("Use Finer Voxels Here");
+    case ReportSection::RepairWeights:
+        return tr("Repair These Vertices");
+    case ReportSection::CheckByHand:
+    case ReportSection::Notes:
+        break;
+    }
+    return tr("Fix");
+}
+
+void ReportPanel::fix(const QModelIndex& row) {
+    const QModelIndex fitting = m_model->sectionIndex(ReportSection::FitSkeleton);
+    const bool all = !row.isValid();
+    if (all ? fitting.isValid() : row.data(ReportModel::SectionRole).toInt() == 0) {
+        Q_EMIT fitAsked();
+        return;
+    }
+    const IssueFix fixes = missingFix(m_document.state(), m_model->fixAt(row));
+    const std::vector<VertexId> vertices = m_model->verticesAt(row);
+    if (!fixes.empty()) { // the bind that follows makes other weights, so these are not repaired
+        applyFix(m_document, fixes, all ? tr("Fix All Issues") : fixText(row));
+    } else if (!vertices.empty()) {
         Q_EMIT repairAsked(vertices);
     }
 }
 
-void ReportPanel::showFixes() {
+/// To every row below that something can be done about; false: there is none.
+bool ReportPanel::addButtons(const QModelIndex& parent) {
     bool any = false;
-    addButtons({}, any);
-    m_view->setColumnHidden(ReportModel::Fix, !any);
-}
-
-/// To every row below that can be repaired.
-void ReportPanel::addButtons(const QModelIndex& parent, bool& any) {
     for (int row = 0; row < m_model->rowCount(parent); ++row) {
         const QModelIndex index = m_model->index(row, ReportModel::Text, parent);
-        addButtons(index, any);
-        if (m_model->verticesAt(index).empty()) {
-            continue;
+        any = addButtons(index) || any;
+        if (hasFix(index)) {
+            addButton(index);
+            any = true;
         }
-        any = true;
-        auto* button = new QPushButton(themedIcon("check"), QString());
-        button->setFixedWidth(kFixWidth); // a word would leave none for the text beside it
-        button->setObjectName("report.repair");
-        describe(button, tr("Repair: %1").arg(index.data().toString()),
-                 tr("Give these vertices weights that fit those of the healthy vertices around them"));
-        connect(button, &QPushButton::clicked, this,
-                [this, kept = QPersistentModelIndex(index)] { repair(kept); });
-        m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
     }
+    return any;
+}
+
+void ReportPanel::addButton(const QModelIndex& index) {
+    auto* button = new QPushButton(themedIcon("check"), QString());
+    button->setFixedWidth(kFixWidth); // a word would leave none for the text beside it
+    button->setObjectName("report.fix");
+    describe(button, tr("%1: %2", "what to do: about what").arg(fixText(index), index.data().toString()),
+             fixTip(index));
+    connect(button, &QPushButton::clicked, this, [this, kept = QPersistentModelIndex(index)] { fix(kept); });
+    m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
+}
+
+/// The button's text and what becomes of it.
+QString ReportPanel::fixTip(const QModelIndex& row) const {
+    switch (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt())) {
+    case ReportSection::FitSkeleton:
+        return tr("Scale, rotate and move the skeleton into the mesh, then bind again");
+    case ReportSection::AcceptProposals:
+        return tr("Bind these parts as proposed");
+    case ReportSection::CloseHoles:
+        return tr("The next bind closes the holes in its own copy of the mesh. Your mesh is not changed");
+    case ReportSection::RefineVoxels:
+        return tr("Add a voxel edit with finer voxels there, so that the gap stays open");
+    case ReportSection::RepairWeights:
+        return tr("Give these vertices weights that fit those of the healthy vertices around them");
+    case ReportSection::CheckByHand:
+    case ReportSection::Notes:
+        break;
+    }
+    return {};
+}
+
+/// Issues that Fix All answers.
+int ReportPanel::fixCount() const {
+    int count = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex section = m_model->index(row, ReportModel::Text);
+        for (int issue = 0; issue < m_model->rowCount(section); ++issue) {
+            count += hasFix(m_model->index(issue, ReportModel::Text, section)) ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 void ReportPanel::setAllExpanded(bool expanded) {
@@ -185,16 +247,15 @@ void ReportPanel::setAllExpanded(bool expanded) {
 }
 
 void ReportPanel::show() {
-    const DocumentState& state = m_document.state();
-    m_closeHoles->setVisible(!state.settings.fixes.fill && state.report &&
-                             std::ranges::any_of(state.report->notices, [](const Notice& notice) {
-                                 return notice.code == NoticeCode::HolesLetOutsideIn;
-                             }));
-    const std::size_t proposals = openProposals(state).size();
-    m_acceptAll->setVisible(proposals > 0);
-    m_acceptAll->setText(tr("Accept All Proposals (%1)").arg(proposals));
-    m_fitSkeleton->setVisible(state.report && state.report->skeletonFit);
+    const int fixes = fixCount();
+    m_fixAll->setVisible(fixes > 0);
+    m_fixAll->setText(m_model->sectionIndex(ReportSection::FitSkeleton).isValid()
+                          ? tr("Fit Skeleton and Bind")
+                          : tr("Fix All Issues (%1)").arg(fixes));
     m_summary->setText(summary());
+    if (m_fixAction != nullptr) {
+        m_fixAction->setEnabled(fixes > 0);
+    }
 }
 
 /// "Geodesic Voxel (88 vertices by Nearest Bone)".
@@ -237,8 +298,8 @@ QString ReportPanel::summary() const {
         return tr("No issues found in the file. Not bound yet.");
     }
     QString text = rows == 0 ? tr("No issues found.")
-                             : tr("Warnings: %1. Notes: %2. Click a row to show it in the view.")
-                                   .arg(m_model->warnings())
+                             : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")
+                                   .arg(m_model->issues())
                                    .arg(m_model->notes());
     if (state.report) {
         text += ' ' + boundText(*state.report, state.scene->metersPerUnit);
@@ -248,17 +309,9 @@ QString ReportPanel::summary() const {
 
 void ReportPanel::retranslate() {
     describe(m_view, tr("Report"), tr("Click a row to select its joint or part and show it in the view"));
-    describe(m_acceptAll, tr("Accept All Proposals"),
-             tr("Bind every part as proposed here, in one undo step"));
-    m_closeHoles->setText(tr("Close Holes for the Solver"));
-    describe(m_closeHoles, tr("Close Holes for the Solver"),
-             tr("The next bind closes the holes in its own copy of the mesh. Your mesh is not changed"));
-    m_fitSkeleton->setText(tr("Fit Skeleton and Bind"));
-    describe(m_fitSkeleton, tr("Fit Skeleton and Bind"),
-             tr("Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind "
-                "again"));
-    showFixes();
-    show();
+    describe(m_fixAll, tr("Fix All Issues"),
+             tr("Do all that the buttons beside the rows do. Settings change in one undo step"));
+    showRows();
 }
 
 } // namespace sinew

@@ -4,14 +4,17 @@
 #include "app/models/ReportModel.h"
 #include "ui/widgets/Panel.h"
 
+#include <array>
+
+class QAction;
 class QLabel;
 class QPushButton;
 class QTreeView;
 
 namespace sinew {
 
-/// Everything that was treated specially. A click selects the joint or part it is about and marks the place
-/// in the view.
+/// Everything that was treated specially, grouped by what to do about it, with a button where Sinew can do
+/// it. A click selects the joint or part it is about and marks the place in the view.
 class ReportPanel : public Panel {
     Q_OBJECT
 public:
@@ -19,15 +22,21 @@ public:
 
     /// Selects what a row is about and asks for its mark, as a click does.
     void choose(const QModelIndex& index);
-    /// The proposal that a row makes, while no rule has decided it; nothing: none.
-    std::optional<PieceId> proposalAt(const QModelIndex& index) const;
     void setAllExpanded(bool expanded);
     /// Where rows about faulty weights come from; without one there are none. Outlives this.
     void setCheck(WeightCheck& check);
-    /// The faulty vertices that a row is about; empty: it is about something else.
+    /// The faulty vertices that a row and those below it are about; empty: it is about something else.
     std::vector<VertexId> verticesAt(const QModelIndex& row) const { return m_model->verticesAt(row); }
-    /// Asks for the repair of a row's vertices, as its button does.
-    void repair(const QModelIndex& row);
+    /// The action that does what can be done about everything; on while there is anything. Outlives this.
+    void setFixAll(QAction& action);
+    /// Whether anything here can be done about a row.
+    bool hasFix(const QModelIndex& row) const;
+    /// What a row's button is called: "Accept Proposal", "Use Finer Voxels", ...
+    QString fixText(const QModelIndex& row) const;
+    /// Does what can be done about a row and all below it, in one undo step; of the root: about everything.
+    /// A skeleton that lies outside the mesh is fitted first, and nothing else, as all that is listed beside
+    /// it follows from that.
+    void fix(const QModelIndex& row);
 
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.
@@ -46,8 +55,11 @@ protected:
 
 private:
     void setUpView();
-    void showFixes();
-    void addButtons(const QModelIndex& parent, bool& any);
+    void showRows();
+    bool addButtons(const QModelIndex& parent);
+    void addButton(const QModelIndex& index);
+    QString fixTip(const QModelIndex& row) const;
+    int fixCount() const;
     void show();
     QString summary() const;
     static QString solversText(const BindReport& report);
@@ -57,11 +69,10 @@ private:
     BindController& m_bind;
     ReportModel* m_model;
     QLabel* m_summary;
-    QPushButton* m_closeHoles;
-    QPushButton* m_fitSkeleton;
-    QPushButton* m_acceptAll;
+    QPushButton* m_fixAll;
+    QAction* m_fixAction = nullptr;
     QTreeView* m_view;
-    bool m_notesOpen = false;
+    std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
 };
 
 } // namespace sinew

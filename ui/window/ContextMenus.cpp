@@ -282,13 +282,13 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
                         })
             ->setObjectName("menu.copyRow");
     }
-    if (!report.verticesAt(row).empty()) {
+    if (row.isValid() && report.hasFix(row)) {
         const QPersistentModelIndex kept(row);
-        menu->addAction(tr("Repair These Vertices"), &report, [&report, kept] { report.repair(kept); })
-            ->setObjectName("menu.repairRow");
+        menu->addAction(themedIcon("check"), report.fixText(row), &report,
+                        [&report, kept] { report.fix(kept); })
+            ->setObjectName("menu.fixRow");
     }
-    const std::optional<PieceId> proposal = report.proposalAt(row);
-    addProposals(menu, proposal ? std::vector{*proposal} : std::vector<PieceId>());
+    add(menu, {"bind.fixAll"});
     menu->addSeparator();
     add(menu, {"weights.repair", kGroupEnd});
     menu->addAction(tr("Expand All"), &report, [&report] { report.setAllExpanded(true); });

@@ -79,8 +79,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
     auto* transfer = new TransferFlow(context, &pieces.window, this);
-    if (const auto* report = pieces.window.findChild<ReportPanel*>()) {
+    if (auto* report = pieces.window.findChild<ReportPanel*>()) {
         connect(report, &ReportPanel::repairAsked, weights, &WeightsFlow::repair);
+        report->setFixAll(*context.actions["bind.fixAll"]);
     }
     auto* check = new CheckFlow(context, this);
     connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });

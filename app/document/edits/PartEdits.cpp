@@ -276,20 +276,30 @@ std::int32_t rigidJointFor(const DocumentState& state, PieceId piece) {
     return heaviest != kNone ? heaviest : std::max(state.selection.joint, 0);
 }
 
-void acceptAllProposals(Document& document) {
-    const DocumentState& state = document.state();
+BindSettings withProposals(const DocumentState& state, std::span<const PieceId> pieces) {
     BindSettings settings = state.settings;
     BindSettings rigidAlone = state.settings;
-    for (const PartProposal& proposal : openProposals(state)) {
-        const PartRule rule = ruleFrom(state, proposal);
+    for (const PieceId piece : pieces) {
+        const PartProposal* proposal = proposalOf(state, piece);
+        if (proposal == nullptr) {
+            continue;
+        }
+        const PartRule rule = ruleFrom(state, *proposal);
         putRule(settings.parts, rule);
         if (rule.binding == PartBinding::Rigid) {
             putRule(rigidAlone.parts, rule);
         }
     }
     // Where all skin becomes rigid, nothing is left that pieces could follow.
-    const bool good = planParts(*state.scene, settings.parts).has_value();
-    setBindSettings(document, good ? settings : rigidAlone, MergeKey::None, WeightQuality::Full,
+    return planParts(*state.scene, settings.parts).has_value() ? settings : rigidAlone;
+}
+
+void acceptAllProposals(Document& document) {
+    std::vector<PieceId> pieces;
+    for (const PartProposal& proposal : openProposals(document.state())) {
+        pieces.push_back({proposal.part, proposal.shell});
+    }
+    setBindSettings(document, withProposals(document.state(), pieces), MergeKey::None, WeightQuality::Full,
                     QCoreApplication::translate("PartEdits", "Accept All Proposals"));
 }
 

@@ -54,6 +54,9 @@ void setPartSolver(Document& document, std::span<const PieceId> pieces, const st
 void acceptProposal(Document& document, PieceId piece);
 /// The same for those of several pieces that have a proposal and no rule: one undoable step.
 void acceptProposals(Document& document, std::span<const PieceId> pieces);
+/// The settings with what the last bind proposes for these pieces; rigid ones alone where all skin would
+/// become rigid.
+BindSettings withProposals(const DocumentState& state, std::span<const PieceId> pieces);
 /// Treats all pieces as the last bind proposes where no rule has decided yet: one undoable step, one bind.
 void acceptAllProposals(Document& document);
 

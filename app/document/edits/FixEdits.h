@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/document/edits/PartEdits.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace sinew {
+
+/// What the settings of the next bind can do about an issue of the report.
+struct IssueFix {
+    std::vector<PieceId> proposals = {}; ///< whose proposed binding is taken
+    std::vector<RefineBox> refine = {};  ///< that are resolved deeper
+    bool closeHoles = false;             ///< in the solver's copy of the mesh
+
+    bool empty() const { return proposals.empty() && refine.empty() && !closeHoles; }
+    /// Takes over what another asks for.
+    void add(const IssueFix& more);
+    bool operator==(const IssueFix&) const = default;
+};
+
+/// A box around a leak of the document's report in which two voxels fit across the gap. Empty where voxels
+/// at most sixteen times finer than the settings' are still too coarse, or are there already.
+IssueFix fixOfLeak(const DocumentState& state, std::size_t leak);
+
+/// What of it the settings do not hold yet. O(#fixes #rules).
+IssueFix missingFix(const DocumentState& state, const IssueFix& fix);
+
+/// Takes what is missing into the settings, in one undo step of this name. Where all skin would become rigid,
+/// pieces that copy skin stay as they are.
+void applyFix(Document& document, const IssueFix& fix, const QString& step);
+
+} // namespace sinew
