@@ -99,6 +99,26 @@ Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data) {
     return PoseEditReport{std::move(pasted->unknown)};
 }
 
+Pose shelfPoseOn(const DocumentState& state, const Pose& from, const PartialPose& pose, double share,
+                 bool mirrored) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    PartialPose wanted = pose;
+    if (mirrored) {
+        const MirrorTable table = mirrorTableOf(state);
+        wanted.pose = mirroredPose(skeleton, table, pose.pose);
+        for (std::int32_t& joint : wanted.joints) {
+            const std::int32_t partner = table.partner[static_cast<std::size_t>(joint)];
+            joint = partner != kNone ? partner : joint;
+        }
+    }
+    Pose to = from;
+    for (const std::int32_t joint : wanted.joints) {
+        const auto j = static_cast<std::size_t>(joint);
+        to.joints[j] = wanted.pose.joints[j];
+    }
+    return blendedPose(from, to, share);
+}
+
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint) {
     if (!exists(document, joint)) {
         return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/motion/StressPoses.h"
 #include "core/base/Expected.h"
 
 #include <QMimeData>
@@ -27,6 +28,10 @@ PoseEditReport mirrorJoint(Document& document, std::int32_t joint);
 
 /// Errors: as pastedPose.
 Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data);
+/// What a pose turns `from` into: its joints, by `share` of the way (0..1), on the other side if mirrored.
+Pose shelfPoseOn(const DocumentState& state, const Pose& from, const PartialPose& pose, double share,
+                 bool mirrored);
+
 /// The clipboard's only joint onto this one. Errors: as pastedJoint.
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);
 

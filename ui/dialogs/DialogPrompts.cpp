@@ -22,6 +22,8 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Add Cage");
     case FileKind::Weights:
         return DialogPrompts::tr("Transfer Weights From");
+    case FileKind::Pose:
+        return DialogPrompts::tr("Load Pose");
     case FileKind::JointTable:
         return DialogPrompts::tr("Joint Table");
     case FileKind::ImportedWeights:
@@ -70,6 +72,8 @@ QStringList fileFilters(FileKind kind) {
         return {"OBJ (*.obj)"};
     case FileKind::Weights:
         return {DialogPrompts::tr("Rigged characters") + " (" + formatPatterns(weightedFormats()) + ')', all};
+    case FileKind::Pose:
+        return {DialogPrompts::tr("Poses") + " (*.json)", all};
     case FileKind::JointTable:
         return {DialogPrompts::tr("Tables of joint names") + " (*.json *.csv *.txt)", all};
     case FileKind::ImportedWeights:

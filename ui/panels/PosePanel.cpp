@@ -122,9 +122,17 @@ void PosePanel::setRest(const RestMode& rest, QWidget* form) {
         m_jointGroup->setVisible(!rest.on());
         m_poseGroup->setVisible(!rest.on());
         form->setVisible(rest.on());
+        if (m_shelf != nullptr) {
+            m_shelf->setVisible(!rest.on());
+        }
     };
     connect(&rest, &RestMode::changed, this, swap);
     swap();
+}
+
+void PosePanel::addShelf(QWidget* shelf) {
+    m_shelf = shelf;
+    m_column->insertWidget(m_column->indexOf(m_poseGroup) + 1, shelf);
 }
 
 void PosePanel::edited() {

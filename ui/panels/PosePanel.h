@@ -27,6 +27,8 @@ public:
 
     /// In rest mode `form` stands in the place of the joint's pose.
     void setRest(const RestMode& rest, QWidget* form);
+    /// On top; not in rest mode.
+    void addShelf(QWidget* shelf);
 
 protected:
     void retranslate() override;
@@ -55,6 +57,7 @@ private:
     Row m_scale;
     DeformForm* m_deform;
     QGroupBox* m_poseGroup;
+    QWidget* m_shelf = nullptr;
     QVBoxLayout* m_column;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;

@@ -6,6 +6,7 @@
 #include "app/text/Fill.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/window/Menus.h"
@@ -267,6 +268,28 @@ void ContextMenus::addView(QMenu* menu) const {
     menu->addMenu(m_menus.layers());
     add(menu, {"view.orthographic", "view.xray", kGroupEnd, "parts.showAll", "edit.deselect", kGroupEnd,
                "bind.run", "pose.resetAll"});
+}
+
+void ContextMenus::openShelf(PoseShelfForm& shelf, const QPoint& global) {
+    const auto pose = shelf.current();
+    QMenu* menu = begin("menu.shelf", pose ? pose->name : QString());
+    if (pose && m_context.workspace.document.state().hasSkeleton()) {
+        menu->addAction(themedIcon("paste"), tr("Apply Pose"), &shelf,
+                        [&shelf, pose] { shelf.apply(*pose, false); })
+            ->setObjectName("menu.applyPose");
+        menu->addAction(themedIcon("mirror"), tr("Apply Pose Mirrored"), &shelf,
+                        [&shelf, pose] { shelf.apply(*pose, true); })
+            ->setObjectName("menu.applyMirrored");
+    }
+    if (pose && pose->stress < 0) {
+        menu->addSeparator();
+        menu->addAction(tr("Rename Pose"), &shelf, [&shelf] { shelf.renameCurrent(); })
+            ->setObjectName("menu.renamePose");
+        menu->addAction(tr("Delete Pose..."), &shelf, &PoseShelfForm::removeAsked)
+            ->setObjectName("menu.deletePose");
+    }
+    add(menu, {kGroupEnd, "pose.keep", "pose.load", kGroupEnd, "pose.resetAll"});
+    end(menu, global);
 }
 
 void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const QPoint& global) {

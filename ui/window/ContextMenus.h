@@ -17,6 +17,7 @@ class QPoint;
 namespace sinew {
 
 class Menus;
+class PoseShelfForm;
 class ReportPanel;
 class ViewportWidget;
 
@@ -31,6 +32,8 @@ public:
     /// For the selected joint.
     void openJoint(const QPoint& global);
     void openParts(const std::vector<PieceId>& pieces, const QPoint& global);
+    /// For the current pose of the shelf.
+    void openShelf(PoseShelfForm& shelf, const QPoint& global);
     void openReport(ReportPanel& report, const QModelIndex& row, const QPoint& global);
 
 private:

@@ -14,6 +14,7 @@
 #include "ui/flow/JointDialogsFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
+#include "ui/flow/PoseShelfFlow.h"
 #include "ui/flow/RegionFlow.h"
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
@@ -32,6 +33,7 @@
 #include "ui/help/Help.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
@@ -89,6 +91,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* files = new WeightFilesFlow(context, this);
     showSaid(*files, *pieces.window.statusBar());
     showSaid(*transfer, *pieces.window.statusBar());
+    makeShelfFlow();
     makeSkeletonFlows();
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id :
@@ -125,6 +128,13 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     followWork();
     connectStatusBar();
     connectDialogs();
+}
+
+void Flows::makeShelfFlow() {
+    auto* shelf = m_pieces.window.findChild<PoseShelfForm*>();
+    auto* flow = new PoseShelfFlow(m_context, *shelf, this);
+    connect(flow, &PoseShelfFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
+    showSaid(*flow, *m_pieces.window.statusBar());
 }
 
 void Flows::makeSkeletonFlows() {

@@ -45,6 +45,7 @@ public:
     CompareFlow& compare() { return *m_compare; }
 
 private:
+    void makeShelfFlow();
     void makeSkeletonFlows();
     void watchActivity();
     void connectFiles();

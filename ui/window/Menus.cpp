@@ -113,7 +113,10 @@ void Menus::buildWork() {
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
     add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",
-                 "pose.mirror", "pose.turnCages", kLine, "pose.dqs", "pose.implicit", kLine});
+                 "pose.mirror", "pose.turnCages", kLine});
+    m_stress = submenu(m_pose, "pose.stress", "person");
+    add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
+    add(m_pose, {"pose.keep", "pose.load", kLine, "pose.dqs", "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
     addTools(m_select, ToolMenu::Select);
@@ -216,6 +219,7 @@ void Menus::retranslate() {
     m_standardViews->setTitle(tr("Look &From"));
     m_regions->setTitle(tr("&Regions"));
     m_clips->setTitle(tr("&Timeline Clip"));
+    m_stress->setTitle(tr("Stress Poses"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         if (const QAction* action = button->defaultAction()) {

@@ -66,6 +66,7 @@ private:
     QMenu* m_standardViews = nullptr;
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
+    QMenu* m_stress = nullptr;
     QToolBar* m_toolBar;
 };
 

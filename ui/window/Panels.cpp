@@ -10,6 +10,7 @@
 #include "ui/panels/RestForm.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
+#include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/panels/regions/RegionBrushForm.h"
 #include "ui/panels/weights/ComponentsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
@@ -48,9 +49,13 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.raise("joints");
 }
 
-PosePanel* posePanel(const WindowContext& context) {
+PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     auto* pose = new PosePanel(workspace.document, workspace.implicit, context.actions);
+    auto* shelf = new PoseShelfForm(workspace.document, workspace.poses);
+    pose->addShelf(shelf);
+    QObject::connect(shelf, &PoseShelfForm::menuAsked, &menus,
+                     [&menus, shelf](const QPoint& global) { menus.openShelf(*shelf, global); });
     auto* rest = new RestForm(workspace.document, workspace.rest);
     pose->setRest(workspace.rest, rest);
     QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {
@@ -74,7 +79,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
         docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(posePanel(context)));
+              scrollPane(posePanel(context, menus)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));

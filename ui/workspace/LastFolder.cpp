@@ -17,6 +17,8 @@ QString folderKey(FileKind kind) {
         return "folders/cage";
     case FileKind::Weights:
         return "folders/weights";
+    case FileKind::Pose:
+        return "folders/pose";
     case FileKind::JointTable:
         return "folders/jointTable";
     case FileKind::ImportedWeights:

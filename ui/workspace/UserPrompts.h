@@ -15,6 +15,7 @@ enum class FileKind {
     Skeleton,
     Cage,
     Weights,
+    Pose,
     JointTable,
     ImportedWeights,
     ExportedWeights,

@@ -26,6 +26,7 @@
 #include "app/log/LogModel.h"
 #include "app/painting/OperationValues.h"
 #include "app/posing/ClipPlayer.h"
+#include "app/posing/PoseShelf.h"
 #include "app/project/Autosave.h"
 #include "app/project/ProjectWriter.h"
 #include "app/session/RecentFiles.h"
@@ -47,6 +48,7 @@ struct Workspace {
     ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
+    PoseShelf poses{PoseShelf::userFolder()};
     CompareController compare{document, pool};
     CompareData compareData{document, posed, compare, pool};
     SceneInspector inspector{document, pool};

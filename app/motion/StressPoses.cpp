@@ -1,0 +1,229 @@
+#include "app/motion/StressPoses.h"
+
+#include "app/picture/limbs/LimbForm.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+using picture::Limb;
+using picture::LimbRole;
+using picture::LimbRoles;
+
+// Degrees.
+constexpr double kHipFold = 105.0;
+constexpr double kKneeFold = 125.0;
+constexpr double kSquatLean = 35.0; // of the whole spine
+constexpr double kCollarLift = 18.0;
+constexpr double kFingerCurl = 82.0; // of a joint
+constexpr double kThumbCurl = 38.0;
+constexpr double kPalmCurl = 6.0; // the first of four joints, which lies in the palm
+constexpr double kNeckTurn = 70.0;
+constexpr double kSpineTurn = 45.0;
+
+constexpr double kOutwards = 0.18;       // of a raised arm, beside 1 upwards
+constexpr std::size_t kFingersOfFan = 3; // as many point the same way; a thumb does not
+
+class Stresser {
+public:
+    explicit Stresser(const Skeleton& skeleton)
+        : m_skeleton(skeleton)
+        , m_roles(skeleton)
+        , m_turns(skeleton.size(), Quat::Identity())
+        , m_turned(skeleton.size(), false) {}
+
+    PartialPose run(StressPose which) {
+        for (const Limb& limb : m_roles.limbs()) {
+            switch (which) {
+            case StressPose::ArmsUp:
+                raise(limb);
+                break;
+            case StressPose::DeepSquat:
+                fold(limb);
+                break;
+            case StressPose::Fist:
+                clench(limb);
+                break;
+            case StressPose::LookBack:
+                look(limb);
+                break;
+            }
+        }
+        PartialPose result{inJointAxes(), {}};
+        if (which == StressPose::DeepSquat) {
+            lower(result.pose);
+        }
+        for (std::size_t j = 0; j < m_turned.size(); ++j) {
+            if (m_turned[j]) {
+                result.joints.push_back(static_cast<std::int32_t>(j));
+            }
+        }
+        return result;
+    }
+
+private:
+    /// After what the joint was turned before; about a model axis of any length.
+    void turn(std::int32_t joint, const Vec3& axis, double degrees) {
+        if (axis.norm() > 1e-9) {
+            const auto j = static_cast<std::size_t>(joint);
+            const double radians = degrees * std::numbers::pi / 180.0;
+            m_turns[j] = Quat(Eigen::AngleAxisd(radians, axis.normalized())) * m_turns[j];
+            m_turned[j] = true;
+        }
+    }
+
+    Vec3 position(std::int32_t joint) const { return m_skeleton.position(static_cast<std::size_t>(joint)); }
+
+    void raise(const Limb& limb) {
+        if (m_roles.role(limb) != LimbRole::Arm) {
+            return;
+        }
+        const std::size_t elbow = picture::hinge(m_skeleton, limb);
+        for (std::size_t k = 0; k + 1 < elbow; ++k) { // collar bones
+            const Vec3 along = picture::boneFrom(m_skeleton, limb, k).normalized();
+            turn(limb.joints[k], along.cross(Vec3::UnitY()), kCollarLift);
+        }
+        const std::int32_t shoulder = limb.joints[elbow - 1];
+        const Vec3 along = (limb.tip - position(shoulder)).normalized();
+        const Vec3 up = Vec3(m_roles.side(limb) * kOutwards, 1.0, 0.0).normalized();
+        const double lifted = elbow > 1 ? kCollarLift : 0.0;
+        const double degrees = std::acos(std::clamp(along.dot(up), -1.0, 1.0)) * 180.0 / std::numbers::pi;
+        turn(shoulder, along.cross(up), std::max(degrees - lifted, 0.0));
+    }
+
+    void fold(const Limb& limb) {
+        if (m_roles.role(limb) == LimbRole::Middle && (limb.fromRoot || m_roles.forks(limb))) {
+            const std::size_t first = limb.fromRoot ? 1 : 0;
+            const auto count = static_cast<double>(limb.joints.size() - std::min(first, limb.joints.size()));
+            for (std::size_t k = first; k < limb.joints.size(); ++k) {
+                turn(limb.joints[k], Vec3::UnitX(), kSquatLean / count);
+            }
+        }
+        if (m_roles.role(limb) != LimbRole::Leg) {
+            return;
+        }
+        const std::size_t knee = picture::hinge(m_skeleton, limb);
+        const Vec3 along = (limb.tip - position(limb.joints[knee - 1])).normalized();
+        turn(limb.joints[knee - 1], along.cross(Vec3::UnitZ()), kHipFold);
+        turn(limb.joints[knee], picture::hingeAxis(m_skeleton, limb, knee, -Vec3::UnitZ()), kKneeFold);
+        if (knee + 1 < limb.joints.size()) { // the sole stays on the ground
+            turn(limb.joints[knee + 1], Vec3::UnitX(), kKneeFold - kHipFold);
+        }
+    }
+
+    /// Whether it hangs on an arm, so that toes stay.
+    bool onArm(const Limb& limb) const {
+        if (m_roles.role(limb) != LimbRole::Finger) {
+            return false;
+        }
+        const std::int32_t parent = m_skeleton.joints[static_cast<std::size_t>(limb.joints.front())].parent;
+        const auto of = std::ranges::find_if(m_roles.limbs(), [&](const Limb& other) {
+            return std::ranges::find(other.joints, parent) != other.joints.end();
+        });
+        return of == m_roles.limbs().end() || m_roles.role(*of) != LimbRole::Leg;
+    }
+
+    void clench(const Limb& limb) {
+        if (!onArm(limb)) {
+            return;
+        }
+        const bool thumb = m_roles.fan(limb).size() < kFingersOfFan;
+        for (std::size_t k = 0; k < limb.joints.size(); ++k) {
+            const bool palm = k == 0 && limb.joints.size() > 3;
+            turn(limb.joints[k], picture::curlAxis(m_skeleton, m_roles, limb, k),
+                 palm    ? kPalmCurl
+                 : thumb ? kThumbCurl
+                         : kFingerCurl);
+        }
+    }
+
+    void look(const Limb& limb) {
+        const Vec3 along = (limb.tip - position(limb.joints.front())).normalized();
+        const bool spine = limb.fromRoot || m_roles.forks(limb);
+        const bool tail = !spine && (along.y() < 0.0 || along.z() < -0.5);
+        const std::size_t first = limb.fromRoot ? 1 : 0;
+        if (m_roles.role(limb) != LimbRole::Middle || tail || limb.joints.size() <= first) {
+            return;
+        }
+        const double share = 1.0 / static_cast<double>(limb.joints.size() - first);
+        for (std::size_t k = first; k < limb.joints.size(); ++k) {
+            turn(limb.joints[k], Vec3::UnitY(), (spine ? kSpineTurn : kNeckTurn) * share);
+        }
+    }
+
+    Pose inJointAxes() const {
+        Pose pose = Pose::bindPose(m_skeleton);
+        for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
+            if (m_turned[j]) {
+                const Quat bind(m_skeleton.joints[j].modelFromJointBind.rotation());
+                pose.joints[j].rotation = (bind.conjugate() * m_turns[j] * bind).normalized();
+            }
+        }
+        return pose;
+    }
+
+    /// Moves the body so that the ankles, on average, are where they were bound.
+    void lower(Pose& pose) {
+        const std::vector<Transform> posed = modelFromJoints(m_skeleton, pose);
+        Vec3 way = Vec3::Zero();
+        std::vector<std::int32_t> roots;
+        double legs = 0.0;
+        for (const Limb& limb : m_roles.limbs()) {
+            if (m_roles.role(limb) == LimbRole::Leg) {
+                const std::size_t knee = picture::hinge(m_skeleton, limb);
+                const std::int32_t ankle = limb.joints[std::min(knee + 1, limb.joints.size() - 1)];
+                way += position(ankle) - posed[static_cast<std::size_t>(ankle)].translation();
+                legs += 1.0;
+                roots.push_back(rootOf(ankle));
+            }
+        }
+        std::ranges::sort(roots);
+        roots.erase(std::unique(roots.begin(), roots.end()), roots.end());
+        for (const std::int32_t root : roots) {
+            const auto r = static_cast<std::size_t>(root);
+            pose.joints[r].translation += way / legs;
+            m_turned[r] = true;
+        }
+    }
+
+    std::int32_t rootOf(std::int32_t joint) const {
+        while (m_skeleton.joints[static_cast<std::size_t>(joint)].parent != kNone) {
+            joint = m_skeleton.joints[static_cast<std::size_t>(joint)].parent;
+        }
+        return joint;
+    }
+
+    const Skeleton& m_skeleton;
+    LimbRoles m_roles;
+    std::vector<Quat> m_turns; ///< #J about model axes, before the parents' own turns
+    std::vector<bool> m_turned;
+};
+
+} // namespace
+
+PartialPose stressPose(const Skeleton& skeleton, StressPose which) {
+    return Stresser(skeleton).run(which);
+}
+
+Pose blendedPose(const Pose& from, const Pose& to, double share) {
+    Pose pose = to;
+    if (share >= 1.0) {
+        return pose;
+    }
+    for (std::size_t j = 0; j < std::min(from.joints.size(), to.joints.size()); ++j) {
+        const JointPose& a = from.joints[j];
+        const JointPose& b = to.joints[j];
+        if (!(a == b)) {
+            pose.joints[j].rotation = a.rotation.slerp(share, b.rotation);
+            pose.joints[j].translation = a.translation + share * (b.translation - a.translation);
+            pose.joints[j].scale = a.scale + share * (b.scale - a.scale);
+        }
+    }
+    return pose;
+}
+
+} // namespace sinew

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/skeleton/Pose.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// Poses at the ends of what a body does, where weights show their flaws.
+enum class StressPose { ArmsUp, DeepSquat, Fist, LookBack };
+constexpr int kStressPoses = 4;
+
+/// Some joints of a pose; all others are left as they are.
+struct PartialPose {
+    Pose pose;                        ///< #J
+    std::vector<std::int32_t> joints; ///< that it sets, ascending; empty: the skeleton has no such limbs
+};
+
+/// The pose for any skeleton, judged by the form and place of its limbs alone (LimbRoles): the upper arms
+/// point up; hips and knees fold, the body lower by as much, so that feet stay on the ground; the fingers of
+/// hands curl; neck and spine turn to the left. Y up, the character looking along +Z. O(#J #limbs).
+PartialPose stressPose(const Skeleton& skeleton, StressPose which);
+
+/// The way from one pose to another: 0 is `from`, 1 is `to`. Turns along the shortest way.
+Pose blendedPose(const Pose& from, const Pose& to, double share);
+
+} // namespace sinew

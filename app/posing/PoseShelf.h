@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/motion/StressPoses.h"
+#include "core/base/Expected.h"
+
+#include <QDir>
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+namespace sinew {
+
+/// A pose on the shelf: one that comes with the program, or one that somebody kept.
+struct ShelfPose {
+    QString name;    ///< as shown; of a stress pose in the language in force
+    int stress = -1; ///< number of the StressPose; negative: it is a file's
+    bool operator==(const ShelfPose&) const = default;
+};
+
+/// A pose as it goes onto a skeleton.
+struct FittedPose {
+    PartialPose partial;              ///< on top of bind poses
+    std::vector<std::string> unknown; ///< joints that the skeleton does not have
+};
+
+/// Poses to try weights with: the stress poses, then those that were kept, by name. A kept one is a file in
+/// the folder, every number to its last bit, found by the joints' names on other characters.
+class PoseShelf : public QObject {
+    Q_OBJECT
+public:
+    explicit PoseShelf(const QString& folder, QObject* parent = nullptr);
+
+    /// Where the poses of this user are kept: a folder "poses" beside the program's other data.
+    static QString userFolder();
+
+    /// The folder is read anew: another window may have changed it.
+    std::vector<ShelfPose> poses() const;
+
+    /// Keeps these joints of a pose under a name that is free: the wanted one, or that with a number. Errors:
+    /// FileUnwritable.
+    Expected<ShelfPose> keep(const QString& name, const Skeleton& skeleton, const Pose& pose,
+                             const std::vector<std::int32_t>& joints);
+    /// Puts a copy of a pose file, this program's or one as `sinew pose` reads, among them. Errors:
+    /// FileUnreadable, PoseBroken, FileUnwritable.
+    Expected<ShelfPose> add(const QString& file);
+    /// Errors: FileUnwritable (the name is taken, empty, or none that a file can have).
+    Expected<ShelfPose> rename(const ShelfPose& pose, const QString& name);
+    void remove(const ShelfPose& pose);
+
+    /// Errors: PoseBroken, for a file that is no pose any more; JointUnknown, for one that a hand wrote.
+    Expected<FittedPose> fitted(const ShelfPose& pose, const Skeleton& skeleton) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString pathOf(const QString& name) const;
+    Expected<ShelfPose> write(const QString& name, const QByteArray& bytes);
+
+    QDir m_folder;
+};
+
+} // namespace sinew

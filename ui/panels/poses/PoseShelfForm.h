@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/posing/PoseShelf.h"
+#include "ui/widgets/Panel.h"
+
+#include <memory>
+#include <optional>
+
+class QGroupBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+
+namespace sinew {
+
+class SliderSpin;
+
+/// The shelf of poses: a click poses the character, as far as the slider says. Only the joints of the pose
+/// move, so that a fist can be made with the arms up.
+class PoseShelfForm : public Panel {
+    Q_OBJECT
+public:
+    PoseShelfForm(Document& document, PoseShelf& shelf, QWidget* parent = nullptr);
+
+    /// Poses the character, in one undo step with what the slider then does.
+    void apply(const ShelfPose& pose, bool mirrored);
+    void applyStress(StressPose pose);
+    /// Keeps the present pose and lets its name be typed: of the selected joints where several are, else of
+    /// all.
+    void keep();
+    void add(const QString& file);
+    /// Opens the name of the current pose for typing; nothing for a stress pose.
+    void renameCurrent();
+    std::optional<ShelfPose> current() const;
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+    void failed(const sinew::Error& error);
+    /// The current pose, a kept one, is to be deleted.
+    void removeAsked();
+    /// A menu for the current pose.
+    void menuAsked(const QPoint& global);
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What the slider blends.
+    struct Blend {
+        std::shared_ptr<const Scene> scene;
+        Pose from;
+        Pose shown;
+        PartialPose pose;
+        QString name;
+        bool mirrored = false;
+    };
+    void build();
+    void connectList();
+    void fill();
+    void select(const QString& name);
+    void blend(double percent);
+    void show();
+    void renamed(const QListWidgetItem& item);
+    static ShelfPose poseOf(const QListWidgetItem& item);
+
+    Document& m_document;
+    PoseShelf& m_shelf;
+    QGroupBox* m_group;
+    QListWidget* m_list;
+    QLabel* m_blendLabel;
+    SliderSpin* m_blend;
+    std::optional<Blend> m_blended;
+    std::shared_ptr<const Scene> m_filled; ///< the character whose figures the list shows
+    bool m_filling = false;
+};
+
+} // namespace sinew
