@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Copy Weights</source>
-        <translation>Gewichte &amp;kopieren</translation>
+        <translation>Ge&amp;wichte kopieren</translation>
     </message>
     <message>
         <source>Pas&amp;te Weights</source>
@@ -1349,11 +1349,67 @@
     </message>
     <message>
         <source>Component E&amp;ditor</source>
-        <translation>Komponenten-Edito&amp;r</translation>
+        <translation>&amp;Komponenten-Editor</translation>
     </message>
     <message>
         <source>Show the weights of the selected vertices as a table, to edit them</source>
         <translation>Die Gewichte der ausgewählten Vertices als Tabelle zeigen und bearbeiten</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x All Issues</source>
+        <translation>&amp;Alles beheben</translation>
+    </message>
+    <message>
+        <source>Do all that the Report panel offers, in one step</source>
+        <translation>Alles tun, was der Bericht anbietet, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Arms Up</source>
+        <translation>&amp;Arme hoch</translation>
+    </message>
+    <message>
+        <source>Raise both arms, to see shoulders and armpits</source>
+        <translation>Beide Arme heben, um Schultern und Achseln zu sehen</translation>
+    </message>
+    <message>
+        <source>Deep &amp;Squat</source>
+        <translation>Tiefe &amp;Hocke</translation>
+    </message>
+    <message>
+        <source>Fold hips and knees, to see seat, groin and knees</source>
+        <translation>Hüften und Knie beugen, um Gesäß, Leiste und Knie zu sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Fist</source>
+        <translation>&amp;Faust</translation>
+    </message>
+    <message>
+        <source>Curl the fingers of both hands</source>
+        <translation>Die Finger beider Hände krümmen</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back</source>
+        <translation>&amp;Blick zurück</translation>
+    </message>
+    <message>
+        <source>Turn neck and spine, to see neck and waist</source>
+        <translation>Hals und Wirbelsäule drehen, um Hals und Taille zu sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Pose on the Shelf</source>
+        <translation>Pose ins &amp;Regal legen</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected joints, or of all, for later</source>
+        <translation>Die Pose der ausgewählten Gelenke oder aller für später behalten</translation>
+    </message>
+    <message>
+        <source>Load Pos&amp;e...</source>
+        <translation>Pos&amp;e laden...</translation>
+    </message>
+    <message>
+        <source>Put a pose from a file on the pose shelf</source>
+        <translation>Eine Pose aus einer Datei ins Posenregal legen</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2136,14 @@
     <message>
         <source>Export Skeleton</source>
         <translation>Skelett exportieren</translation>
+    </message>
+    <message>
+        <source>Load Pose</source>
+        <translation>Pose laden</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Posen</translation>
     </message>
 </context>
 <context>
@@ -2885,6 +2949,10 @@
     <message>
         <source>%1. Largest: %2</source>
         <translation>%1. Größte: %2</translation>
+    </message>
+    <message>
+        <source>Weights blend across gaps between parent and child in %1 places</source>
+        <translation>Gewichte gehen an %1 Stellen über Spalte zwischen Eltern- und Kindgelenk ineinander über</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4613,37 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>die Datei muss {&quot;Gelenk&quot;: {...}, ...} enthalten</translation>
+    </message>
+</context>
+<context>
+    <name>PoseShelf</name>
+    <message>
+        <source>Arms Up</source>
+        <translation>Arme hoch</translation>
+    </message>
+    <message>
+        <source>Deep Squat</source>
+        <translation>Tiefe Hocke</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Faust</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Blick zurück</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>sie enthält keine Pose</translation>
+    </message>
+    <message>
+        <source>a pose needs a name of its own</source>
+        <translation>eine Pose braucht einen eigenen Namen</translation>
     </message>
 </context>
 <context>
@@ -6252,10 +6351,6 @@
         <translation>Alles zuklappen</translation>
     </message>
     <message>
-        <source>Repair These Vertices</source>
-        <translation>Diese Vertices reparieren</translation>
-    </message>
-    <message>
         <source>Skeleton</source>
         <translation>Skelett</translation>
     </message>
@@ -6290,6 +6385,22 @@
     <message>
         <source>Accept Proposals</source>
         <translation>Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>Pose anwenden</translation>
+    </message>
+    <message>
+        <source>Apply Pose Mirrored</source>
+        <translation>Pose gespiegelt anwenden</translation>
+    </message>
+    <message>
+        <source>Rename Pose</source>
+        <translation>Pose umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete Pose...</source>
+        <translation>Pose löschen...</translation>
     </message>
 </context>
 <context>
@@ -6584,6 +6695,29 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>Skelett nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EssentialsForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>Setzt alles, was das Paper zum Verfahren festlegt. „Standard“ kommt den Gewichten von Künstlern am nächsten; „Paper“ ist das Verfahren, wie es 2014 veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Paper (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
     </message>
 </context>
 <context>
@@ -7527,32 +7661,16 @@
         <source>Arran&amp;ge Joints</source>
         <translation>An&amp;ordnen</translation>
     </message>
+    <message>
+        <source>Stress Poses</source>
+        <translation>Belastungsposen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
     <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Voreinstellung</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Solver</translation>
-    </message>
-    <message>
-        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
-        <translation>Setzt alles, was das Paper zum Verfahren festlegt. „Standard“ kommt den Gewichten von Künstlern am nächsten; „Paper“ ist das Verfahren, wie es 2014 veröffentlicht wurde</translation>
-    </message>
-    <message>
-        <source>Paper (2014)</source>
-        <translation>Paper (2014)</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Eigene</translation>
     </message>
     <message>
         <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
@@ -8146,6 +8264,76 @@
     </message>
 </context>
 <context>
+    <name>sinew::PoseShelfFlow</name>
+    <message>
+        <source>The pose cannot be used.</source>
+        <translation>Die Pose kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Delete the pose %1?</source>
+        <translation>Die Pose %1 löschen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted, which cannot be undone.</source>
+        <translation>Ihre Datei wird gelöscht, was nicht rückgängig gemacht werden kann.</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>Pose löschen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfForm</name>
+    <message>
+        <source>%1: this skeleton has none of its joints</source>
+        <translation>%1: dieses Skelett hat keines ihrer Gelenke</translation>
+    </message>
+    <message>
+        <source>%1, mirrored</source>
+        <translation>%1, gespiegelt</translation>
+    </message>
+    <message>
+        <source>Posed: %1</source>
+        <translation>Pose angewandt: %1</translation>
+    </message>
+    <message>
+        <source>Posed: %1, without %2</source>
+        <translation>Pose angewandt: %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>Pose %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf: %1</source>
+        <translation>Ins Regal gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Put on the shelf: %1</source>
+        <translation>Ins Regal gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Pose Shelf</source>
+        <translation>Posenregal</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Its joints alone move</source>
+        <translation>Auf eine Pose klicken, um die Gewichte darin zu prüfen; mit Umschalt gespiegelt. Nur ihre Gelenke bewegen sich</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How far to go from the pose before to this one</source>
+        <translation>Wie weit es von der Pose davor zu dieser geht</translation>
+    </message>
+</context>
+<context>
     <name>sinew::RecoveryDialog</name>
     <message>
         <source>Sinew did not close properly.</source>
@@ -8482,32 +8670,60 @@
 <context>
     <name>sinew::ReportModel</name>
     <message>
-        <source>Bind</source>
-        <translation>Binden</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>Notes (%1)</source>
         <translation>Hinweise (%1)</translation>
-    </message>
-    <message>
-        <source>Issues</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
     </message>
     <message>
         <source>%1 (largest first)</source>
         <translation>%1 (größte zuerst)</translation>
     </message>
     <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
+        <source>Fit the skeleton</source>
+        <translation>Skelett einpassen</translation>
+    </message>
+    <message>
+        <source>Accept binding proposals (%1)</source>
+        <translation>Vorschläge zur Bindung annehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Close holes for the solver (%1)</source>
+        <translation>Löcher für den Löser schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Use finer voxels (%1)</source>
+        <translation>Feinere Voxel verwenden (%1)</translation>
+    </message>
+    <message>
+        <source>Repair weights (%1)</source>
+        <translation>Gewichte reparieren (%1)</translation>
+    </message>
+    <message>
+        <source>Check by hand (%1)</source>
+        <translation>Selbst prüfen (%1)</translation>
+    </message>
+    <message>
+        <source>%1: copy nearest skin</source>
+        <translation>%1: nächste Haut kopieren</translation>
+    </message>
+    <message>
+        <source>%1: rigid to %2</source>
+        <translation>%1: starr an %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, gap %3</source>
+        <translation>%1 und %2, Spalt %3</translation>
+    </message>
+    <message>
+        <source>Found by: check of the weights</source>
+        <translation>Gefunden: beim Prüfen der Gewichte</translation>
+    </message>
+    <message>
+        <source>Found by: bind</source>
+        <translation>Gefunden: beim Binden</translation>
+    </message>
+    <message>
+        <source>Found by: reading the file</source>
+        <translation>Gefunden: beim Lesen der Datei</translation>
     </message>
 </context>
 <context>
@@ -8521,16 +8737,8 @@
         <translation>Löcher für den Solver schließen</translation>
     </message>
     <message>
-        <source>Accept All Proposals (%1)</source>
-        <translation>Alle Vorschläge annehmen (%1)</translation>
-    </message>
-    <message>
         <source>No issues found.</source>
         <translation>Keine Probleme gefunden.</translation>
-    </message>
-    <message>
-        <source>Accept All Proposals</source>
-        <translation>Alle Vorschläge annehmen</translation>
     </message>
     <message>
         <source>Fit Skeleton and Bind</source>
@@ -8557,24 +8765,12 @@
         <translation>Keine Probleme in der Datei gefunden. Noch nicht gebunden.</translation>
     </message>
     <message>
-        <source>Warnings: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Warnungen: %1. Hinweise: %2. Klicken Sie auf eine Zeile, um sie in der Ansicht zu zeigen.</translation>
-    </message>
-    <message>
         <source>Click a row to select its joint or part and show it in the view</source>
         <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil aus und zeigt es in der Ansicht</translation>
     </message>
     <message>
-        <source>Bind every part as proposed here, in one undo step</source>
-        <translation>Jedes Teil so binden, wie hier vorgeschlagen, in einem einzigen Schritt für Rückgängig</translation>
-    </message>
-    <message>
         <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
         <translation>Das nächste Binden schließt die Löcher in einer eigenen Kopie des Netzes. Ihr Netz bleibt unverändert</translation>
-    </message>
-    <message>
-        <source>Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind again</source>
-        <translation>Das Skelett in das Netz skalieren, drehen und verschieben, wie in der ersten Zeile vorgeschlagen, dann neu binden</translation>
     </message>
     <message>
         <source>%1 vertices by %2</source>
@@ -8590,12 +8786,65 @@
         <translation>Voxelgröße %1, Aufschlag %2.</translation>
     </message>
     <message>
-        <source>Repair: %1</source>
-        <translation>Reparieren: %1</translation>
-    </message>
-    <message>
         <source>Give these vertices weights that fit those of the healthy vertices around them</source>
         <translation>Gibt diesen Vertices Gewichte, die zu denen der gesunden Vertices ringsum passen</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Skelett einpassen</translation>
+    </message>
+    <message>
+        <source>Accept These Proposals</source>
+        <translation>Diese Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Vorschlag annehmen</translation>
+    </message>
+    <message>
+        <source>Use Finer Voxels Here</source>
+        <translation>Hier feinere Voxel verwenden</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>Diese Vertices reparieren</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix All Issues</source>
+        <translation>Alles beheben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: about what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh, then bind again</source>
+        <translation>Das Skelett ins Netz skalieren, drehen und verschieben, dann neu binden</translation>
+    </message>
+    <message>
+        <source>Bind these parts as proposed</source>
+        <translation>Diese Teile wie vorgeschlagen binden</translation>
+    </message>
+    <message>
+        <source>Add a voxel edit with finer voxels there, so that the gap stays open</source>
+        <translation>Dort feinere Voxel verwenden, damit der Spalt offen bleibt</translation>
+    </message>
+    <message>
+        <source>Fix All Issues (%1)</source>
+        <translation>Alles beheben (%1)</translation>
+    </message>
+    <message>
+        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>Probleme: %1. Hinweise: %2. Eine Zeile anklicken, um sie in der Ansicht zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
+        <translation>Alles tun, was die Schaltflächen neben den Zeilen tun. Einstellungen ändern sich in einem Schritt</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "app/models/ReportModel.h"
 
 #include "app/models/NoticeSubjects.h"
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <algorithm>
@@ -296,6 +298,43 @@ QString ReportModel::textOf(const Row& row) const {
     return row.children.empty() ? text : tr("%1 (largest first)").arg(text);
 }
 
+/// Where the section's title, or the row above, says what it is about.
+QString ReportModel::shortText(const Row& row) const {
+    const DocumentState& state = m_document.state();
+    if (row.proposal != kNone) {
+        const PartProposal& proposal = state.report->proposals[static_cast<std::size_t>(row.proposal)];
+        const QString piece = pieceText(state, {proposal.part, proposal.shell});
+        if (proposal.binding == PartBinding::CopySkin) {
+            return tr("%1: copy nearest skin").arg(piece);
+        }
+        const std::string& joint =
+            state.scene->skeleton.joints[static_cast<std::size_t>(proposal.joint)].name;
+        return tr("%1: rigid to %2").arg(piece, printable(joint));
+    }
+    const bool gathered = row.parent != nullptr && row.parent->issue != nullptr;
+    if (row.leak != kNone && (gathered || row.section == ReportSection::RefineVoxels)) {
+        const LeakLocation& leak = state.report->leaks[static_cast<std::size_t>(row.leak)];
+        const auto nameOf = [&](std::int32_t joint) {
+            return printable(state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
+        };
+        const double unit = state.scene->metersPerUnit;
+        return tr("%1 and %2, gap %3")
+            .arg(nameOf(leak.jointA), nameOf(leak.jointB),
+                 QString::fromStdString(lengthText(leak.gap * unit, unit)));
+    }
+    return textOf(row);
+}
+
+QString ReportModel::tipOf(const Row& row) const {
+    if (row.issue == nullptr) {
+        return titleOf(row);
+    }
+    const QString source = row.fault != kNone    ? tr("Found by: check of the weights")
+                           : row.issue->fromBind ? tr("Found by: bind")
+                                                 : tr("Found by: reading the file");
+    return textOf(row) + '\n' + source;
+}
+
 QVariant ReportModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
@@ -303,14 +342,10 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     const Row& row = rowAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == Text) {
-            return textOf(row);
-        }
-        if (row.issue == nullptr || index.column() == Fix) {
-            return QString();
-        }
-        return row.fault != kNone ? tr("Weights") : row.issue->fromBind ? tr("Bind") : tr("File");
+        return index.column() == Text ? shortText(row) : QString();
     case Qt::ToolTipRole:
+        return tipOf(row);
+    case WholeTextRole:
         return textOf(row);
     case SeverityRole:
         return static_cast<int>(row.severity);
@@ -377,13 +412,6 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
         return markOfPiece(*state.scene, {proposal.part, proposal.shell});
     }
     return row.piece ? markOfPiece(*state.scene, *row.piece) : std::nullopt;
-}
-
-QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    return section == Text ? tr("Issues") : section == Origin ? tr("Source") : QString();
 }
 
 } // namespace sinew

@@ -31,7 +31,7 @@ constexpr int kReportSections = 7;
 class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { Text, Origin, Fix, ColumnCount };
+    enum Column { Text, Fix, ColumnCount };
     enum Role {
         SeverityRole = Qt::UserRole, ///< int of Severity
         JointRole,                   ///< the joint it concerns, or kNone
@@ -39,7 +39,8 @@ public:
         CountRole,                   ///< how many vertices, faces, ...
         LeakRole,                    ///< the report's leak it is about, or kNone
         ProposalRole,                ///< the report's proposal it makes, or kNone
-        SectionRole                  ///< int of the ReportSection it stands in
+        SectionRole,                 ///< int of the ReportSection it stands in
+        WholeTextRole                ///< all there is to say, where the row says less
     };
 
     explicit ReportModel(Document& document, QObject* parent = nullptr);
@@ -49,7 +50,6 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// What a check of the weights has found; null: nothing is known.
     void setFaults(std::shared_ptr<const FaultGroups> faults);
@@ -98,6 +98,8 @@ private:
     void gatherVertices(const Row& row, std::vector<VertexId>& vertices) const;
     const Row& rowAt(const QModelIndex& index) const;
     QString textOf(const Row& row) const;
+    QString shortText(const Row& row) const;
+    QString tipOf(const Row& row) const;
     static QString titleOf(const Row& section);
 
     Document& m_document;

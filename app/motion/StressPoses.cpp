@@ -95,13 +95,37 @@ private:
         turn(shoulder, along.cross(up), std::max(degrees - lifted, 0.0));
     }
 
+    bool isSpine(const Limb& limb) const {
+        return m_roles.role(limb) == LimbRole::Middle && (limb.fromRoot || m_roles.forks(limb));
+    }
+
+    /// The first joint of a limb that bends: a root turns everything.
+    static std::size_t firstBend(const Limb& limb) { return limb.fromRoot ? 1 : 0; }
+
+    /// Turns every joint of the spine, or of a neck, by its part of the whole.
+    void spread(const Limb& limb, const Vec3& axis, double degrees) {
+        std::size_t joints = 0;
+        for (const Limb& other : m_roles.limbs()) {
+            const bool counts = isSpine(limb) ? isSpine(other) : &other == &limb;
+            joints += counts ? other.joints.size() - firstBend(other) : 0;
+        }
+        for (std::size_t k = firstBend(limb); k < limb.joints.size(); ++k) {
+            turn(limb.joints[k], axis, degrees / static_cast<double>(joints));
+        }
+    }
+
+    /// A neck, or a head: not a tail.
+    bool isNeck(const Limb& limb) const {
+        const Vec3 along = (limb.tip - position(limb.joints.front())).normalized();
+        return m_roles.role(limb) == LimbRole::Middle && !isSpine(limb) && along.y() > 0.0 &&
+               along.z() > -0.5;
+    }
+
     void fold(const Limb& limb) {
-        if (m_roles.role(limb) == LimbRole::Middle && (limb.fromRoot || m_roles.forks(limb))) {
-            const std::size_t first = limb.fromRoot ? 1 : 0;
-            const auto count = static_cast<double>(limb.joints.size() - std::min(first, limb.joints.size()));
-            for (std::size_t k = first; k < limb.joints.size(); ++k) {
-                turn(limb.joints[k], Vec3::UnitX(), kSquatLean / count);
-            }
+        if (isSpine(limb)) {
+            spread(limb, Vec3::UnitX(), kSquatLean);
+        } else if (isNeck(limb)) { // looks ahead
+            spread(limb, -Vec3::UnitX(), kSquatLean);
         }
         if (m_roles.role(limb) != LimbRole::Leg) {
             return;
@@ -111,7 +135,7 @@ private:
         turn(limb.joints[knee - 1], along.cross(Vec3::UnitZ()), kHipFold);
         turn(limb.joints[knee], picture::hingeAxis(m_skeleton, limb, knee, -Vec3::UnitZ()), kKneeFold);
         if (knee + 1 < limb.joints.size()) { // the sole stays on the ground
-            turn(limb.joints[knee + 1], Vec3::UnitX(), kKneeFold - kHipFold);
+            turn(limb.joints[knee + 1], along.cross(Vec3::UnitZ()), kKneeFold - kHipFold);
         }
     }
 
@@ -142,16 +166,10 @@ private:
     }
 
     void look(const Limb& limb) {
-        const Vec3 along = (limb.tip - position(limb.joints.front())).normalized();
-        const bool spine = limb.fromRoot || m_roles.forks(limb);
-        const bool tail = !spine && (along.y() < 0.0 || along.z() < -0.5);
-        const std::size_t first = limb.fromRoot ? 1 : 0;
-        if (m_roles.role(limb) != LimbRole::Middle || tail || limb.joints.size() <= first) {
-            return;
-        }
-        const double share = 1.0 / static_cast<double>(limb.joints.size() - first);
-        for (std::size_t k = first; k < limb.joints.size(); ++k) {
-            turn(limb.joints[k], Vec3::UnitY(), (spine ? kSpineTurn : kNeckTurn) * share);
+        if (isSpine(limb)) {
+            spread(limb, Vec3::UnitY(), kSpineTurn);
+        } else if (isNeck(limb)) {
+            spread(limb, Vec3::UnitY(), kNeckTurn);
         }
     }
 

@@ -6,9 +6,9 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace sinew;
@@ -44,10 +44,10 @@ struct FaultDesk {
         }
         return {};
     }
-    QPushButton* buttonOf(std::uint32_t vertex) const {
+    QToolButton* buttonOf(std::uint32_t vertex) const {
         const QModelIndex row = rowOf(vertex);
         return row.isValid()
-                   ? qobject_cast<QPushButton*>(tree->indexWidget(row.siblingAtColumn(ReportModel::Fix)))
+                   ? qobject_cast<QToolButton*>(tree->indexWidget(row.siblingAtColumn(ReportModel::Fix)))
                    : nullptr;
     }
 };
@@ -82,7 +82,7 @@ void TestFaultRows::itsButtonRepairsThem() {
     FaultDesk faults;
     QVERIFY(faults.settle());
     QVERIFY(faults.buttonOf(faults.limb.wrong));
-    QPushButton* button = faults.buttonOf(faults.limb.zero);
+    QToolButton* button = faults.buttonOf(faults.limb.zero);
     QVERIFY(button && button->accessibleName().contains("without weights"));
     const SkinWeights before = weightsOf(faults.document);
     const int steps = faults.document.undoStack().count();

@@ -132,7 +132,7 @@ void PosePanel::setRest(const RestMode& rest, QWidget* form) {
 
 void PosePanel::addShelf(QWidget* shelf) {
     m_shelf = shelf;
-    m_column->insertWidget(m_column->indexOf(m_poseGroup) + 1, shelf);
+    m_column->insertWidget(0, shelf);
 }
 
 void PosePanel::edited() {

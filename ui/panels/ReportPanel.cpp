@@ -12,18 +12,13 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sinew {
-namespace {
-
-constexpr int kFixWidth = 40; ///< pixels
-
-} // namespace
-
 ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)
     : Panel(parent)
     , m_document(document)
@@ -62,9 +57,9 @@ void ReportPanel::setUpView() {
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setExpandsOnDoubleClick(false);
     m_view->setItemDelegateForColumn(ReportModel::Text, new SeverityMark(m_view));
+    m_view->setHeaderHidden(true);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ReportModel::Fix, QHeaderView::ResizeToContents);
     m_view->setColumnHidden(ReportModel::Fix, true);
     connect(m_view->header(), &QHeaderView::sectionResized, m_view, &QTreeView::doItemsLayout);
@@ -197,12 +192,16 @@ bool ReportPanel::addButtons(const QModelIndex& parent) {
 }
 
 void ReportPanel::addButton(const QModelIndex& index) {
-    auto* button = new QPushButton(themedIcon("check"), QString());
-    button->setFixedWidth(kFixWidth); // a word would leave none for the text beside it
+    auto* button = new QToolButton; // a word would leave no room for the text beside it
+    button->setIcon(themedIcon("check"));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
     button->setObjectName("report.fix");
-    describe(button, tr("%1: %2", "what to do: about what").arg(fixText(index), index.data().toString()),
+    describe(button,
+             tr("%1: %2", "what to do: about what")
+                 .arg(fixText(index), index.data(ReportModel::WholeTextRole).toString()),
              fixTip(index));
-    connect(button, &QPushButton::clicked, this, [this, kept = QPersistentModelIndex(index)] { fix(kept); });
+    connect(button, &QToolButton::clicked, this, [this, kept = QPersistentModelIndex(index)] { fix(kept); });
     m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
 }
 

@@ -42,6 +42,13 @@ QTabWidget::pane { border: 1px solid @line; border-radius: 5px; }
 
 QGroupBox { border: 0; border-top: 1px solid @line; margin-top: 20px; padding-top: 8px; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; padding: 0 6px 0 0; top: 3px; }
+QGroupBox[plain="true"] { border: 0; margin-top: 2px; padding-top: 0; }
+QGroupBox[fold="true"] { margin-top: 22px; padding-top: 2px; }
+QGroupBox[fold="true"]:!checked { border: 0; margin-top: 22px; padding-top: 0; }
+QGroupBox[fold="true"]:focus { color: @accent; }
+QGroupBox[fold="true"]::indicator { width: 12px; height: 12px; border: 0; background: transparent; }
+QGroupBox[fold="true"]::indicator:unchecked { image: url(:/icons/arrow-right-@shade.svg); }
+QGroupBox[fold="true"]::indicator:checked { image: url(:/icons/arrow-@shade.svg); }
 
 QPushButton { background: @button; border: 1px solid @line; border-radius: 5px; padding: 5px 14px; min-height: 18px; }
 QPushButton:hover { border-color: @hint; }

@@ -1,12 +1,15 @@
 #include "ui/widgets/Forms.h"
 
+#include "ui/widgets/FoldBox.h"
+
 #include <QFormLayout>
 #include <QLabel>
 
 namespace sinew {
 
 QFormLayout* formIn(QWidget* parent) {
-    auto* form = new QFormLayout(parent);
+    auto* fold = qobject_cast<FoldBox*>(parent);
+    auto* form = new QFormLayout(fold != nullptr ? fold->body() : parent);
     form->setContentsMargins(0, 4, 0, 0);
     form->setHorizontalSpacing(8);
     form->setVerticalSpacing(6);

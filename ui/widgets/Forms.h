@@ -6,7 +6,7 @@ class QWidget;
 
 namespace sinew {
 
-/// A form of labels and controls in `parent`, for panels however narrow.
+/// A form of labels and controls in `parent`, or in the body of a FoldBox, for panels however narrow.
 QFormLayout* formIn(QWidget* parent);
 /// The width of a number field of which three stand side by side.
 constexpr int kNarrowSpin = 84;

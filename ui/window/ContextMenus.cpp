@@ -300,7 +300,7 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
                         [&report, kept] { report.choose(kept); })
             ->setObjectName("menu.showRow");
         menu->addAction(themedIcon("copy"), tr("Copy Text"), &report,
-                        [text = row.siblingAtColumn(0).data()] {
+                        [text = row.siblingAtColumn(0).data(ReportModel::WholeTextRole)] {
                             QGuiApplication::clipboard()->setText(text.toString());
                         })
             ->setObjectName("menu.copyRow");

@@ -11,9 +11,37 @@ namespace sinew {
 namespace {
 
 constexpr double kVoxelsAcross = 2.0; // in a gap, so that one of them lies outside both surfaces
-constexpr double kVoxelsAround = 3.0; // of the settings' resolution, beside the leak
-constexpr int kMostDeeper = 4;        // levels: each takes four times the memory
-constexpr double kHalfSide = 0.5;
+constexpr double kVoxelsAround = 2.0; // of the settings' resolution, beside the leak
+// Cells that boxes add, in parts of those that the whole surface has.
+constexpr double kMostOfOne = 0.25;
+constexpr double kMostOfAll = 1.0;
+
+double sideOf(const DocumentState& state) {
+    return bounds(*state.scene).extent().maxCoeff();
+}
+
+/// Cells that a box adds, about: the surface in it is a square, and each level has four times the cells.
+double costOf(const DocumentState& state, const RefineBox& box) {
+    const double share = (box.high - box.low).maxCoeff() / sideOf(state);
+    const int base = std::countr_zero(static_cast<unsigned>(state.settings.resolution));
+    return std::min(share, 1.0) * share * std::ldexp(1.0, 2 * (box.depth - base));
+}
+
+/// The largest leaks first, until the boxes would make the bind much slower.
+std::vector<RefineBox> affordable(const DocumentState& state, const std::vector<RefineBox>& boxes) {
+    double room = kMostOfAll;
+    for (const RefineBox& box : state.settings.refine) {
+        room -= costOf(state, box);
+    }
+    std::vector<RefineBox> taken;
+    for (const RefineBox& box : boxes) {
+        if (const double cost = costOf(state, box); boxes.size() == 1 || cost <= room) {
+            room -= cost;
+            taken.push_back(box);
+        }
+    }
+    return taken;
+}
 
 bool holds(const std::vector<RefineBox>& boxes, const RefineBox& box) {
     return std::ranges::find(boxes, box) != boxes.end();
@@ -37,15 +65,13 @@ IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
     if (place.open || place.gap <= 0.0) {
         return {};
     }
-    const double side = bounds(*state.scene).extent().maxCoeff();
-    const int base = std::countr_zero(static_cast<unsigned>(state.settings.resolution));
+    const double side = sideOf(state);
     const int depth = static_cast<int>(std::ceil(std::log2(kVoxelsAcross * side / place.gap)));
-    if (depth > std::min(base + kMostDeeper, kDeepestLevel) || (1 << depth) <= place.resolution) {
-        return {};
-    }
-    const double reach = kHalfSide * place.extent + kVoxelsAround * side / state.settings.resolution;
+    const double reach = 0.5 * place.extent + kVoxelsAround * side / state.settings.resolution;
     const Vec3 half = Vec3::Constant(reach);
-    return {{}, {{place.position - half, place.position + half, depth}}, false};
+    const RefineBox box{place.position - half, place.position + half, depth};
+    const bool tooFine = depth > kDeepestLevel || costOf(state, box) > kMostOfOne;
+    return tooFine || (1 << depth) <= place.resolution ? IssueFix() : IssueFix{{}, {box}, false};
 }
 
 IssueFix missingFix(const DocumentState& state, const IssueFix& fix) {
@@ -66,7 +92,7 @@ void applyFix(Document& document, const IssueFix& fix, const QString& step) {
         return;
     }
     BindSettings settings = withProposals(state, missing.proposals);
-    std::ranges::copy(missing.refine, std::back_inserter(settings.refine));
+    std::ranges::copy(affordable(state, missing.refine), std::back_inserter(settings.refine));
     settings.fixes.fill = settings.fixes.fill || missing.closeHoles;
     setBindSettings(document, settings, MergeKey::None, WeightQuality::Full, step);
 }

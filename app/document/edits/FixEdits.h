@@ -20,15 +20,15 @@ struct IssueFix {
     bool operator==(const IssueFix&) const = default;
 };
 
-/// A box around a leak of the document's report in which two voxels fit across the gap. Empty where voxels
-/// at most sixteen times finer than the settings' are still too coarse, or are there already.
+/// A box around a leak of the document's report in which two voxels fit across the gap. Empty where that
+/// takes more than a quarter of the cells that the whole surface has, or where cells are that small already.
 IssueFix fixOfLeak(const DocumentState& state, std::size_t leak);
 
 /// What of it the settings do not hold yet. O(#fixes #rules).
 IssueFix missingFix(const DocumentState& state, const IssueFix& fix);
 
 /// Takes what is missing into the settings, in one undo step of this name. Where all skin would become rigid,
-/// pieces that copy skin stay as they are.
+/// pieces that copy skin stay as they are. Of several boxes as many as at most double the surface's cells.
 void applyFix(Document& document, const IssueFix& fix, const QString& step);
 
 } // namespace sinew

@@ -29,9 +29,20 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// A whole window with everything it works on.
+/// Opens every fold of the windows to come.
+struct OpenFolds {
+    OpenFolds() {
+        for (const char* name : {"method", "weights", "volume", "repairs", "handles", "cages", "joints",
+                                 "voxelEdits", "regions"}) {
+            QSettings().setValue(QString("folds/bind.%1").arg(name), true);
+        }
+    }
+};
+
+/// A whole window with everything it works on. Its folds stand open: what they hold is looked at here.
 struct WindowDesk {
     FreshSettings settings;
+    OpenFolds folds;
     Preferences preferences;
     Language language;
     ScriptedPrompts prompts;

@@ -2,6 +2,7 @@
 
 #include "ui/panels/bind/BindBar.h"
 #include "ui/panels/bind/CagesForm.h"
+#include "ui/panels/bind/EssentialsForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/MethodForm.h"
@@ -26,7 +27,9 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     , m_regions(new RegionsForm(document)) {
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
-    column->setContentsMargins(10, 0, 10, 8);
+    column->setContentsMargins(10, 4, 10, 8);
+    column->setSpacing(4);
+    column->addWidget(new EssentialsForm(document));
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
     column->addWidget(new SettingsForm(document, SettingGroup::Volume));
@@ -60,6 +63,7 @@ void BindPanel::setSeen(bool seen) {
 }
 
 void BindPanel::showRegions() {
+    m_regions->open();
     // What has just been added has no place in the column yet.
     QTimer::singleShot(0, this, [this] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

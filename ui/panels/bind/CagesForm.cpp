@@ -3,6 +3,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/text/Fill.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
 
 #include <QAction>
@@ -28,7 +29,7 @@ constexpr int kShortestPlaceName = 10; // letters that a box for places has room
 CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent)
     : Panel(parent)
     , m_document(document)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("bind.cages"))
     , m_hint(hintLabel())
     , m_draw(new QPushButton)
     , m_placeLabel(new QLabel)
@@ -115,6 +116,9 @@ void CagesForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(std::max(current, 0), m_list->count() - 1));
+    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_fill, m_remove}) {
+        control->setVisible(m_list->count() > 0);
+    }
     showCurrent();
 }
 

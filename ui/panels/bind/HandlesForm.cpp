@@ -3,6 +3,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
 
 #include <QFormLayout>
@@ -26,7 +27,7 @@ HandlesForm::HandlesForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_run(document)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("bind.handles"))
     , m_hint(hintLabel())
     , m_newJoint(new QPushButton)
     , m_list(new QListWidget)
@@ -112,6 +113,9 @@ void HandlesForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
+    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_solid, m_remove}) {
+        control->setVisible(m_list->count() > 0);
+    }
     showCurrent();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/panels/fields/SettingsEdit.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -15,7 +16,7 @@ namespace sinew {
 JointsForm::JointsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("bind.joints"))
     , m_label(columnLabel())
     , m_choice(new QComboBox)
     , m_names(new QPushButton) {

@@ -7,7 +7,7 @@ class QLabel;
 
 namespace sinew {
 
-/// Solver, presets, and how bones are made of joints.
+/// The solver, and how bones are made of joints.
 class MethodForm : public SettingsForm {
     Q_OBJECT
 public:
@@ -17,22 +17,12 @@ protected:
     void retranslate() override;
 
 private:
-    enum Preset { Standard, Paper, Custom };
-
-    /// A choice and the label before it.
-    struct Row {
-        QLabel* label;
-        QComboBox* choice;
-    };
-
-    MethodForm(Document& document, const Row& solver, const Row& preset, QWidget* parent);
+    MethodForm(Document& document, QLabel* label, QComboBox* solver, QWidget* parent);
     void chooseSolver(int solver);
-    void choosePreset(int preset);
-    void showChoices();
-    Preset preset() const;
+    void showSolver();
 
-    Row m_solver;
-    Row m_preset;
+    QLabel* m_label;
+    QComboBox* m_solver;
 };
 
 } // namespace sinew

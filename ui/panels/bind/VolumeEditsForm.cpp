@@ -4,6 +4,7 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -31,7 +32,7 @@ VolumeEditsForm::VolumeEditsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_run(document)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("bind.voxelEdits"))
     , m_hint(hintLabel())
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
@@ -169,6 +170,10 @@ void VolumeEditsForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{m_list, m_solid, m_resolutionLabel, m_resolution, m_remove}) {
+        control->setVisible(m_list->count() > 0);
+    }
     showCurrent();
 }
 

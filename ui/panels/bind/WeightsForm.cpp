@@ -5,6 +5,6 @@
 namespace sinew {
 
 WeightsForm::WeightsForm(Document& document, QWidget* parent)
-    : SettingsForm(document, SettingGroup::Weights, {{"alpha", new BoneAlphaForm(document)}}, parent) {}
+    : SettingsForm(document, SettingGroup::Weights, {{{}, new BoneAlphaForm(document)}}, parent) {}
 
 } // namespace sinew

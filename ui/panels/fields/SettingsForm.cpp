@@ -1,23 +1,52 @@
 #include "ui/panels/fields/SettingsForm.h"
 
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
 
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
+namespace {
+
+QGroupBox* makeBox(SettingGroup group) {
+    switch (group) {
+    case SettingGroup::Method:
+        return new FoldBox(QStringLiteral("bind.method"));
+    case SettingGroup::Weights:
+        return new FoldBox(QStringLiteral("bind.weights"));
+    case SettingGroup::Volume:
+        return new FoldBox(QStringLiteral("bind.volume"));
+    case SettingGroup::Repairs:
+        return new FoldBox(QStringLiteral("bind.repairs"));
+    case SettingGroup::None:
+        break;
+    }
+    auto* box = new QGroupBox; // without a title
+    box->setProperty("plain", true);
+    return box;
+}
+
+} // namespace
 
 SettingsForm::SettingsForm(Document& document, SettingGroup group, const std::vector<ExtraRow>& extras,
                            QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_settings(group)
-    , m_box(new QGroupBox) {
+    , m_box(makeBox(group)) {
     build(extras);
     document.onChange(DocumentChange::Settings, this, &SettingsForm::show);
     SettingsForm::retranslate();
     show();
+}
+
+bool SettingsForm::holds(const SettingText& text) const {
+    const bool essential = std::ranges::find(kEssentialSettings, text.key) != kEssentialSettings.end();
+    return m_settings == SettingGroup::None ? essential : text.group == m_settings && !essential;
 }
 
 void SettingsForm::build(const std::vector<ExtraRow>& extras) {
@@ -33,7 +62,7 @@ void SettingsForm::build(const std::vector<ExtraRow>& extras) {
     };
     addExtras({});
     for (const SettingText& text : settingTexts()) {
-        if (auto field = text.group == m_settings ? makeSettingField(m_document, text.key) : nullptr) {
+        if (auto field = holds(text) ? makeSettingField(m_document, text.key) : nullptr) {
             field->addTo(*form);
             addExtras(text.key);
             m_fields.push_back(std::move(field));

@@ -3,7 +3,9 @@
 #include "ui/panels/fields/SettingField.h"
 #include "ui/widgets/Panel.h"
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QGroupBox;
@@ -17,7 +19,11 @@ struct ExtraRow {
     QWidget* control = nullptr; ///< null: the label takes the whole row
 };
 
-/// A group of settings: a field for each, in the order of their texts.
+/// What most binds are tuned by, whatever group it belongs to; it has a form of its own.
+constexpr std::array<std::string_view, 3> kEssentialSettings{"alpha", "maxInfluences", "resolution"};
+
+/// A group of settings: a field for each, in the order of their texts, in a fold. Without a group the
+/// essential ones, which always show.
 class SettingsForm : public Panel {
     Q_OBJECT
 public:
@@ -30,6 +36,7 @@ protected:
 
 private:
     void build(const std::vector<ExtraRow>& extras);
+    bool holds(const SettingText& text) const;
     void show();
 
     Document& m_document;

@@ -27,7 +27,7 @@ struct BoneLine {
 struct Figure {
     std::vector<BoneLine> bones;
     QRectF whole;
-    QRectF close; ///< of the set bones on one side
+    QRectF close; ///< of all that moves on one side
 };
 
 QPointF seen(const Vec3& place) {
@@ -51,6 +51,11 @@ Figure figureOf(const Skeleton& skeleton, const PartialPose& pose) {
     for (const std::int32_t joint : pose.joints) {
         set[static_cast<std::size_t>(joint)] = true;
     }
+    std::vector<bool> moved = set; // with all that hangs on it
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        moved[j] = moved[j] || (parent != kNone && moved[static_cast<std::size_t>(parent)]);
+    }
     double middle = 0.0;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         middle += skeleton.position(j).x() / static_cast<double>(skeleton.size());
@@ -64,7 +69,7 @@ Figure figureOf(const Skeleton& skeleton, const PartialPose& pose) {
             const BoneLine bone{seen(start), seen(end), 0.5 * (start.z() + end.z()), isSet};
             include(figure.whole, bone.from);
             include(figure.whole, bone.to);
-            if (isSet && skeleton.position(j).x() >= middle) {
+            if (moved[from] && skeleton.position(j).x() >= middle) {
                 include(figure.close, bone.from);
                 include(figure.close, bone.to);
             }

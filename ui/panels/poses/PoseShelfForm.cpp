@@ -24,6 +24,7 @@ namespace sinew {
 namespace {
 
 constexpr int kFigureSide = 64;
+constexpr int kNameRoom = 28; // beside the figure
 constexpr int kShelfRows = 2;
 constexpr int kStressRole = Qt::UserRole;
 constexpr int kNameRole = Qt::UserRole + 1; ///< of the file, while the item's text is edited
@@ -51,12 +52,11 @@ void PoseShelfForm::build() {
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setUniformItemSizes(true);
     m_list->setWordWrap(false);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setIconSize({kFigureSide, kFigureSide});
     const int line = m_list->fontMetrics().height();
-    m_list->setGridSize({kFigureSide + 14, kFigureSide + line + 8});
+    m_list->setGridSize({kFigureSide + kNameRoom, kFigureSide + line + 8});
     m_list->setFixedHeight(kShelfRows * (kFigureSide + line + 8) + 6);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_blend->setObjectName("poses.blend");

@@ -6,6 +6,7 @@
 #include "ui/panels/regions/RegionPaintForm.h"
 #include "ui/panels/regions/RegionRulesForm.h"
 #include "ui/panels/regions/RegionShapeForm.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
@@ -30,7 +31,7 @@ RegionsForm::RegionsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_chosen(document)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("bind.regions"))
     , m_hint(hintLabel())
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
@@ -68,7 +69,7 @@ void RegionsForm::build() {
     for (QPushButton* button : {m_remove, m_up, m_down}) {
         row->addWidget(button);
     }
-    auto* column = new QVBoxLayout(m_group);
+    auto* column = new QVBoxLayout(m_group->body());
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(6);
     column->addWidget(m_hint);
@@ -158,6 +159,10 @@ void RegionsForm::show() {
     Q_EMIT shown(region != nullptr ? region->name : std::string(), m_seen && m_mark->isChecked());
 }
 
+void RegionsForm::open() {
+    m_group->setOpen(true);
+}
+
 /// Rows stay as they are where they can: one of them may be being renamed.
 void RegionsForm::showList() {
     const DocumentState& state = m_document.state();
@@ -178,6 +183,9 @@ void RegionsForm::showList() {
         item->setCheckState(region.on ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(m_chosen.get() != nullptr ? static_cast<int>(m_chosen.row()) : -1);
+    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_remove, m_up, m_down}) {
+        control->setVisible(count > 0);
+    }
 }
 
 void RegionsForm::showPaint() {

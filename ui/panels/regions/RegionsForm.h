@@ -6,7 +6,6 @@
 #include <array>
 
 class QCheckBox;
-class QGroupBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
@@ -14,6 +13,8 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace sinew {
+
+class FoldBox;
 
 /// Parts of the character that are weighed by rules of their own: added round what is chosen, then placed,
 /// sized and given rules. A bound document follows at once.
@@ -24,6 +25,8 @@ public:
 
     /// Whether a user has it before them: only then are vertices marked.
     void setSeen(bool seen);
+    /// Opens the group, where it is closed.
+    void open();
     /// Puts what sets the brush below the button that takes it.
     void addBrush(QWidget* brush);
 
@@ -48,7 +51,7 @@ private:
 
     Document& m_document;
     ChosenRegion m_chosen;
-    QGroupBox* m_group;
+    FoldBox* m_group;
     QLabel* m_hint;
     std::array<QPushButton*, 4> m_add{}; ///< sphere, capsule, box, painted
     QListWidget* m_list;

@@ -1,0 +1,125 @@
+#include "app/motion/StressPoses.h"
+#include "resources/sample/Wayfarer.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+
+namespace {
+
+Vec3 posedAt(const Skeleton& skeleton, const Pose& pose, const char* joint) {
+    return modelFromJoints(skeleton, pose)[static_cast<std::size_t>(skeleton.find(joint))].translation();
+}
+
+} // namespace
+
+class TestStressPoses : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_body = sample::wayfarer().skeleton; }
+    void armsGoUp();
+    void aSquatKeepsTheFeetDown();
+    void aFistCurlsFingersAlone();
+    void lookingBackTurnsTheHead();
+    void otherSkeletonsStayAsTheyAre();
+    void halfOfTheWay();
+
+private:
+    Vec3 bound(const char* joint) const {
+        return m_body.position(static_cast<std::size_t>(m_body.find(joint)));
+    }
+    bool sets(const PartialPose& pose, const char* joint) const {
+        return std::ranges::find(pose.joints, m_body.find(joint)) != pose.joints.end();
+    }
+
+    Skeleton m_body;
+};
+
+void TestStressPoses::armsGoUp() {
+    const PartialPose up = stressPose(m_body, StressPose::ArmsUp);
+    for (const char* side : {"Left", "Right"}) {
+        const std::string hand = std::string(side) + "Hand";
+        const std::string arm = std::string(side) + "Arm";
+        const Vec3 raised = posedAt(m_body, up.pose, hand.c_str()) - posedAt(m_body, up.pose, arm.c_str());
+        QVERIFY2(raised.normalized().y() > 0.9, qPrintable(QString::number(raised.normalized().y())));
+        QVERIFY(sets(up, arm.c_str()));
+    }
+    QVERIFY(posedAt(m_body, up.pose, "LeftHand").y() > bound("Head").y());
+    QVERIFY(!sets(up, "LeftUpLeg") && !sets(up, "Spine") && !sets(up, "LeftHandIndex1"));
+}
+
+void TestStressPoses::aSquatKeepsTheFeetDown() {
+    const PartialPose squat = stressPose(m_body, StressPose::DeepSquat);
+    const double height = bound("Head").y();
+    const auto at = [&](const char* joint) { return posedAt(m_body, squat.pose, joint); };
+    QVERIFY(at("Hips").y() < 0.75 * bound("Hips").y());
+    QVERIFY(at("LeftLeg").z() > bound("LeftLeg").z() + 0.1 * height); // the knees go forward
+    for (const char* foot : {"LeftFoot", "RightFoot"}) {
+        QVERIFY((at(foot) - bound(foot)).norm() < 0.05 * height);
+    }
+    // Soles stay flat, the head looks ahead.
+    const double sole = bound("LeftToeBase").y() - bound("LeftFoot").y();
+    QVERIFY(std::abs(at("LeftToeBase").y() - at("LeftFoot").y() - sole) < 0.02 * height);
+    QVERIFY((at("Head") - at("Neck")).normalized().y() > 0.8);
+    QVERIFY(at("Head").y() > at("Hips").y());
+}
+
+void TestStressPoses::aFistCurlsFingersAlone() {
+    const PartialPose fist = stressPose(m_body, StressPose::Fist);
+    QCOMPARE(fist.joints.size(), std::size_t{30}); // three of each finger
+    const auto reach = [&](const Pose& pose) {
+        return (posedAt(m_body, pose, "LeftHandIndex3") - posedAt(m_body, pose, "LeftHand")).norm();
+    };
+    QVERIFY(reach(fist.pose) < 0.75 * reach(Pose::bindPose(m_body)));
+    QVERIFY(!sets(fist, "LeftHand") && !sets(fist, "LeftToeBase"));
+    // A thumb closes less.
+    const auto angle = [&](const char* joint) {
+        return Eigen::AngleAxisd(fist.pose.joints[static_cast<std::size_t>(m_body.find(joint))].rotation)
+            .angle();
+    };
+    QVERIFY(angle("LeftHandThumb2") < 0.7 * angle("LeftHandIndex2"));
+}
+
+void TestStressPoses::lookingBackTurnsTheHead() {
+    const PartialPose back = stressPose(m_body, StressPose::LookBack);
+    const auto head = static_cast<std::size_t>(m_body.find("Head"));
+    const Mat3 turned = modelFromJoints(m_body, back.pose)[head].rotation() *
+                        m_body.joints[head].modelFromJointBind.rotation().transpose();
+    const Vec3 looks = turned * Vec3::UnitZ();
+    QVERIFY2(looks.z() < 0.0 && looks.x() > 0.5, qPrintable(QString::number(looks.x())));
+    QVERIFY((posedAt(m_body, back.pose, "LeftFoot") - bound("LeftFoot")).norm() < 1e-9);
+}
+
+/// Without such limbs nothing is set, and no skeleton is too odd.
+void TestStressPoses::otherSkeletonsStayAsTheyAre() {
+    const Skeleton limb = test::limb().skeleton;
+    for (int pose = 0; pose < kStressPoses; ++pose) {
+        QVERIFY(stressPose(Skeleton(), static_cast<StressPose>(pose)).joints.empty());
+        const PartialPose of = stressPose(limb, static_cast<StressPose>(pose));
+        QCOMPARE(of.pose.joints.size(), limb.size());
+        for (const JointPose& joint : of.pose.joints) {
+            QVERIFY(joint.rotation.coeffs().allFinite() && joint.translation.allFinite());
+        }
+    }
+    QVERIFY(stressPose(limb, StressPose::Fist).joints.empty());
+}
+
+void TestStressPoses::halfOfTheWay() {
+    const Pose from = Pose::bindPose(m_body);
+    const Pose to = stressPose(m_body, StressPose::DeepSquat).pose;
+    QVERIFY(blendedPose(from, to, 1.0) == to);
+    QVERIFY(blendedPose(from, to, 0.0) == from);
+    const Pose half = blendedPose(from, to, 0.5);
+    const auto knee = static_cast<std::size_t>(m_body.find("LeftLeg"));
+    const double whole = Eigen::AngleAxisd(to.joints[knee].rotation).angle();
+    QVERIFY(std::abs(Eigen::AngleAxisd(half.joints[knee].rotation).angle() - 0.5 * whole) < 1e-9);
+    QVERIFY((half.joints[0].translation - 0.5 * to.joints[0].translation).norm() < 1e-12);
+}
+
+SINEW_TEST(TestStressPoses, QCoreApplication)
+#include "TestStressPoses.moc"

@@ -1,0 +1,214 @@
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/JointSelection.h"
+#include "resources/sample/Wayfarer.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/panels/poses/PoseFigure.h"
+#include "ui/panels/poses/PoseShelfForm.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSlider>
+#include <QStatusBar>
+#include <QTest>
+
+#include <array>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window with the sample character, the Pose panel in front, an empty shelf.
+struct ShelfDesk {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    PoseShelfForm* form = desk.window.findChild<PoseShelfForm*>();
+    QListWidget* list = desk.window.findChild<QListWidget*>("poses.list");
+
+    ShelfDesk() {
+        QDir(PoseShelf::userFolder()).removeRecursively();
+        desk.window.resize(1500, 900);
+        desk.window.show();
+        document.reset(stateOfScene(sample::wayfarer(), {}));
+        desk.window.findChild<QDockWidget*>("panel.pose")->raise();
+        QCoreApplication::processEvents();
+    }
+    ~ShelfDesk() { QDir(PoseShelf::userFolder()).removeRecursively(); }
+    ShelfDesk(const ShelfDesk&) = delete;
+    ShelfDesk& operator=(const ShelfDesk&) = delete;
+
+    void click(const char* name, Qt::KeyboardModifiers modifiers = {}) const {
+        const QListWidgetItem* item = list->findItems(name, Qt::MatchExactly).front();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers, list->visualItemRect(item).center());
+    }
+    const JointPose& of(const char* joint) const {
+        const auto j = static_cast<std::size_t>(document.state().scene->skeleton.find(joint));
+        return document.state().pose.joints[j];
+    }
+    bool posed(const char* joint) const { return !(of(joint) == JointPose()); }
+    QAction* action(const char* id) const { return desk.window.actions()[id]; }
+};
+
+} // namespace
+
+class TestPoseShelfForm : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aClickMakesAFist();
+    void posesAddUp();
+    void commandsPoseToo();
+    void shiftMirrors();
+    void theSliderBlends();
+    void aPoseIsKeptNamedAndUsedAgain();
+    void selectedJointsAreKeptAlone();
+    void deletingAsksFirst();
+    void aFileIsLoaded();
+    void figuresFollowTheCharacter();
+};
+
+void TestPoseShelfForm::aClickMakesAFist() {
+    const ShelfDesk shelf;
+    const int steps = shelf.document.undoStack().count();
+    shelf.click("Fist");
+    QVERIFY(shelf.posed("LeftHandIndex2") && shelf.posed("RightHandPinky1"));
+    QVERIFY(!shelf.posed("LeftArm"));
+    QCOMPARE(shelf.document.undoStack().count(), steps + 1);
+    QCOMPARE(shelf.document.undoStack().undoText(), QString("Pose Fist"));
+    QVERIFY(shelf.desk.window.statusBar()->currentMessage().contains("Fist"));
+    shelf.document.undoStack().undo();
+    QVERIFY(!shelf.posed("LeftHandIndex2"));
+}
+
+void TestPoseShelfForm::posesAddUp() {
+    const ShelfDesk shelf;
+    shelf.click("Arms Up");
+    shelf.click("Fist");
+    QVERIFY(shelf.posed("LeftArm") && shelf.posed("LeftHandIndex2"));
+    shelf.document.undoStack().undo();
+    QVERIFY(shelf.posed("LeftArm") && !shelf.posed("LeftHandIndex2"));
+}
+
+void TestPoseShelfForm::commandsPoseToo() {
+    const ShelfDesk shelf;
+    for (const auto& [id, joint] :
+         {std::pair("pose.armsUp", "LeftArm"), std::pair("pose.deepSquat", "LeftLeg"),
+          std::pair("pose.fist", "LeftHandIndex2"), std::pair("pose.lookBack", "Head")}) {
+        QVERIFY(!shelf.posed(joint));
+        shelf.action(id)->trigger();
+        QVERIFY2(shelf.posed(joint), id);
+    }
+    shelf.document.reset(stateOfScene(Scene(), {}));
+    QVERIFY(!shelf.action("pose.fist")->isEnabled() && !shelf.action("pose.keep")->isEnabled());
+}
+
+void TestPoseShelfForm::shiftMirrors() {
+    const ShelfDesk shelf;
+    JointPose bent;
+    bent.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
+    setJointPose(shelf.document, shelf.document.state().scene->skeleton.find("LeftForeArm"), bent);
+    selectJoints(shelf.document,
+                 std::array{shelf.document.state().scene->skeleton.find("LeftForeArm"),
+                            shelf.document.state().scene->skeleton.find("LeftHand")},
+                 kNone);
+    shelf.action("pose.keep")->trigger();
+    shelf.action("pose.resetAll")->trigger();
+    shelf.click("Pose", Qt::ShiftModifier);
+    QVERIFY(shelf.posed("RightForeArm") && !shelf.posed("LeftForeArm"));
+}
+
+void TestPoseShelfForm::theSliderBlends() {
+    const ShelfDesk shelf;
+    auto* blend = shelf.desk.window.findChild<SliderSpin*>("poses.blend");
+    QVERIFY(!blend->isEnabled()); // there is nothing to blend yet
+    const int steps = shelf.document.undoStack().count();
+    shelf.click("Fist");
+    QVERIFY(blend->isEnabled());
+    const double whole = Eigen::AngleAxisd(shelf.of("LeftHandIndex2").rotation).angle();
+    blend->slider()->setValue(50);
+    QVERIFY(std::abs(Eigen::AngleAxisd(shelf.of("LeftHandIndex2").rotation).angle() - 0.5 * whole) < 1e-6);
+    QCOMPARE(shelf.document.undoStack().count(), steps + 1); // one step with the click
+    shelf.action("pose.resetAll")->trigger();
+    QVERIFY(!blend->isEnabled()); // another pose has taken its place
+}
+
+void TestPoseShelfForm::aPoseIsKeptNamedAndUsedAgain() {
+    const ShelfDesk shelf;
+    shelf.click("Deep Squat");
+    const Pose squat = shelf.document.state().pose;
+    shelf.action("pose.keep")->trigger();
+    QCOMPARE(shelf.list->count(), 5);
+    auto* name = shelf.list->findChild<QLineEdit*>(); // its name is open for typing
+    QVERIFY(name != nullptr);
+    QTest::keyClicks(name, "Low");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(shelf.form->current()->name, QString("Low"));
+    shelf.action("pose.resetAll")->trigger();
+    shelf.click("Low");
+    QVERIFY(shelf.document.state().pose == squat);
+}
+
+void TestPoseShelfForm::selectedJointsAreKeptAlone() {
+    const ShelfDesk shelf;
+    const Skeleton& skeleton = shelf.document.state().scene->skeleton;
+    shelf.click("Deep Squat");
+    selectJoints(shelf.document, std::array{skeleton.find("LeftLeg"), skeleton.find("RightLeg")}, kNone);
+    shelf.action("pose.keep")->trigger();
+    shelf.action("pose.resetAll")->trigger();
+    shelf.click("Pose");
+    QVERIFY(shelf.posed("LeftLeg") && shelf.posed("RightLeg") && !shelf.posed("LeftUpLeg"));
+}
+
+void TestPoseShelfForm::deletingAsksFirst() {
+    ShelfDesk shelf;
+    shelf.action("pose.keep")->trigger();
+    QCOMPARE(shelf.list->count(), 5);
+    shelf.desk.prompts.yes = false;
+    Q_EMIT shelf.form->removeAsked();
+    QCOMPARE(shelf.list->count(), 5);
+    shelf.desk.prompts.yes = true;
+    Q_EMIT shelf.form->removeAsked();
+    QCOMPARE(shelf.list->count(), 4);
+}
+
+void TestPoseShelfForm::aFileIsLoaded() {
+    ShelfDesk shelf;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("nod.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"Head": {"rotate": [20, 0, 0]}})");
+    file.close();
+    shelf.desk.prompts.files = {file.fileName()};
+    shelf.action("pose.load")->trigger();
+    shelf.click("nod");
+    QVERIFY(shelf.posed("Head"));
+    shelf.desk.prompts.files = {folder.filePath("gone.json")};
+    shelf.action("pose.load")->trigger();
+    QCOMPARE(shelf.desk.prompts.errors.size(), 1);
+}
+
+/// A pose that the skeleton has no joints for cannot be clicked.
+void TestPoseShelfForm::figuresFollowTheCharacter() {
+    const ShelfDesk shelf;
+    const auto fist = [&] { return shelf.list->findItems("Fist", Qt::MatchExactly).front(); };
+    QVERIFY(!fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) != 0);
+    shelf.document.reset(stateOfScene(test::limb(), {}));
+    QVERIFY(fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) == 0);
+    const Skeleton body = sample::wayfarer().skeleton;
+    const auto figure = [&](StressPose pose) {
+        return poseFigure(body, stressPose(body, pose), 64, 1.0, QPalette()).toImage();
+    };
+    QVERIFY(figure(StressPose::ArmsUp) != figure(StressPose::DeepSquat));
+    QVERIFY(figure(StressPose::Fist) == figure(StressPose::Fist));
+}
+
+SINEW_TEST(TestPoseShelfForm, QApplication)
+#include "TestPoseShelfForm.moc"

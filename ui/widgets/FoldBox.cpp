@@ -1,0 +1,38 @@
+#include "ui/widgets/FoldBox.h"
+
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace sinew {
+namespace {
+
+constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
+
+} // namespace
+
+FoldBox::FoldBox(const QString& name, QWidget* parent)
+    : QGroupBox(parent)
+    , m_key(QStringLiteral("folds/") + name)
+    , m_body(new QWidget) {
+    setObjectName(QStringLiteral("fold.") + name);
+    setProperty("fold", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_body);
+    setCheckable(true);
+    setChecked(QSettings().value(m_key, false).toBool());
+    fold(isChecked());
+    connect(this, &QGroupBox::toggled, this, [this](bool open) {
+        QSettings().setValue(m_key, open);
+        fold(open);
+    });
+}
+
+/// A closed group is hidden, not switched off: what it holds still counts.
+void FoldBox::fold(bool open) {
+    m_body->setEnabled(true);
+    m_body->setVisible(open);
+    setMaximumHeight(open ? QWIDGETSIZE_MAX : kTitleHeight);
+}
+
+} // namespace sinew
