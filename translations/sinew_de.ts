@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Copy Weights</source>
-        <translation>Ge&amp;wichte kopieren</translation>
+        <translation>Gewichte &amp;kopieren</translation>
     </message>
     <message>
         <source>Pas&amp;te Weights</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Sho&amp;w Weights under Cursor</source>
-        <translation>Ge&amp;wichte unter dem Zeiger zeigen</translation>
+        <translation>Gewichte unter dem &amp;Zeiger zeigen</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Component E&amp;ditor</source>
-        <translation>&amp;Komponenten-Editor</translation>
+        <translation>Ge&amp;wichtstabelle</translation>
     </message>
     <message>
         <source>Show the weights of the selected vertices as a table, to edit them</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Fi&amp;x All Issues</source>
-        <translation>&amp;Alles beheben</translation>
+        <translation>Alles be&amp;heben</translation>
     </message>
     <message>
         <source>Do all that the Report panel offers, in one step</source>
@@ -1396,16 +1396,16 @@
         <translation>Hals und Wirbelsäule drehen, um Hals und Taille zu sehen</translation>
     </message>
     <message>
-        <source>&amp;Keep Pose on the Shelf</source>
-        <translation>Pose ins &amp;Regal legen</translation>
+        <source>Keep Pose on the S&amp;helf</source>
+        <translation>Pose i&amp;ns Regal legen</translation>
     </message>
     <message>
         <source>Keep the pose of the selected joints, or of all, for later</source>
         <translation>Die Pose der ausgewählten Gelenke oder aller für später behalten</translation>
     </message>
     <message>
-        <source>Load Pos&amp;e...</source>
-        <translation>Pos&amp;e laden...</translation>
+        <source>Load Pose &amp;File...</source>
+        <translation>P&amp;osendatei laden...</translation>
     </message>
     <message>
         <source>Put a pose from a file on the pose shelf</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>Component Editor</source>
-        <translation>Komponenten-Editor</translation>
+        <translation>Gewichtstabelle</translation>
     </message>
 </context>
 <context>

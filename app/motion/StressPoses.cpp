@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <string>
 
 namespace sinew {
 namespace {
@@ -151,11 +152,20 @@ private:
         return of == m_roles.limbs().end() || m_roles.role(*of) != LimbRole::Leg;
     }
 
+    /// Some thumbs lie beside the fingers.
+    bool isCalledThumb(const Limb& limb) const {
+        std::string name = m_skeleton.joints[static_cast<std::size_t>(limb.joints.front())].name;
+        std::ranges::transform(name, name.begin(), [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+        });
+        return name.find("thumb") != std::string::npos;
+    }
+
     void clench(const Limb& limb) {
         if (!onArm(limb)) {
             return;
         }
-        const bool thumb = m_roles.fan(limb).size() < kFingersOfFan;
+        const bool thumb = m_roles.fan(limb).size() < kFingersOfFan || isCalledThumb(limb);
         for (std::size_t k = 0; k < limb.joints.size(); ++k) {
             const bool palm = k == 0 && limb.joints.size() > 3;
             turn(limb.joints[k], picture::curlAxis(m_skeleton, m_roles, limb, k),

@@ -91,7 +91,7 @@ void TestRegionBrushForm::theActionShowsThePanel() {
     studio.window.actions()["paint.region"]->trigger();
     QCOMPARE(studio.view.tool(), ViewTool::PaintRegion);
     QVERIFY(studio.workspace.view.visible(Overlay::RegionAmount));
-    QTRY_VERIFY(!studio.list()->visibleRegion().isEmpty());
+    QTRY_VERIFY(!studio.paint()->visibleRegion().isEmpty());
 }
 
 void TestRegionBrushForm::strokesChooseTheirRegion() {

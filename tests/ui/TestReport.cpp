@@ -64,7 +64,7 @@ void reportOfEverything(Document& document) {
     document.reset(stateOfScene(std::move(scene), {}));
     BindReport report;
     report.voxelSize = 0.01;
-    report.leaks = {{Vec3(0, 1, 0), 0, 2, 0.1, 0.2, 64, false}};
+    report.leaks = {{Vec3(0, 1, 0), 0, 2, 0.02, 0.05, 64, false}};
     report.proposals = {{0, 0, PartBinding::Rigid, 1, 0.9}};
     report.notices = {{NoticeCode::RigidProposed, "limb", 9, {"0.9", "joint_1"}},
                       {NoticeCode::HolesLetOutsideIn, "limb", 1, {"0.1", "0.1", "0", "0", "0"}},
@@ -324,7 +324,7 @@ void TestReport::anAnsweredRowGoes() {
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     const auto holes = [&] { return tree->model()->index(1, 0); };
     QCOMPARE(panel->fixText(holes()), QString("Close Holes for the Solver"));
-    auto* button = qobject_cast<QPushButton*>(
+    auto* button = qobject_cast<QToolButton*>(
         tree->indexWidget(tree->model()->index(0, 0, holes()).siblingAtColumn(ReportModel::Fix)));
     QVERIFY(button != nullptr && button->accessibleName().contains("Close Holes"));
     button->click();

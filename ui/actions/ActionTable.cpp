@@ -162,9 +162,9 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Curl the fingers of both hands")},
     ActionSpec{"pose.lookBack", QT_TRANSLATE_NOOP("Actions", "&Look Back"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Turn neck and spine, to see neck and waist")},
-    ActionSpec{"pose.keep", QT_TRANSLATE_NOOP("Actions", "&Keep Pose on the Shelf"), "save", "Ctrl+Shift+K",
+    ActionSpec{"pose.keep", QT_TRANSLATE_NOOP("Actions", "Keep Pose on the S&helf"), "save", "Ctrl+Shift+K",
                QT_TRANSLATE_NOOP("Actions", "Keep the pose of the selected joints, or of all, for later")},
-    ActionSpec{"pose.load", QT_TRANSLATE_NOOP("Actions", "Load Pos&e..."), "open", "",
+    ActionSpec{"pose.load", QT_TRANSLATE_NOOP("Actions", "Load Pose &File..."), "open", "",
                QT_TRANSLATE_NOOP("Actions", "Put a pose from a file on the pose shelf")},
     ActionSpec{"pose.turnCages", QT_TRANSLATE_NOOP("Actions", "Turn Ca&ge Joints"), "cube", "",
                QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages to follow the edges around them, "

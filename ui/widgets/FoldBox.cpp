@@ -1,5 +1,6 @@
 #include "ui/widgets/FoldBox.h"
 
+#include <QEvent>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -19,6 +20,7 @@ FoldBox::FoldBox(const QString& name, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_body);
+    m_body->installEventFilter(this);
     setCheckable(true);
     setChecked(QSettings().value(m_key, false).toBool());
     fold(isChecked());
@@ -28,9 +30,16 @@ FoldBox::FoldBox(const QString& name, QWidget* parent)
     });
 }
 
+/// QGroupBox switches off what a closed group holds, at more than one occasion.
+bool FoldBox::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::EnabledChange && isEnabled() && !m_body->isEnabled()) {
+        m_body->setEnabled(true);
+    }
+    return QGroupBox::eventFilter(watched, event);
+}
+
 /// A closed group is hidden, not switched off: what it holds still counts.
 void FoldBox::fold(bool open) {
-    m_body->setEnabled(true);
     m_body->setVisible(open);
     setMaximumHeight(open ? QWIDGETSIZE_MAX : kTitleHeight);
 }

@@ -17,6 +17,8 @@ public:
     bool isOpen() const { return isChecked(); }
     void setOpen(bool open) { setChecked(open); }
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fold(bool open);
 
