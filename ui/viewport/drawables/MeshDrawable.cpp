@@ -3,6 +3,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/picture/image/Colors.h"
 #include "ui/viewport/shaders/MeshShaders.h"
+#include "ui/viewport/shaders/SilhouetteShaders.h"
 #include "ui/viewport/shaders/SkinShaders.h"
 
 namespace sinew {
@@ -88,7 +89,8 @@ void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const floa
     }
 }
 
-void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme) {
+void MeshDrawable::useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
+                               const ViewTheme& theme) {
     QVector3D base = linear(theme.clay);
     QVector3D emissive;
     float roughness = 0.75F;
@@ -104,12 +106,12 @@ void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const 
         cutout = texture != nullptr && m.alphaMode != AlphaMode::Opaque;
         cutoff = m.alphaMode == AlphaMode::Mask ? m.alphaCutoff : cutoff;
     }
-    m_program->setUniformValue("baseColor", base);
-    m_program->setUniformValue("emissive", emissive);
-    m_program->setUniformValue("roughness", roughness);
-    m_program->setUniformValue("textured", texture != nullptr);
-    m_program->setUniformValue("cutout", cutout);
-    m_program->setUniformValue("cutoff", cutoff);
+    program.setUniformValue("baseColor", base);
+    program.setUniformValue("emissive", emissive);
+    program.setUniformValue("roughness", roughness);
+    program.setUniformValue("textured", texture != nullptr);
+    program.setUniformValue("cutout", cutout);
+    program.setUniformValue("cutoff", cutoff);
     if (texture != nullptr) {
         texture->bind(0);
     }
@@ -133,7 +135,7 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     m_posed.use(frame.gl, *m_program);
 }
 
-void MeshDrawable::drawRanges(const Frame& frame, const Wanted& wanted) {
+void MeshDrawable::drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted) {
     // Half of a closed surface is never seen, unless it is cut open.
     const bool whole = frame.clipPlane.toVector3D().isNull();
     for (const DrawSurface::Range& range : m_surface.ranges) {
@@ -145,7 +147,7 @@ void MeshDrawable::drawRanges(const Frame& frame, const Wanted& wanted) {
         } else {
             frame.gl.glDisable(GL_CULL_FACE);
         }
-        useMaterial(*m_scene, range.material, frame.theme);
+        useMaterial(program, *m_scene, range.material, frame.theme);
         frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(range.count), GL_UNSIGNED_INT,
                                 reinterpret_cast<const void*>(std::size_t{range.firstIndex} * 4));
     }
@@ -177,16 +179,34 @@ void MeshDrawable::drawParts(const Frame& frame, float presence, const Wanted& w
     const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
     m_program->setUniformValue("presence", presence);
     if (mesh.visible && presence * mesh.opacity > 0.995F) {
-        drawRanges(frame, wanted);
+        drawRanges(frame, *m_program, wanted);
         return;
     }
     // The nearest surface alone shows through to what is inside, not all layers of it.
     gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-    drawRanges(frame, wanted);
+    drawRanges(frame, *m_program, wanted);
     gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     gl.glEnable(GL_BLEND);
-    drawRanges(frame, wanted);
+    drawRanges(frame, *m_program, wanted);
     gl.glDisable(GL_BLEND);
+}
+
+void MeshDrawable::drawMask(const Frame& frame, const Wanted& wanted) {
+    if (!m_scene || m_surface.triangles.empty()) {
+        return;
+    }
+    if (!m_maskProgram) {
+        m_maskProgram = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMaskFragmentShader);
+    }
+    m_maskProgram->bind();
+    m_maskProgram->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_maskProgram->setUniformValue("viewFromModel", frame.viewFromModel);
+    m_maskProgram->setUniformValue("clipPlane", frame.clipPlane);
+    m_maskProgram->setUniformValue("picture", 0);
+    m_posed.use(frame.gl, *m_maskProgram);
+    m_array->bind();
+    drawRanges(frame, *m_maskProgram, wanted);
+    m_array->release();
 }
 
 void MeshDrawable::drawWire(const Frame& frame) {

@@ -20,6 +20,9 @@ public:
     /// Surface with everything laid over it.
     void draw(const Frame& frame);
     void drawWire(const Frame& frame);
+    using Wanted = std::function<bool(std::size_t part)>;
+    /// What these parts cover, white without light or depth.
+    void drawMask(const Frame& frame, const Wanted& wanted);
     const DrawSurface& surface() const { return m_surface; }
     /// Colours to lay over the surface, and what isolines are drawn of (negative: none); #V each.
     void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
@@ -31,10 +34,10 @@ private:
     };
     void create(Gl& gl);
     void rebuild(const Frame& frame);
-    using Wanted = std::function<bool(std::size_t part)>;
     void drawParts(const Frame& frame, float presence, const Wanted& wanted);
-    void drawRanges(const Frame& frame, const Wanted& wanted);
-    void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
+    void drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted);
+    void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
+                     const ViewTheme& theme);
     void setUniforms(const Frame& frame);
 
     DrawSurface m_surface;
@@ -50,6 +53,7 @@ private:
     PosedVertices m_posed;
     std::unique_ptr<QOpenGLShaderProgram> m_program;
     std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
+    std::unique_ptr<QOpenGLShaderProgram> m_maskProgram; ///< null until something asks for a mask
 };
 
 } // namespace sinew

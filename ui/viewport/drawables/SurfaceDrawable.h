@@ -1,11 +1,13 @@
 #pragma once
 
 #include "ui/viewport/drawables/DrawTable.h"
+#include "ui/viewport/gl/Silhouette.h"
 #include "ui/viewport/gl/SurfacePaint.h"
 
 namespace sinew {
 
-/// The posed surface: shaded, under the colours of the overlays that lie on it, and its edges.
+/// The posed surface: shaded, under the colours of the overlays that lie on it, its edges, and a line
+/// around the selected parts.
 class SurfaceDrawable final : public Drawable {
 public:
     explicit SurfaceDrawable(const DrawDesk& desk);
@@ -13,8 +15,11 @@ public:
     void draw(const Frame& frame) override;
 
 private:
+    void outlineSelected(const Frame& frame);
+
     MeshDrawable m_mesh;
     SurfacePaint m_paint;
+    Silhouette m_silhouette;
     int& m_colorings;
 };
 
