@@ -37,7 +37,7 @@ void Silhouette::draw(Gl& gl, float width, const QColor& color, const std::funct
     std::array<GLint, 4> viewport{}; // x, y, width, height
     gl.glGetIntegerv(GL_VIEWPORT, viewport.data());
     makeMask({viewport[0] + viewport[2], viewport[1] + viewport[3]});
-    m_mask->bind();
+    gl.glBindFramebuffer(GL_FRAMEBUFFER, m_mask->handle());
     const std::array<GLfloat, 4> nothing{};
     gl.glClearBufferfv(GL_COLOR, 0, nothing.data());
     gl.glDisable(GL_DEPTH_TEST);

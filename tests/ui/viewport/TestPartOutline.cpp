@@ -1,0 +1,171 @@
+#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/VisibilityEdits.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/Easel.h"
+
+#include <QApplication>
+
+#include <array>
+#include <cmath>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Two boxes side by side, the second one half behind a third.
+Scene boxes() {
+    Scene scene = test::scene(test::box(Vec3(-2, -0.5, -0.5), Vec3(-1, 0.5, 0.5)), Skeleton());
+    for (const auto& [min, max] : {std::pair(Vec3(1, -0.5, -0.5), Vec3(2, 0.5, 0.5)),
+                                   std::pair(Vec3(1.5, -0.6, 0.7), Vec3(2.5, 0.6, 0.8))}) {
+        scene.parts.push_back({std::make_shared<const Mesh>(test::box(min, max)), nullptr, kNone});
+    }
+    return scene;
+}
+
+bool accented(QColor color) {
+    const QColor accent = toQt(ViewTheme::dark().selected);
+    constexpr int slack = 30;
+    return std::abs(color.red() - accent.red()) < slack && std::abs(color.green() - accent.green()) < slack &&
+           std::abs(color.blue() - accent.blue()) < slack;
+}
+
+/// Pixels in the colour of what is selected, within columns.
+std::vector<QPoint> accent(const QImage& picture, int fromX, int toX) {
+    std::vector<QPoint> found;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = fromX; x < toX; ++x) {
+            if (accented(picture.pixelColor(x, y))) {
+                found.emplace_back(x, y);
+            }
+        }
+    }
+    return found;
+}
+
+std::vector<QPoint> accent(const QImage& picture) {
+    return accent(picture, 0, picture.width());
+}
+
+double meanY(const std::vector<QPoint>& points) {
+    double sum = 0.0;
+    for (const QPoint& point : points) {
+        sum += point.y();
+    }
+    return sum / static_cast<double>(points.size());
+}
+
+struct BoxDesk : ViewportDesk {
+    BoxDesk() {
+        document.reset(stateOfScene(boxes(), {}));
+        look({Overlay::Mesh});
+        viewport.setStandardView(StandardView::Front);
+        show(600, 400);
+    }
+    /// Columns left and right of the middle of the scene.
+    int middle() const { return placeOf(Vec3::Zero()).x(); }
+};
+
+} // namespace
+
+class TestPartOutline : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itIsAroundTheSelectedPartsOnly();
+    void itIsALineOutsideThePart();
+    void itShowsWhatIsBehindOthers();
+    void hiddenPartsHaveNone();
+    void itFollowsThePose();
+    void nothingDrawnNothingOutlined();
+};
+
+void TestPartOutline::itIsAroundTheSelectedPartsOnly() {
+    SINEW_NEED_GL()
+    BoxDesk desk;
+    const QImage before = desk.picture();
+    QVERIFY(accent(before).empty());
+    selectPart(desk.document, 0);
+    const QImage left = desk.picture();
+    keepPicture(left, "outline_left");
+    QVERIFY(accent(left, 0, desk.middle()).size() > 300);
+    QVERIFY(accent(left, desk.middle(), left.width()).empty());
+    selectParts(desk.document, std::array<std::size_t, 2>{0, 1}, 1);
+    const QImage both = desk.picture();
+    QCOMPARE(accent(both, 0, desk.middle()).size(), accent(left, 0, desk.middle()).size());
+    QVERIFY(accent(both, desk.middle(), both.width()).size() > 300);
+    selectPart(desk.document, kNone);
+    QCOMPARE(differingPixels(desk.picture(), before), 0);
+}
+
+void TestPartOutline::itIsALineOutsideThePart() {
+    SINEW_NEED_GL()
+    BoxDesk desk;
+    const QImage before = desk.picture();
+    selectPart(desk.document, 0);
+    const QImage after = desk.picture();
+    const QPoint edge = desk.placeOf(Vec3(-2, 0, 0.5)); // left, of the face that looks here
+    QVERIFY(accented(after.pixelColor(edge - QPoint(2, 0))));
+    QVERIFY(!accented(after.pixelColor(edge - QPoint(6, 0))));
+    for (int inside = 3; inside < 20; ++inside) {
+        const QPoint place = edge + QPoint(inside, 0);
+        QCOMPARE(after.pixelColor(place), before.pixelColor(place));
+    }
+}
+
+void TestPartOutline::itShowsWhatIsBehindOthers() {
+    SINEW_NEED_GL()
+    BoxDesk desk;
+    selectPart(desk.document, 1);
+    const QImage picture = desk.picture();
+    keepPicture(picture, "outline_behind");
+    const QPoint hiddenEdge = desk.placeOf(Vec3(2, 0, 0.5));
+    QVERIFY(accented(picture.pixelColor(hiddenEdge + QPoint(1, 0))) ||
+            accented(picture.pixelColor(hiddenEdge + QPoint(2, 0))));
+}
+
+void TestPartOutline::hiddenPartsHaveNone() {
+    SINEW_NEED_GL()
+    BoxDesk desk;
+    hidePart(desk.document, 0);
+    selectPart(desk.document, 0);
+    QCOMPARE(desk.document.state().selection.part, 0);
+    QVERIFY(accent(desk.picture()).empty());
+    showAllParts(desk.document);
+    QVERIFY(!accent(desk.picture()).empty());
+}
+
+void TestPartOutline::itFollowsThePose() {
+    SINEW_NEED_GL()
+    Easel easel;
+    ViewportDesk& desk = easel.desk;
+    desk.look({Overlay::Mesh});
+    desk.viewport.setTool(ViewTool::Select);
+    selectJoint(desk.document, kNone);
+    selectPart(desk.document, 0);
+    desk.show(600, 400);
+    const std::vector<QPoint> rest = accent(desk.picture());
+    QVERIFY(rest.size() > 300);
+    JointPose up;
+    up.translation = Vec3(0.0, 0.3, 0.0);
+    setJointPose(desk.document, 0, up);
+    const QImage picture = desk.picture();
+    keepPicture(picture, "outline_posed");
+    const std::vector<QPoint> posed = accent(picture);
+    const double moved = desk.placeOf(Vec3::Zero()).y() - desk.placeOf(Vec3(0.0, 0.3, 0.0)).y();
+    QVERIFY2(std::abs(meanY(rest) - meanY(posed) - moved) < 2.0,
+             qPrintable(QString("%1 %2 %3").arg(meanY(rest)).arg(meanY(posed)).arg(moved)));
+}
+
+void TestPartOutline::nothingDrawnNothingOutlined() {
+    SINEW_NEED_GL()
+    BoxDesk desk;
+    selectPart(desk.document, 0);
+    desk.look({});
+    QVERIFY(accent(desk.picture()).empty());
+    desk.look({Overlay::Wireframe});
+    QVERIFY(!accent(desk.picture()).empty());
+}
+
+SINEW_TEST(TestPartOutline, QApplication)
+#include "TestPartOutline.moc"
