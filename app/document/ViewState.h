@@ -70,6 +70,7 @@ struct ViewSettings {
     bool sliceEnabled = true; ///< off: voxels and octree are shown whole
     bool xray = true;         ///< skeleton drawn through the mesh
     bool isolines = true;
+    bool matcap = false;        ///< one material for all surfaces, to judge the form by
     bool exportPreview = false; ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;

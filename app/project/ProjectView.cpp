@@ -104,6 +104,9 @@ Json viewJson(const ViewSettings& view) {
               {"exportPreview", view.exportPreview},
               {"projection", nameOf(kProjectionNames, view.projection)},
               {"navigation", nameOf(kNavigationNames, view.navigation)}};
+    if (view.matcap) { // as below
+        json["matcap"] = true;
+    }
     if (view.joints != JointsShown::All) { // as below
         json["joints"] = nameOf(kJointsShownNames, view.joints);
     }
@@ -132,6 +135,7 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
     fields.read("sliceEnabled", view.sliceEnabled);
     fields.read("xray", view.xray);
     fields.read("isolines", view.isolines);
+    fields.read("matcap", view.matcap);
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);

@@ -200,6 +200,7 @@ void TestProject::viewAndExportComeBack() {
     view.joints = JointsShown::WithoutHelpers;
     view.navigation = Navigation::Maya;
     view.xray = !view.xray;
+    view.matcap = true;
     view.compared = {true, 4, "stretch", {"document", "solver:heat", "file:/a/b.fbx", ""}, 2};
     Recipe exported;
     exported.profile = EngineProfile::Unreal;

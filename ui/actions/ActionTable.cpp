@@ -71,6 +71,10 @@ constexpr std::array kActions{
     ActionSpec{"view.isolines", QT_TRANSLATE_NOOP("Actions", "&Isolines"), "isolines", "Shift+I",
                QT_TRANSLATE_NOOP("Actions", "Draw lines of equal distance on the colour maps"),
                ActionKind::Toggle},
+    ActionSpec{
+        "view.matcap", QT_TRANSLATE_NOOP("Actions", "&Matcap"), "matcap", "Shift+Z",
+        QT_TRANSLATE_NOOP("Actions", "Draw all surfaces as grey clay, without textures, to judge form"),
+        ActionKind::Toggle},
     ActionSpec{"view.slice", QT_TRANSLATE_NOOP("Actions", "Slice &Volume"), "slice", "C",
                QT_TRANSLATE_NOOP("Actions", "Cut through voxels and octree along a plane"),
                ActionKind::Toggle},

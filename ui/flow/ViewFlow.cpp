@@ -16,6 +16,7 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     }
     connectSwitch("view.xray", &ViewSettings::xray);
     connectSwitch("view.isolines", &ViewSettings::isolines);
+    connectSwitch("view.matcap", &ViewSettings::matcap);
     connectSwitch("view.slice", &ViewSettings::sliceEnabled);
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
     actions.on("view.orthographic", this, [this](bool on) {
@@ -51,6 +52,7 @@ void ViewFlow::show() {
     m_actions["view.xray"]->setChecked(settings.xray);
     m_actions["view.influences"]->setChecked(settings.joints == JointsShown::Influences);
     m_actions["view.isolines"]->setChecked(settings.isolines);
+    m_actions["view.matcap"]->setChecked(settings.matcap);
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
     m_posed.setExportPreview(settings.exportPreview);

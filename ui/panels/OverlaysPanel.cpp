@@ -49,6 +49,7 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
     const auto below = [this](OverlayGroup group) {
         return m_groups[static_cast<std::size_t>(group)]->layout();
     };
+    below(OverlayGroup::Surface)->addWidget(wideButtonOf(actions["view.matcap"]));
     below(OverlayGroup::Skeleton)->addWidget(wideButtonOf(actions["view.xray"]));
     below(OverlayGroup::Distance)->addWidget(wideButtonOf(actions["view.isolines"]));
     below(OverlayGroup::Volume)->addWidget(sliceRow());

@@ -94,7 +94,8 @@ void Menus::buildView() {
     }
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
-    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.slice", "view.exportPreview", kLine});
+    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.matcap", "view.slice",
+                 "view.exportPreview", kLine});
     m_compare = submenu(m_view, "view.comparison", "compare");
     add(m_compare, {"view.compare", "view.compareFour", "view.compareKeep", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");

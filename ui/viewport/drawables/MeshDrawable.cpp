@@ -124,6 +124,7 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
     const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
     m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
+    m_program->setUniformValue("matcap", frame.view.matcap);
     m_program->setUniformValue("isolines", frame.view.isolines);
     m_program->setUniformValue("clipPlane", frame.clipPlane);
     const Eigen::Matrix4d clipFromView = frame.camera.clipFromView();

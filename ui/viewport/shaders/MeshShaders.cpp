@@ -53,12 +53,23 @@ uniform bool orthographic;
 uniform float opacity;
 uniform float presence;
 uniform bool isolines;
+uniform bool matcap;
 out vec4 result;
 
 float wrapped(float cosine) { return max(0.0, (cosine + 0.15) / 1.15); }
 vec3 rolled(vec3 x) {
     vec3 high = 0.66 + 0.34 * (1.0 - exp(-(x - 0.66) / 0.34));
     return mix(x, high, step(vec3(0.66), x));
+}
+// Grey clay: its colour follows from the normal as the viewer sees it, so that every bump shows wherever it is.
+vec3 clay(vec3 n, vec3 toViewer) {
+    vec3 right = normalize(cross(vec3(0.0, 1.0, 0.0), toViewer));
+    vec3 seen = vec3(dot(n, right), dot(n, cross(toViewer, right)), dot(n, toViewer));
+    float key = 0.5 + 0.5 * dot(seen, normalize(vec3(-0.45, 0.60, 0.66)));
+    vec3 body = mix(vec3(0.030, 0.027, 0.030), vec3(0.52, 0.46, 0.42), key * key * key);
+    float gloss = max(0.0, dot(seen, normalize(vec3(-0.25, 0.35, 0.90))));
+    float rim = pow(1.0 - max(0.0, seen.z), 3.0) * (0.35 + 0.65 * max(0.0, seen.x));
+    return body + 0.30 * pow(gloss, 40.0) + rim * vec3(0.20, 0.26, 0.34);
 }
 void main() {
     if (isoLevelAndRoom.y < 0.0) discard;
@@ -85,6 +96,7 @@ void main() {
     float spark = pow(max(0.0, dot(n, normalize(key + toViewer))), power) * mix(0.05, 0.45, gloss);
     float graze = pow(1.0 - max(0.0, dot(n, toViewer)), 4.0) * 0.12;
     vec3 shaded = albedo * light + spark * vec3(1.0, 0.95, 0.88) + graze * vec3(0.55, 0.65, 0.80) + emissive;
+    if (matcap) shaded = clay(n, toViewer);
     vec3 base = pow(rolled(max(shaded, 0.0)), vec3(1.0 / 2.2));
 
     // Colours that mean numbers keep their hue and most of their brightness; light only tells the shape.
