@@ -1,6 +1,7 @@
 #include "app/picture/BindPicture.h"
 
 #include "app/picture/Check.h"
+#include "app/picture/PartProgress.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
 #include "app/picture/limbs/ShowingPose.h"
@@ -19,26 +20,6 @@ constexpr double kYaw = 30.0;
 constexpr double kPitch = 8.0;
 constexpr int kPanels = 3;
 constexpr double kMargin = 0.06; // of the height
-
-/// Part of the work: its fraction is a piece of the whole's.
-class PartProgress : public Progress {
-public:
-    PartProgress(Progress& whole, double from, double to)
-        : m_whole(whole)
-        , m_from(from)
-        , m_to(to) {}
-    bool canceled() const override { return m_whole.canceled(); }
-    void report(Stage stage, double fraction) override {
-        m_whole.report(stage, m_from + (m_to - m_from) * fraction);
-    }
-
-    void residual(double largest) override { m_whole.residual(largest); }
-
-private:
-    Progress& m_whole;
-    double m_from;
-    double m_to;
-};
 
 /// The scene in its showing pose, standing where it stood.
 Scene bentScene(const Scene& scene) {
@@ -99,12 +80,12 @@ Expected<std::vector<picture::Film>> photographAll(const Scene& scene, const Sce
     for (const std::size_t damaged : picture::damagedTextures(scene, *textures)) {
         notices.push_back({NoticeCode::TextureDamaged, scene.textures[damaged].name, 1, {}});
     }
-    PartProgress first(progress, 0.0, 0.6);
+    picture::PartProgress first(progress, 0.0, 0.6);
     auto films = picture::photograph(scene, layout.view, std::array{plain, weights}, textures, first);
     if (!films) {
         return films;
     }
-    PartProgress last(progress, 0.6, 1.0);
+    picture::PartProgress last(progress, 0.6, 1.0);
     auto bentFilm = picture::photograph(bent, layout.view, {&plain, 1}, textures, last);
     if (!bentFilm) {
         return bentFilm;

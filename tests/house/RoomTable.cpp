@@ -36,6 +36,7 @@ QList<RoomRow> makeTable() {
     app("posing", {"document", "files", "motion", "picture", "pose", "text"});
     app("painting", {"document", "text"});
     app("view", {"document", "jobs", "picture", "text"});
+    app("render", {"document", "files", "jobs", "picture", "text", "view"});
     app("models", {"document", "jobs", "report", "text", "view"});
     app("export", {"document", "files", "jobs", "motion", "picture", "report", "text"});
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
