@@ -3,6 +3,7 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/help/ManualDialog.h"
@@ -105,6 +106,10 @@ void TestAccessibility::dialogsNameEveryControl() {
     QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
     QCOMPARE(nameless(AboutDialog()), QStringList());
     QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
+    RenderSettings turntable;
+    turntable.turntable = true;
+    QCOMPARE(nameless(PictureDialog({}, QSize(640, 480), true)), QStringList());
+    QCOMPARE(nameless(PictureDialog(turntable, QSize(640, 480), true)), QStringList());
     QCOMPARE(nameless(ManualDialog()), QStringList());
 }
 

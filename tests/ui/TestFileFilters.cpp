@@ -27,6 +27,9 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");
     QTest::newRow("weights out") << FileKind::ExportedWeights << QString("*.csv *.json *.txt *");
     QTest::newRow("skeletons out") << FileKind::ExportedSkeleton << QString("*.bvh *.skel *.skin");
+    QTest::newRow("pictures") << FileKind::Picture << QString("*.png");
+    QTest::newRow("WebP films") << FileKind::WebpFilm << QString("*.webp");
+    QTest::newRow("MP4 films") << FileKind::Mp4Film << QString("*.mp4");
     QTest::newRow("cages") << FileKind::Cage << QString("*.obj");
     QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
 }

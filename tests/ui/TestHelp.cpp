@@ -9,6 +9,7 @@
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
+#include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
@@ -185,6 +186,7 @@ void TestHelp::everyDialogHasAPage() {
     QVERIFY(hasPage(RecoveryDialog({"work"})));
     QVERIFY(hasPage(JointCountDialog(BoneJoints::Twist, 1)));
     QVERIFY(hasPage(OrientDialog({})));
+    QVERIFY(hasPage(PictureDialog({}, QSize(640, 480), true)));
     QVERIFY(hasPage(MirrorPairsDialog(desk.workspace.document, desk.workspace.mirrors)));
     QVERIFY(hasPage(ExportDialog(context)));
 }

@@ -29,6 +29,11 @@ constexpr std::array kActions{
     ActionSpec{
         "file.export", QT_TRANSLATE_NOOP("Actions", "&Export..."), "export", "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Write the bound character to a file, and read it back to check it")},
+    ActionSpec{"file.savePicture", QT_TRANSLATE_NOOP("Actions", "Save &Picture..."), "picture", "F12",
+               QT_TRANSLATE_NOOP("Actions", "Render the view in soft light, and save it as a PNG")},
+    ActionSpec{"file.saveTurntable", QT_TRANSLATE_NOOP("Actions", "Save &Turntable..."), "turntable",
+               "Ctrl+F12",
+               QT_TRANSLATE_NOOP("Actions", "Render the character turning once: pictures, WebP or MP4")},
     ActionSpec{"file.close", QT_TRANSLATE_NOOP("Actions", "&Close"), "close", "Ctrl+W",
                QT_TRANSLATE_NOOP("Actions", "Close the character and return to the welcome page")},
     ActionSpec{"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "quit", "Ctrl+Q",

@@ -34,6 +34,11 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Export Skeleton");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
+    case FileKind::Picture:
+        return DialogPrompts::tr("Save Picture");
+    case FileKind::WebpFilm:
+    case FileKind::Mp4Film:
+        return DialogPrompts::tr("Save Turntable");
     case FileKind::Export:
         break;
     }
@@ -42,7 +47,8 @@ QString titleOf(FileKind kind) {
 
 /// What a name gets that has none: of weights, where a name without one is a folder, that of the filter.
 QString suffixOf(FileKind kind, const QString& filter) {
-    if (kind == FileKind::ExportedWeights || kind == FileKind::ExportedSkeleton) {
+    if (kind == FileKind::ExportedWeights || kind == FileKind::ExportedSkeleton ||
+        kind == FileKind::Picture || kind == FileKind::WebpFilm || kind == FileKind::Mp4Film) {
         return filter.contains("(*.") ? filter.section("(*.", 1).chopped(1) : QString();
     }
     return kind == FileKind::Project ? "sinew" : "fbx";
@@ -85,6 +91,12 @@ QStringList fileFilters(FileKind kind) {
         return {"Biovision (*.bvh)", "CSE 169 (*.skel)", "CSE 169 (*.skin)"};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
+    case FileKind::Picture:
+        return {"PNG (*.png)"};
+    case FileKind::WebpFilm:
+        return {"WebP (*.webp)"};
+    case FileKind::Mp4Film:
+        return {"MP4 (*.mp4)"};
     case FileKind::Export:
         break;
     }

@@ -9,6 +9,7 @@
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
+#include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -87,7 +88,8 @@ constexpr std::array kControls{
 constexpr std::array kEntries{
     EntryTopic{"skeleton.fromTemplate", "templates"}, EntryTopic{"skeleton.drawChain", "templates"},
     EntryTopic{"file.loadSkeleton", "skeletons"},     EntryTopic{"skeleton.engine", "skeletons"},
-    EntryTopic{"skeleton.export", "skeletons"},
+    EntryTopic{"skeleton.export", "skeletons"},       EntryTopic{"file.savePicture", "turntables"},
+    EntryTopic{"file.saveTurntable", "turntables"},
 };
 
 const std::array kForms{
@@ -115,6 +117,7 @@ const std::array kForms{
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},
     FormTopic{&MirrorPairsDialog::staticMetaObject, "mirroring"},
+    FormTopic{&PictureDialog::staticMetaObject, "turntables"},
     FormTopic{&RecoveryDialog::staticMetaObject, "projects"},
     FormTopic{&SettingsDialog::staticMetaObject, "preferences"},
     FormTopic{&CommandDialog::staticMetaObject, "preferences"},

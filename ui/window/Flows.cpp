@@ -23,6 +23,7 @@
 #include "ui/flow/files/AutosaveFlow.h"
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
+#include "ui/flow/files/PictureFlow.h"
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/CheckFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
@@ -90,6 +91,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     showSaid(*check, *pieces.window.statusBar());
     auto* files = new WeightFilesFlow(context, this);
     showSaid(*files, *pieces.window.statusBar());
+    showSaid(*new PictureFlow(context, pieces.viewport, &pieces.window, this), *pieces.window.statusBar());
     showSaid(*transfer, *pieces.window.statusBar());
     makeShelfFlow();
     makeSkeletonFlows();
@@ -117,7 +119,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
-               m_context.workspace.weightFiles.running();
+               m_context.workspace.weightFiles.running() || m_context.workspace.render.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -223,6 +225,11 @@ void Flows::followWork() {
     connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {
         follow(&files, runs,
                {files.name(), [&files] { return files.fraction(); }, [&files] { files.cancel(); }});
+    });
+    RenderJob& render = workspace.render;
+    connect(&render, &RenderJob::runningChanged, this, [follow, &render](bool runs) {
+        follow(&render, runs,
+               {render.name(), [&render] { return render.fraction(); }, [&render] { render.cancel(); }});
     });
     ChainMaker& chains = workspace.chains;
     connect(&chains, &ChainMaker::runningChanged, this, [follow, &chains](bool runs) {

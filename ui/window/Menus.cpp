@@ -75,7 +75,7 @@ void Menus::buildFile() {
     add(m_file, {"file.open"});
     m_recent = submenu(m_file, "file.recent", "recent");
     add(m_file, {"file.sample", kLine, "file.loadSkeleton", kLine, "file.save", "file.saveAs", kLine,
-                 "file.export", kLine, "file.close", "file.quit"});
+                 "file.export", "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
 }
 
 void Menus::buildEdit() {

@@ -26,6 +26,10 @@ QString folderKey(FileKind kind) {
         return "folders/weightFiles";
     case FileKind::Project:
         return "folders/project";
+    case FileKind::Picture:
+    case FileKind::WebpFilm:
+    case FileKind::Mp4Film:
+        return "folders/picture";
     case FileKind::Export:
         break;
     }

@@ -21,6 +21,9 @@ enum class FileKind {
     ExportedWeights,
     ExportedSkeleton,
     Project,
+    Picture,
+    WebpFilm,
+    Mp4Film,
     Export
 };
 

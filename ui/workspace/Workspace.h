@@ -29,6 +29,7 @@
 #include "app/posing/PoseShelf.h"
 #include "app/project/Autosave.h"
 #include "app/project/ProjectWriter.h"
+#include "app/render/RenderJob.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
 #include "app/view/compare/CompareData.h"
@@ -68,6 +69,7 @@ struct Workspace {
     RecentFiles recent;
     Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
+    RenderJob render{pool};
     LogModel log;
     ActivityLog activity{document};
 };
