@@ -32,7 +32,7 @@ void RenderJob::run(const Shot& shot, const RenderSettings& settings, const QStr
     const quint64 ticket = ++m_ticket;
     setTask(m_pool.run<void>(
         this, [shot, settings, file](Progress& progress) { return render(shot, settings, file, progress); },
-        [this, file, ticket](const Expected<void>& outcome) {
+        [this, file = targetsOf(settings, file).first(), ticket](const Expected<void>& outcome) {
             if (ticket == m_ticket) { // else another one has taken its place
                 end(file, outcome);
             }

@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
-    void written(const QString& file);
+    void written(const QString& file); ///< the first one of a sequence
     void failed(const QString& name, const sinew::Error& error);
     void canceled(const QString& name);
 

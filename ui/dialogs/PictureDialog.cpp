@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <array>
 
 namespace sinew {

@@ -48,6 +48,16 @@ std::vector<QPoint> accent(const QImage& picture) {
     return accent(picture, 0, picture.width());
 }
 
+/// Whether a pixel within the width of a line from a place is in the accent colour, going one way.
+bool accentedNear(const QImage& picture, QPoint place, QPoint way) {
+    for (int step = 1; step <= 4; ++step) {
+        if (accented(picture.pixelColor(place + step * way))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 double meanY(const std::vector<QPoint>& points) {
     double sum = 0.0;
     for (const QPoint& point : points) {
@@ -88,12 +98,12 @@ void TestPartOutline::itIsAroundTheSelectedPartsOnly() {
     selectPart(desk.document, 0);
     const QImage left = desk.picture();
     keepPicture(left, "outline_left");
-    QVERIFY(accent(left, 0, desk.middle()).size() > 300);
+    QVERIFY(accent(left, 0, desk.middle()).size() > 200);
     QVERIFY(accent(left, desk.middle(), left.width()).empty());
     selectParts(desk.document, std::array<std::size_t, 2>{0, 1}, 1);
     const QImage both = desk.picture();
     QCOMPARE(accent(both, 0, desk.middle()).size(), accent(left, 0, desk.middle()).size());
-    QVERIFY(accent(both, desk.middle(), both.width()).size() > 300);
+    QVERIFY(accent(both, desk.middle(), both.width()).size() > 200);
     selectPart(desk.document, kNone);
     QCOMPARE(differingPixels(desk.picture(), before), 0);
 }
@@ -105,7 +115,7 @@ void TestPartOutline::itIsALineOutsideThePart() {
     selectPart(desk.document, 0);
     const QImage after = desk.picture();
     const QPoint edge = desk.placeOf(Vec3(-2, 0, 0.5)); // left, of the face that looks here
-    QVERIFY(accented(after.pixelColor(edge - QPoint(2, 0))));
+    QVERIFY(accentedNear(after, edge, QPoint(-1, 0)));
     QVERIFY(!accented(after.pixelColor(edge - QPoint(6, 0))));
     for (int inside = 3; inside < 20; ++inside) {
         const QPoint place = edge + QPoint(inside, 0);
@@ -120,8 +130,7 @@ void TestPartOutline::itShowsWhatIsBehindOthers() {
     const QImage picture = desk.picture();
     keepPicture(picture, "outline_behind");
     const QPoint hiddenEdge = desk.placeOf(Vec3(2, 0, 0.5));
-    QVERIFY(accented(picture.pixelColor(hiddenEdge + QPoint(1, 0))) ||
-            accented(picture.pixelColor(hiddenEdge + QPoint(2, 0))));
+    QVERIFY(accentedNear(picture, hiddenEdge, QPoint(1, 0)));
 }
 
 void TestPartOutline::hiddenPartsHaveNone() {
@@ -145,7 +154,7 @@ void TestPartOutline::itFollowsThePose() {
     selectPart(desk.document, 0);
     desk.show(600, 400);
     const std::vector<QPoint> rest = accent(desk.picture());
-    QVERIFY(rest.size() > 300);
+    QVERIFY(rest.size() > 200);
     JointPose up;
     up.translation = Vec3(0.0, 0.3, 0.0);
     setJointPose(desk.document, 0, up);

@@ -52,8 +52,7 @@ void PictureFlow::connectJob() {
     RenderJob& job = m_context.workspace.render;
     connect(&job, &RenderJob::runningChanged, this, &PictureFlow::show);
     connect(&job, &RenderJob::written, this, [this](const QString& file) {
-        Q_EMIT said(
-            tr("%1: written to %2.").arg(m_context.workspace.render.name(), QDir::toNativeSeparators(file)));
+        Q_EMIT said(tr("Rendered to %1.").arg(QDir::toNativeSeparators(file)));
     });
     connect(&job, &RenderJob::canceled, this,
             [this](const QString& name) { Q_EMIT said(workCanceled(name)); });

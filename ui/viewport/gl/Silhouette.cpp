@@ -26,7 +26,7 @@ void Silhouette::makeMask(const QSize& pixels) {
         return;
     }
     QOpenGLFramebufferObjectFormat format;
-    format.setInternalTextureFormat(GL_R8);
+    format.setInternalTextureFormat(GL_R16F); // filtered in bytes, a few covered pixels would round to none
     format.setMipmap(true);
     m_mask = std::make_unique<QOpenGLFramebufferObject>(size, format);
 }

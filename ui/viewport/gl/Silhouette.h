@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// A line around what is drawn into a mask, whatever stands in front of it. Memory of a byte a pixel and a
-/// third, taken when the first line is drawn.
+/// A line around what is drawn into a mask, whatever stands in front of it. Takes three bytes a pixel
+/// of memory, when the first line is drawn.
 class Silhouette {
 public:
     /// Draws into the mask by `shapes`, which is to write 1 with neither depth nor blending, and then the
