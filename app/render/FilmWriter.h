@@ -33,7 +33,8 @@ public:
     FilmWriter& operator=(const FilmWriter&) = delete;
     virtual ~FilmWriter() = default;
 
-    /// `frame`: RGBA8888. Errors: PictureUnwritable, FilmEncoderFailed, OutOfMemory, Canceled.
+    /// `frame`: RGBA8888. Errors: PictureUnwritable, FileUnwritable with what ffmpeg said,
+    /// OutOfMemory, Canceled.
     virtual Expected<void> add(const QImage& frame) = 0;
     /// The same errors.
     virtual Expected<void> finish() = 0;
@@ -42,7 +43,7 @@ public:
 /// `progress` is polled while another program works. Used on one thread.
 std::unique_ptr<FilmWriter> makeFilmWriter(const FilmPlan& plan, Progress& progress);
 
-/// All files that a film becomes: one, or "walk-0001.png", "walk-0002.png", ... for "walk.png".
+/// All files that a film becomes: one, or "hero-0001.png", "hero-0002.png", ... for "hero.png".
 QStringList filesOf(const FilmPlan& plan);
 
 /// The installed ffmpeg, which MP4 asks for; empty: there is none.

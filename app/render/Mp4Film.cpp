@@ -39,7 +39,7 @@ Expected<void> Mp4Film::failed() {
     if (said.isEmpty()) {
         said = m_process.errorString();
     }
-    return fail(ErrorCode::FilmEncoderFailed, {m_plan.file.toStdString(), "ffmpeg", said.toStdString()});
+    return fail(ErrorCode::FileUnwritable, {m_plan.file.toStdString(), "ffmpeg: " + said.toStdString()});
 }
 
 Expected<void> Mp4Film::begin(const QSize& size) {

@@ -42,7 +42,6 @@ enum class ErrorCode {
     PoseBroken,          ///< file, what is wrong
     ZeroSizeScene,       ///< file
     PictureUnwritable,   ///< file, reason
-    FilmEncoderFailed,   ///< file, program that was to write it, what it said
     ProjectBroken,       ///< file, what is wrong
     ProjectTooNew,       ///< file, its version, the newest version that can be read
     SourceMoved,     ///< project, source file where it was last, number of the skeleton (-1: the character)

@@ -52,7 +52,6 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::PoseBroken, 2},
         {ErrorCode::ZeroSizeScene, 1},
         {ErrorCode::PictureUnwritable, 2},
-        {ErrorCode::FilmEncoderFailed, 3},
         {ErrorCode::ProjectBroken, 2},
         {ErrorCode::ProjectTooNew, 3},
         {ErrorCode::SourceMoved, 2},

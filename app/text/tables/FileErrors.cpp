@@ -58,9 +58,6 @@ const std::array kFileErrors{
         QT_TRANSLATE_NOOP(
             "ErrorText",
             "The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.")},
-    ErrorEntry{ErrorCode::FilmEncoderFailed,
-               QT_TRANSLATE_NOOP("ErrorText", "%2 cannot write the film %1: %3. Choose another format, or "
-                                              "install %2 with H.264.")},
     ErrorEntry{ErrorCode::ProjectBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The project %1 is damaged: %2. The file was not changed; open "
                                               "an older copy, or the character itself.")},

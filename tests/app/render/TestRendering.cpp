@@ -300,8 +300,8 @@ void TestRendering::ffmpegMayFail() {
     scenery.settings.format = FilmFormat::Mp4;
     const auto done = scenery.render("turn.mp4");
     QVERIFY(!done);
-    QCOMPARE(done.error().code, ErrorCode::FilmEncoderFailed);
-    QCOMPARE(done.error().arguments[2], std::string("Unknown encoder libx264"));
+    QCOMPARE(done.error().code, ErrorCode::FileUnwritable);
+    QCOMPARE(done.error().arguments[1], std::string("ffmpeg: Unknown encoder libx264"));
     QCOMPARE(scenery.files(), QStringList());
 }
 

@@ -52,6 +52,7 @@ void PictureFlow::connectJob() {
     RenderJob& job = m_context.workspace.render;
     connect(&job, &RenderJob::runningChanged, this, &PictureFlow::show);
     connect(&job, &RenderJob::written, this, [this](const QString& file) {
+        keepFolder(FileKind::Picture, file);
         Q_EMIT said(tr("Rendered to %1.").arg(QDir::toNativeSeparators(file)));
     });
     connect(&job, &RenderJob::canceled, this,
@@ -88,7 +89,6 @@ void PictureFlow::save(const RenderSettings& settings) {
     if (file.isEmpty() || !mayReplace(targetsOf(settings, file), file)) {
         return;
     }
-    keepFolder(kind, file);
     workspace.document.finishWeights();
     m_viewport.frameFirst();
     workspace.render.run(
