@@ -88,12 +88,21 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
             after.locked.clear();
         }
     }
+    push(text, before, std::move(after), merge, quality);
+}
+
+void Document::replace(const QString& text, DocumentState after) {
+    push(text, stored(), std::move(after), MergeKey::None, WeightQuality::Full);
+}
+
+void Document::push(const QString& text, DocumentState before, DocumentState after, MergeKey merge,
+                    WeightQuality quality) {
     if (after == before) {
         return;
     }
     const int key = merge == MergeKey::None ? -1 : static_cast<int>(merge);
     m_weighing = quality;
-    m_undo.push(new StateCommand(*this, text, before, std::move(after), key, m_mergeGeneration));
+    m_undo.push(new StateCommand(*this, text, std::move(before), std::move(after), key, m_mergeGeneration));
     m_weighing = WeightQuality::Full;
 }
 

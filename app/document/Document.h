@@ -62,6 +62,9 @@ public:
     /// the one before. Weights that an edit takes away (solved = nullptr) are worked out anew.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
                 MergeKey merge = MergeKey::None, WeightQuality quality = WeightQuality::Full);
+    /// A step to another state as a whole, whose hidden parts, locks and selected vertices are of its own
+    /// scene.
+    void replace(const QString& text, DocumentState after);
     /// Full weights in the place of a draft, within the step that made it. Nothing to do without one.
     void finishWeights();
     /// The next step starts anew even if its key equals the last one's.
@@ -110,6 +113,8 @@ Q_SIGNALS:
 
 private:
     friend class StateCommand;
+    void push(const QString& text, DocumentState before, DocumentState after, MergeKey merge,
+              WeightQuality quality);
     void apply(DocumentState& state);
     std::shared_ptr<const PartWeights> derive(const DocumentState& state, bool& draft) const;
     void completeHistory(const std::function<bool(DocumentState&)>& completion) const;

@@ -30,6 +30,12 @@ void ActivityLog::watch(const Session& session) {
         log(LogLevel::Info, fillText(tr("Skeleton with %1 joints loaded from %2"),
                                      {number(m_document.state().scene->skeleton.size()), file}));
     });
+    connect(&session, &Session::reloaded, this, [this](const QString& file) {
+        log(LogLevel::Info, fillText(tr("Reloaded %1"), {file}));
+        logNotices(*m_document.state().importNotices, m_document.state().scene->metersPerUnit);
+    });
+    connect(&session, &Session::reloadFailed, this,
+            [](const QString&, const Error& error) { logError(error); });
     connect(&session, &Session::layersCarried, this, [](std::size_t carried, std::size_t left) {
         log(left == 0 ? LogLevel::Info : LogLevel::Warning,
             fillText(tr("Weight layers transferred: %1 vertices, %2 too far away"),

@@ -50,6 +50,10 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
     case NoticeCode::SkeletonEditsLost:
+    case NoticeCode::JointLocksMissing:
+    case NoticeCode::HiddenPartsMissing:
+    case NoticeCode::PartRulesLost:
+    case NoticeCode::RebindFailed:
     case NoticeCode::RefinementCurtailed:
     case NoticeCode::RegionHoldsNothing:
     case NoticeCode::RegionJointUnknown:

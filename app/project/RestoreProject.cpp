@@ -6,7 +6,9 @@
 #include "app/document/edits/LockEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/FileHash.h"
+#include "app/project/FittingRules.h"
 #include "app/project/ReadCharacter.h"
+#include "app/text/Texts.h"
 
 #include <algorithm>
 #include <system_error>
@@ -136,6 +138,33 @@ Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, P
     return {};
 }
 
+/// Rules that the changed files do not fit would keep the whole character from being bound.
+void dropRules(DocumentState& state, std::optional<BoundRecord>& bound, const fs::path& project) {
+    const std::vector<std::string> lost = dropUnfittingRules(*state.scene, state.settings.parts);
+    if (bound) {
+        dropUnfittingRules(*state.scene, bound->settings.parts);
+    }
+    if (!lost.empty()) {
+        std::string names;
+        for (const std::string& name : lost) {
+            names += (names.empty() ? "" : ", ") + name;
+        }
+        addNotice(state, {NoticeCode::PartRulesLost, project.string(), lost.size(), {names}});
+    }
+}
+
+/// With files that have changed, a character that can no longer be bound comes without a bind.
+Expected<void> bindIfPossible(RestoredProject& restored, const ProjectFile& project, bool changed,
+                              Progress& progress) {
+    const auto bound = bindAnew(restored, project, progress);
+    if (bound || !changed || bound.error().code == ErrorCode::Canceled) {
+        return bound;
+    }
+    const std::string why = errorText(bound.error()).toStdString();
+    addNotice(restored.state, {NoticeCode::RebindFailed, project.file.string(), 1, {why}});
+    return {};
+}
+
 /// Names that are no UTF-8 are written with this in place of what cannot be said.
 bool holdsReplacement(const std::string& name) {
     return name.find("\xEF\xBF\xBD") != std::string::npos;
@@ -181,9 +210,10 @@ void setDeform(DocumentState& state, const ProjectFile& project) {
 }
 
 /// Parts are found by number if the name agrees or could not be written, else by name.
-void hideParts(DocumentState& state, const std::vector<HiddenPart>& hidden) {
+void hideParts(DocumentState& state, const ProjectFile& project) {
     const std::vector<Part>& parts = state.scene->parts;
-    for (const HiddenPart& each : hidden) {
+    std::size_t missing = 0;
+    for (const HiddenPart& each : project.hidden) {
         std::size_t part = each.part;
         if (part >= parts.size() || (parts[part].mesh->name != each.name && !holdsReplacement(each.name))) {
             const auto found = std::ranges::find_if(
@@ -193,7 +223,22 @@ void hideParts(DocumentState& state, const std::vector<HiddenPart>& hidden) {
         if (part < parts.size()) {
             state.hidden.resize(parts.size());
             state.hidden[part] = true;
+        } else {
+            ++missing;
         }
+    }
+    if (missing > 0) {
+        addNotice(state, {NoticeCode::HiddenPartsMissing, project.file.string(), missing, {}});
+    }
+}
+
+void setLocks(DocumentState& state, const ProjectFile& project) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    state.locked = locksOf(skeleton, project.locked);
+    const auto missing = static_cast<std::size_t>(std::ranges::count_if(
+        project.locked, [&](const std::string& name) { return skeleton.find(name) == kNone; }));
+    if (missing > 0) {
+        addNotice(state, {NoticeCode::JointLocksMissing, project.file.string(), missing, {}});
     }
 }
 
@@ -214,8 +259,9 @@ Selection existing(const Selection& wanted, const Scene& scene) {
 
 } // namespace
 
-Expected<RestoredProject> restoreProject(const ProjectFile& project, const RestoreChoices& choices,
+Expected<RestoredProject> restoreProject(const ProjectFile& saved, const RestoreChoices& choices,
                                          Progress& progress) {
+    ProjectFile project = saved;
     auto restored = readSources(project, choices, progress);
     if (!restored) {
         return restored;
@@ -228,8 +274,11 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     }
     state.settings = project.recipe.bind;
     followHandleJoints(state);
+    if (choices.acceptChanged) {
+        dropRules(state, project.bound, project.file);
+    }
     if (project.bound) {
-        if (const auto bound = bindAnew(*restored, project, progress); !bound) {
+        if (const auto bound = bindIfPossible(*restored, project, choices.acceptChanged, progress); !bound) {
             return fail(bound.error());
         }
     }
@@ -237,8 +286,8 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     setDeform(state, project);
     state.layers = project.layers;
     state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;
-    state.locked = locksOf(state.scene->skeleton, project.locked);
-    hideParts(state, project.hidden);
+    setLocks(state, project);
+    hideParts(state, project);
     state.mirror = project.mirror;
     state.selection = existing(project.selection, *state.scene);
     return restored;

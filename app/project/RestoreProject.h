@@ -9,7 +9,9 @@ namespace sinew {
 struct RestoreChoices {
     std::filesystem::path character;              ///< read this one instead; empty: the project's own
     std::vector<std::filesystem::path> skeletons; ///< the same for each skeleton; may be shorter
-    bool acceptChanged = false;                   ///< go on when a file's bytes are not those of before
+    /// Go on when a file's bytes are not those of before. Part rules that no longer fit are left out then,
+    /// and a character that can no longer be bound comes without a bind.
+    bool acceptChanged = false;
 };
 
 struct RestoredProject {
@@ -20,10 +22,11 @@ struct RestoredProject {
 
 /// The document of a project: reads its files, loads the skeletons, binds anew if it was bound, poses. A file
 /// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
-/// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers,
-/// PosedJointsMissing, DeformJointsMissing, SkeletonEditsLost. Errors: SourceMoved and SourceChanged
+/// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers, RebindFailed,
+/// PosedJointsMissing, DeformJointsMissing, SkeletonEditsLost, JointLocksMissing, HiddenPartsMissing,
+/// PartRulesLost. Errors: SourceMoved and SourceChanged
 /// (project, file, number of the skeleton or -1), as importScene, importSkeleton and solveBind.
-Expected<RestoredProject> restoreProject(const ProjectFile& project, const RestoreChoices& choices,
+Expected<RestoredProject> restoreProject(const ProjectFile& saved, const RestoreChoices& choices,
                                          Progress& progress);
 
 } // namespace sinew

@@ -6,9 +6,12 @@
 #include "app/files/CageFile.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
+#include "app/session/ReloadCharacter.h"
 #include "app/session/TransferFromFile.h"
 #include "app/text/Fill.h"
 #include "core/bind/bones/SkeletonPlacement.h"
+
+#include <QFileInfo>
 
 #include <filesystem>
 #include <utility>
@@ -20,35 +23,16 @@ std::filesystem::path pathOf(const QString& file) {
     return {file.toStdString()};
 }
 
-/// Number of the skeleton that an error speaks of, -1: the character.
-int skeletonOf(const Error& error) {
-    return error.arguments.size() > 2 ? std::atoi(error.arguments[2].c_str()) : -1;
+/// Whether two states of a document hold the same work: what is selected is none.
+bool sameWork(DocumentState now, const DocumentState& before) {
+    now.selection = before.selection;
+    now.selected = before.selected;
+    now.activeLayer = before.activeLayer;
+    now.solved = now.field == before.field && now.settings == before.settings ? before.solved : now.solved;
+    return now == before;
 }
 
 } // namespace
-
-QString SourceQuestion::file() const {
-    return error.arguments.size() > 1 ? QString::fromStdString(error.arguments[1]) : QString();
-}
-
-RestoreChoices SourceQuestion::with(const QString& file) const {
-    RestoreChoices completed = choices;
-    const int skeleton = skeletonOf(error);
-    if (skeleton < 0) {
-        completed.character = pathOf(file);
-        return completed;
-    }
-    const auto place = static_cast<std::size_t>(skeleton);
-    completed.skeletons.resize(std::max(completed.skeletons.size(), place + 1));
-    completed.skeletons[place] = pathOf(file);
-    return completed;
-}
-
-RestoreChoices SourceQuestion::accepted() const {
-    RestoreChoices completed = choices;
-    completed.acceptChanged = true;
-    return completed;
-}
 
 Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWriter& writer, QObject* parent)
     : QObject(parent)
@@ -117,6 +101,40 @@ void Session::open(const QString& file) {
                            m_document.reset(std::move(state));
                            Q_EMIT opened(file);
                        });
+}
+
+void Session::reload() {
+    const DocumentState state = m_document.state();
+    if (!state.hasScene() || !state.sources) {
+        return;
+    }
+    const QString file = QString::fromStdString(state.sources->character.path);
+    run<RestoredProject>([state](Progress& progress) { return reloadCharacter(state, progress); },
+                         [this, state, lifetime = m_document.lifetime()](RestoredProject restored) {
+                             if (lifetime == m_document.lifetime()) {
+                                 showReloaded(std::move(restored), state);
+                             }
+                         },
+                         [this, file](const Error& error) {
+                             Q_EMIT reloadFailed(file, error);
+                             return true;
+                         });
+}
+
+void Session::showReloaded(RestoredProject restored, const DocumentState& asked) {
+    if (!sameWork(m_document.state(), asked)) {
+        reload(); // with what was done meanwhile
+        return;
+    }
+    const QString file = QString::fromStdString(asked.sources->character.path);
+    const bool modified = m_document.modified();
+    const QString project = m_document.projectFile();
+    m_document.replace(tr("Reload %1").arg(QFileInfo(file).fileName()), std::move(restored.state));
+    // A project that names the file as it was has to be saved again.
+    if (!modified && (project.isEmpty() || !restored.sourcesDiffer)) {
+        m_document.setSaved(project);
+    }
+    Q_EMIT reloaded(file);
 }
 
 void Session::loadSkeleton(const QString& file) {

@@ -36,6 +36,9 @@ public:
 
     /// A character, or a project by its ending .sinew.
     void open(const QString& file);
+    /// Reads the character's files again and keeps all work (reloadCharacter); one undoable step. What is
+    /// done meanwhile is kept too. Nothing for a character that was made in memory.
+    void reload();
     /// Another skeleton for the character that is open; one undoable step.
     void loadSkeleton(const QString& file);
     /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
@@ -67,7 +70,9 @@ public:
 
 Q_SIGNALS:
     void busyChanged(bool busy);
-    void opened(const QString& file); ///< the document shows it
+    void opened(const QString& file);   ///< the document shows it
+    void reloaded(const QString& file); ///< importNotices of the document tell what no longer fits
+    void reloadFailed(const QString& file, const sinew::Error& error); ///< the document is as it was
     void skeletonLoaded(const QString& file);
     /// The skeleton was put into the mesh; `wasBound`: a bind fell away with its old place.
     void skeletonFitted(bool wasBound);
@@ -93,6 +98,7 @@ private:
     void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
                  const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);
+    void showReloaded(RestoredProject restored, const DocumentState& asked);
 
     Document& m_document;
     ViewState& m_view;

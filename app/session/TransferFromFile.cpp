@@ -1,32 +1,12 @@
 #include "app/session/TransferFromFile.h"
 
 #include "app/project/ReadCharacter.h"
-#include "core/layers/LayerContext.h"
+#include "app/session/LayerSurfaces.h"
 #include "core/layers/operations/TransferLayers.h"
 
 #include <algorithm>
 
 namespace sinew {
-namespace {
-
-LayerSurface surfaceOf(const Scene& scene) {
-    std::vector<std::shared_ptr<const Mesh>> meshes;
-    for (const Part& part : scene.parts) {
-        meshes.push_back(part.mesh);
-    }
-    return LayerSurface(std::move(meshes));
-}
-
-bool fitsAll(const WeightLayer& layer, const LayerSurface& surface) {
-    for (std::size_t part = 0; part < std::max(layer.parts.size(), surface.partCount()); ++part) {
-        if (!fits(layer, part, part < surface.partCount() ? surface.vertexCount(part) : 0)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-} // namespace
 
 Expected<LayersOnMesh> transferLayersFrom(const DocumentState& state, const std::filesystem::path& file,
                                           Progress& progress) {

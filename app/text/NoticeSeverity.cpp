@@ -33,6 +33,11 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
     case NoticeCode::SkeletonEditsLost:
+    case NoticeCode::JointLocksMissing:
+    case NoticeCode::HiddenPartsMissing:
+    case NoticeCode::PartRulesLost:
+    case NoticeCode::RebindFailed:
+    case NoticeCode::LayerEditsLost:
     case NoticeCode::RegionHoldsNothing:
     case NoticeCode::RegionJointUnknown:
     case NoticeCode::RegionJointReachesNothing:
@@ -72,6 +77,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::CageOpen:
     case NoticeCode::MeshCopied:
     case NoticeCode::WeightsUnpacked:
+    case NoticeCode::LayersTransferred:
         return Severity::Info;
     default:
         return Severity::Note;
@@ -91,6 +97,23 @@ bool tellsOfLoss(NoticeCode code) {
     case NoticeCode::TextureKindRare:
     case NoticeCode::TextureNotEmbedded:
     case NoticeCode::MorphTargetsDropped:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool tellsOfLostWork(NoticeCode code) {
+    switch (code) {
+    case NoticeCode::PosedJointsMissing:
+    case NoticeCode::DeformJointsMissing:
+    case NoticeCode::SkeletonEditsLost:
+    case NoticeCode::JointLocksMissing:
+    case NoticeCode::HiddenPartsMissing:
+    case NoticeCode::PartRulesLost:
+    case NoticeCode::RebindFailed:
+    case NoticeCode::LayerEditsLost:
+    case NoticeCode::RegionPaintOutdated:
         return true;
     default:
         return false;

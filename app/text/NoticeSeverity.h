@@ -14,4 +14,7 @@ Severity severityOf(NoticeCode code);
 /// complete.
 bool tellsOfLoss(NoticeCode code);
 
+/// Whether a notice names work that a character's files, read anew, no longer fit.
+bool tellsOfLostWork(NoticeCode code);
+
 } // namespace sinew

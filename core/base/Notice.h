@@ -140,6 +140,13 @@ enum class NoticeCode {
     DeformJointsMissing, ///< subject: project, count joints it deforms in a way of their own, not there any
                          ///< more
     SkeletonEditsLost,   ///< subject: project, count edits of the skeleton that it no longer allows
+    JointLocksMissing,   ///< subject: project, count locked joints that the skeleton does not have
+    HiddenPartsMissing,  ///< subject: project, count hidden parts that are not there any more
+    PartRulesLost,     ///< subject: project, count rules whose part or joint is gone; arguments: their names
+    RebindFailed,      ///< subject: project that was bound and cannot be bound any more; arguments: why
+    LayersTransferred, ///< subject: part whose mesh has changed, count vertices with edits of layers now
+    LayerEditsLost,    ///< subject: part as it was, count vertices whose edits the changed mesh has no
+                       ///< place for
     Count
 };
 

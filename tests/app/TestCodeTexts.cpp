@@ -150,6 +150,8 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::RigidPartSkinned, 1},
         {NoticeCode::BindPoseInconsistent, 1},
         {NoticeCode::TextureMissing, 1},
+        {NoticeCode::PartRulesLost, 1},
+        {NoticeCode::RebindFailed, 1},
         {NoticeCode::TextureRefused, 2},
         {NoticeCode::TextureKindRare, 1},
         {NoticeCode::ContentIgnored, 1},

@@ -34,7 +34,7 @@ struct CompareDesk : WindowDesk {
     void trigger(const char* action) { window.actions()[action]->trigger(); }
     CompareView* view() { return window.findChild<CompareView*>(); }
     ViewportWidget* viewport() { return window.findChild<ViewportWidget*>(); }
-    QWidget* page() { return static_cast<QStackedWidget*>(window.centralWidget())->currentWidget(); }
+    QWidget* page() { return window.centralWidget()->findChild<QStackedWidget*>()->currentWidget(); }
     bool rest() {
         return QTest::qWaitFor([this] { return !workspace.compare.running(); }, kPatience);
     }

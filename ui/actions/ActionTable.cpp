@@ -21,6 +21,8 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Open the sample character that comes with Sinew")},
     ActionSpec{"file.loadSkeleton", QT_TRANSLATE_NOOP("Actions", "&Load Skeleton..."), "skeleton", "Ctrl+K",
                QT_TRANSLATE_NOOP("Actions", "Replace the character's skeleton with one from another file")},
+    ActionSpec{"file.reload", QT_TRANSLATE_NOOP("Actions", "Reloa&d"), "live", "Ctrl+R",
+               QT_TRANSLATE_NOOP("Actions", "Read the character's file again and keep all work")},
     ActionSpec{"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S",
                QT_TRANSLATE_NOOP(
                    "Actions", "Save the project: settings, pose, view and the path of the character's file")},

@@ -30,6 +30,7 @@
 #include "ui/panels/weights/OperationsForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/NoticeBar.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -89,13 +90,14 @@ constexpr std::array kEntries{
     EntryTopic{"skeleton.fromTemplate", "templates"}, EntryTopic{"skeleton.drawChain", "templates"},
     EntryTopic{"file.loadSkeleton", "skeletons"},     EntryTopic{"skeleton.engine", "skeletons"},
     EntryTopic{"skeleton.export", "skeletons"},       EntryTopic{"file.savePicture", "turntables"},
-    EntryTopic{"file.saveTurntable", "turntables"},
+    EntryTopic{"file.saveTurntable", "turntables"},   EntryTopic{"file.reload", "files"},
 };
 
 const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
     FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
+    FormTopic{&NoticeBar::staticMetaObject, "files"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},

@@ -149,8 +149,12 @@ void ViewportWidget::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Scene)) {
         const Aabb before = m_box;
         m_box = m_document.state().scene ? bounds(*m_document.state().scene) : Aabb();
-        // Another skeleton for the same character is no reason to look elsewhere.
-        m_framed = m_framed && !before.empty() && before.min == m_box.min && before.max == m_box.max;
+        // Another skeleton or another mesh for the same character is no reason to look elsewhere.
+        const bool same =
+            m_lifetime == m_document.lifetime() || (before.min == m_box.min && before.max == m_box.max);
+        m_lifetime = m_document.lifetime();
+        m_framed = m_framed && same && !before.empty();
+        m_camera.setSceneBox(m_box);
         m_interaction.cancel();
     }
     redraw();

@@ -190,6 +190,7 @@ private:
     bool m_endsTyping = false;   ///< the press that comes took it from a field
     Changes m_changes;
     std::uint64_t m_skinRevision = 0; ///< of the posed mesh, when it last changed
+    quint64 m_lifetime = 0;           ///< of the document whose scene was shown last
     bool m_framed = false;            ///< the scene has been brought into view once
     int m_framesDrawn = 0;
     double m_frameMilliseconds = 0.0;

@@ -24,6 +24,7 @@
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/PictureFlow.h"
+#include "ui/flow/files/ReloadFlow.h"
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/CheckFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
@@ -37,6 +38,7 @@
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/NoticeBar.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
@@ -127,6 +129,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connect(&pieces.viewport, &ViewportWidget::vertexPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
+    connectReload();
     followWork();
     connectStatusBar();
     connectDialogs();
@@ -177,6 +180,17 @@ void Flows::connectFiles() {
     connect(&m_pieces.welcome, &WelcomePage::recentChosen, m_file, &FileFlow::openRecent);
     connect(&workspace.recent, &RecentFiles::changed, this,
             [this] { m_pieces.welcome.setRecent(m_context.workspace.recent.files()); });
+}
+
+void Flows::connectReload() {
+    auto* reload = new ReloadFlow(m_context, this);
+    showSaid(*reload, *m_pieces.window.statusBar());
+    NoticeBar* bar = &m_pieces.notice;
+    connect(reload, &ReloadFlow::offered, bar, &NoticeBar::showChanged);
+    connect(reload, &ReloadFlow::withdrawn, bar, &QWidget::hide);
+    connect(reload, &ReloadFlow::workLost, this, [this] { m_pieces.docks.raise("report"); });
+    connect(bar, &NoticeBar::reloadAsked, reload, &ReloadFlow::reload);
+    connect(bar, &NoticeBar::ignored, reload, &ReloadFlow::ignore);
 }
 
 void Flows::followWork() {

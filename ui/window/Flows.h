@@ -21,6 +21,7 @@ class Menus;
 class PoseFlow;
 class StatusLine;
 class ViewportWidget;
+class NoticeBar;
 class WelcomePage;
 
 /// What happens when an action is triggered or work ends: makes the parts of ui/flow and joins them.
@@ -36,6 +37,7 @@ public:
         ViewportWidget& viewport;
         WelcomePage& welcome;
         StatusLine& status;
+        NoticeBar& notice; ///< above the pages
     };
     Flows(const WindowContext& context, const Pieces& pieces);
 
@@ -49,6 +51,7 @@ private:
     void makeSkeletonFlows();
     void watchActivity();
     void connectFiles();
+    void connectReload();
     void followWork();
     void connectStatusBar();
     void connectDialogs();

@@ -6,6 +6,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/ScreenFit.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
@@ -28,6 +29,7 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QUrl>
+#include <QVBoxLayout>
 #include <QWindow>
 
 namespace sinew {
@@ -37,6 +39,17 @@ namespace {
 QString droppedFile(const QMimeData& data) {
     const QList<QUrl> urls = data.urls();
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+/// A widget under a bar.
+QWidget* below(QWidget& bar, QWidget& widget) {
+    auto* both = new QWidget;
+    auto* rows = new QVBoxLayout(both);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(&bar);
+    rows->addWidget(&widget, 1);
+    return both;
 }
 
 } // namespace
@@ -61,12 +74,14 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
                              QSizePolicy::Ignored); // it is no wider than the view may be
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_viewport);
-    setCentralWidget(m_pages);
+    auto* notice = new NoticeBar;
+    setCentralWidget(below(*notice, *m_pages));
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, prompts, *m_actions};
     addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
-    m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status});
+    m_flows = new Flows(context,
+                        {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status, *notice});
     new PanelKeys(*this, *m_viewport);
     connectWindow();
     applyPreferences();

@@ -60,6 +60,23 @@ const std::array kWriteNotices{
     NoticeEntry{
         NoticeCode::SkeletonEditsLost, "SkeletonEditsLost",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 edit(s) of the skeleton no longer possible in its file")},
+    NoticeEntry{NoticeCode::JointLocksMissing, "JointLocksMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 locked joint(s) no longer found in the skeleton")},
+    NoticeEntry{NoticeCode::HiddenPartsMissing, "HiddenPartsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hidden part(s) no longer found")},
+    NoticeEntry{NoticeCode::PartRulesLost, "PartRulesLost",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 part rule(s) dropped, because the part or a joint "
+                                                  "of the rule is gone: %3")},
+    NoticeEntry{NoticeCode::RebindFailed, "RebindFailed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not bound any more. %3")},
+    NoticeEntry{
+        NoticeCode::LayersTransferred, "LayersTransferred",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it")},
+    NoticeEntry{
+        NoticeCode::LayerEditsLost, "LayerEditsLost",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh")},
 };
 
 } // namespace

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/project/RestoreProject.h"
+
+namespace sinew {
+
+/// Reads the files of a state (which has `sources`) again and does all work on them anew: the way of a
+/// project that was saved and is opened again (restoreProject), without a file, and with the layers of
+/// weights brought to meshes that have changed (carryLayers). Notices tell what no longer fits. Weights that
+/// come out otherwise than before are no difference. Errors: FileNotFound and as importScene; the bind's only
+/// where it was canceled.
+Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,269 @@
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/PartEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
+#include "app/project/ReadCharacter.h"
+#include "app/session/Session.h"
+#include "app/text/NoticeSeverity.h"
+#include "core/io/ExportScene.h"
+#include "core/layers/LayerContext.h"
+#include "tests/app/support/PaintedLimb.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A limb and a box that hangs above it, both named.
+Scene limbWithHat(Mesh limbMesh, bool hat) {
+    Scene scene = limb();
+    limbMesh.name = "Limb";
+    scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(limbMesh));
+    if (hat) {
+        Mesh box = test::box(Vec3(-0.1, 0.3, -0.1), Vec3(0.1, 0.5, 0.1));
+        box.name = "Hat";
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(box)), nullptr, kNone});
+    }
+    return scene;
+}
+
+Mesh limbMesh(int around, int along, double radius = 0.25) {
+    return capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), radius, around, along);
+}
+
+/// A character in a file, with work of every kind on it.
+struct WorkedOn {
+    QTemporaryDir folder;
+    QString file = folder.filePath("limb.fbx");
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    ProjectWriter writer;
+    Session session{document, view, pool, writer};
+    QSignalSpy reloaded{&session, &Session::reloaded};
+    QSignalSpy failed{&session, &Session::reloadFailed};
+
+    explicit WorkedOn(bool paintHat = false) {
+        write(limbWithHat(limbMesh(16, 24), true));
+        Progress progress;
+        DocumentState state = *readCharacter(file.toStdString(), progress);
+        state.settings.resolution = 32;
+        state.settings.automatic = false;
+        document.reset(std::move(state));
+        setPartBinding(document, {1, 0}, PartBinding::Rigid, {jointName(1)});
+        bindNow(document);
+        selectJoint(document, 1);
+        addLayer(document, LayerKind::Paint);
+        paint(0);
+        if (paintHat) {
+            paint(1);
+        }
+        lockJoints(document, {1}, true);
+        hidePart(document, 1);
+        document.change("Pose",
+                        [](DocumentState& state) { state.pose.joints[1].translation = Vec3(0, 0.1, 0); });
+    }
+
+    void write(const Scene& scene) const {
+        Progress progress;
+        if (!exportScene(scene, file.toStdString(), {}, progress)) {
+            qFatal("the limb cannot be written");
+        }
+    }
+    std::string jointName(std::size_t joint) const { return state().scene->skeleton.joints[joint].name; }
+    const DocumentState& state() const { return document.state(); }
+    /// A weight by hand in the first ten vertices of a part.
+    void paint(std::size_t part) {
+        document.change("Paint", [part](DocumentState& state) {
+            const std::size_t count = state.scene->parts[part].mesh->vertexCount();
+            const std::int32_t joint = state.layers.number(state.scene->skeleton.joints[1].name);
+            EditList edits;
+            for (std::uint32_t vertex = 0; vertex < std::min<std::size_t>(10, count); ++vertex) {
+                edits.add(vertex, std::vector<JointEdit>{{joint, 0.0F, 0.5F}});
+            }
+            state.layers = state.layers.withEdits(0, part, PaintEdits(count).with(edits));
+        });
+    }
+    bool reload() {
+        const auto before = reloaded.size() + failed.size();
+        session.reload();
+        return QTest::qWaitFor([&] { return reloaded.size() + failed.size() > before; }, kPatience);
+    }
+    bool told(NoticeCode code) const {
+        return std::ranges::any_of(*state().importNotices,
+                                   [code](const Notice& notice) { return notice.code == code; });
+    }
+    bool toldOfLoss() const {
+        return std::ranges::any_of(*state().importNotices,
+                                   [](const Notice& notice) { return tellsOfLostWork(notice.code); });
+    }
+};
+
+} // namespace
+
+class TestReload : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allWorkIsKept();
+    void theSameFileChangesNothing();
+    void paintedLayersComeToAnotherMesh();
+    void whatNoLongerFitsIsTold();
+    void aCharacterThatCannotBeBoundComesUnbound();
+    void brokenFilesLeaveTheDocument();
+    void workDoneMeanwhileIsKept();
+    void anotherDocumentIsLeftAlone();
+    void charactersFromMemoryHaveNothingToReload();
+};
+
+/// The mesh is another shape of the same vertices, as after sculpting.
+void TestReload::allWorkIsKept() {
+    WorkedOn work;
+    const DocumentState before = work.state();
+    const int steps = work.document.undoStack().count();
+    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+    QVERIFY(work.reload());
+    QCOMPARE(work.reloaded.size(), 1);
+    const DocumentState& after = work.state();
+    QVERIFY(after.scene != before.scene);
+    QVERIFY(!(after.scene->parts[0].mesh->vertices == before.scene->parts[0].mesh->vertices));
+    QVERIFY(after.bound() && after.settings == before.settings);
+    QVERIFY(after.layers == before.layers); // the same edits, untouched
+    QVERIFY(after.pose == before.pose && after.locked == before.locked && after.hidden == before.hidden);
+    QVERIFY(after.selection == before.selection && after.activeLayer == before.activeLayer);
+    QVERIFY(!work.toldOfLoss());
+    QVERIFY(!(after.sources->character.sha256 == before.sources->character.sha256));
+    QCOMPARE(work.document.undoStack().count(), steps + 1);
+    QVERIFY(work.document.modified());
+    work.document.undoStack().undo();
+    QVERIFY(work.state() == before);
+    work.document.undoStack().redo();
+    QVERIFY(work.state().hidden == before.hidden);
+}
+
+void TestReload::theSameFileChangesNothing() {
+    WorkedOn work;
+    work.document.setSaved(work.folder.filePath("work.sinew"));
+    const auto weights = work.state().weights;
+    QVERIFY(work.reload());
+    QVERIFY(!work.toldOfLoss());
+    QVERIFY(!work.document.modified());
+    QVERIFY(*(*work.state().weights)[0] == *(*weights)[0]);
+    // A project that names the file as it was wants to be saved again.
+    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+    QVERIFY(work.reload());
+    QVERIFY(work.document.modified());
+    QCOMPARE(work.document.projectFile(), work.folder.filePath("work.sinew"));
+}
+
+void TestReload::paintedLayersComeToAnotherMesh() {
+    WorkedOn work(true);
+    const DocumentState before = work.state();
+    work.write(limbWithHat(limbMesh(24, 36), true));
+    QVERIFY(work.reload());
+    const DocumentState& after = work.state();
+    const WeightLayer& layer = *after.layers.layers[0];
+    QCOMPARE(layer.parts[0].edits.vertexCount(), after.scene->parts[0].mesh->vertexCount());
+    QVERIFY(!layer.parts[0].edits.empty());
+    // The hat is the one it was.
+    QVERIFY(layer.parts[1].edits == before.layers.layers[0]->parts[1].edits);
+    QVERIFY(work.told(NoticeCode::LayersTransferred));
+    QVERIFY(!work.told(NoticeCode::LayerEditsLost));
+    QVERIFY(layerReport(after.layers, *work.document.layering().context(after, false)).misfits.empty());
+}
+
+void TestReload::whatNoLongerFitsIsTold() {
+    WorkedOn work(true);
+    lockJoints(work.document, {2}, true);
+    Scene other = limbWithHat(limbMesh(16, 24), false);
+    other.skeleton.joints[2].name = "renamed";
+    work.write(other);
+    QVERIFY(work.reload());
+    QCOMPARE(work.failed.size(), 0);
+    for (const NoticeCode code : {NoticeCode::PartRulesLost, NoticeCode::HiddenPartsMissing,
+                                  NoticeCode::JointLocksMissing, NoticeCode::LayerEditsLost}) {
+        QVERIFY2(work.told(code), qPrintable(QString::number(static_cast<int>(code))));
+    }
+    QVERIFY(work.state().bound());
+    QVERIFY(work.state().settings.parts.empty());
+    QVERIFY(isLocked(work.state(), 1)); // the rest is kept
+    work.document.undoStack().undo();
+    QCOMPARE(work.state().settings.parts.size(), std::size_t{1});
+    QVERIFY(work.state().hidden[1]);
+}
+
+void TestReload::aCharacterThatCannotBeBoundComesUnbound() {
+    WorkedOn work;
+    Scene bare = limbWithHat(limbMesh(16, 24), true);
+    bare.skeleton = Skeleton();
+    for (Part& part : bare.parts) {
+        part.weights = nullptr;
+    }
+    work.write(bare);
+    QVERIFY(work.reload());
+    QCOMPARE(work.failed.size(), 0);
+    QVERIFY(!work.state().bound());
+    QVERIFY(work.told(NoticeCode::RebindFailed));
+    QVERIFY(work.told(NoticeCode::PosedJointsMissing));
+    work.document.undoStack().undo();
+    QVERIFY(work.state().bound());
+}
+
+void TestReload::brokenFilesLeaveTheDocument() {
+    WorkedOn work;
+    const DocumentState before = work.state();
+    writeFile(work.file, fileBytes(work.file).first(200));
+    QVERIFY(work.reload());
+    QCOMPARE(work.failed.size(), 1);
+    QVERIFY(work.state() == before);
+    QVERIFY(QFile::remove(work.file));
+    QVERIFY(work.reload());
+    QCOMPARE(work.failed.size(), 2);
+    QVERIFY(work.failed[1][1].value<sinew::Error>().code == ErrorCode::FileNotFound);
+    QCOMPARE(work.failed[1][0].toString(), work.file);
+    QVERIFY(work.state() == before);
+    QCOMPARE(work.reloaded.size(), 0);
+}
+
+void TestReload::workDoneMeanwhileIsKept() {
+    WorkedOn work;
+    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+    work.session.reload();
+    setDeformer(work.document, Deformer::DualQuaternion);
+    QTRY_COMPARE_WITH_TIMEOUT(work.reloaded.size(), 1, kPatience);
+    QVERIFY(work.state().deform.deformer == Deformer::DualQuaternion);
+    QVERIFY(work.state().bound());
+}
+
+void TestReload::anotherDocumentIsLeftAlone() {
+    WorkedOn work;
+    work.session.reload();
+    const DocumentState before = work.state();
+    work.document.reset(before);
+    QTRY_VERIFY_WITH_TIMEOUT(!work.session.busy(), kPatience);
+    QCOMPARE(work.reloaded.size(), 0);
+    QVERIFY(work.state() == before);
+}
+
+void TestReload::charactersFromMemoryHaveNothingToReload() {
+    Document document;
+    openBound(document);
+    ViewState view;
+    TaskPool pool;
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
+    session.reload();
+    QVERIFY(!session.busy());
+}
+
+SINEW_TEST(TestReload, QCoreApplication)
+#include "TestReload.moc"

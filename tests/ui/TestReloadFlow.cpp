@@ -1,0 +1,166 @@
+#include "app/posing/PoseEdits.h"
+#include "core/io/ExportScene.h"
+#include "tests/support/Quiet.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/WindowDriver.h"
+#include "ui/flow/files/FileWatch.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/NoticeBar.h"
+#include "ui/widgets/cells/Elided.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window with a character whose file changes.
+struct ReloadDesk : WindowDesk {
+    QTemporaryDir folder;
+    QString file = folder.filePath("limb.glb");
+    Driver driver{*this};
+
+    ReloadDesk() {
+        write(1.0);
+        window.show();
+        if (!driver.open(file)) {
+            qFatal("the limb cannot be opened");
+        }
+    }
+    /// The limb, so many times as thick.
+    void write(double thickness) const {
+        Scene scene = limb();
+        auto mesh = std::make_shared<Mesh>(*scene.parts[0].mesh);
+        for (Vec3& vertex : mesh->vertices) {
+            vertex.y() *= thickness;
+        }
+        scene.parts[0].mesh = mesh;
+        Progress progress;
+        if (!exportScene(scene, file.toStdString(), {}, progress)) {
+            qFatal("the limb cannot be written");
+        }
+    }
+    NoticeBar* bar() const { return window.findChild<NoticeBar*>(); }
+    bool offered() const {
+        return QTest::qWaitFor([this] { return bar()->isVisible(); }, kPatience);
+    }
+    void click(const char* button) const { bar()->findChild<QPushButton*>(button)->click(); }
+    double height() const { return bounds(*workspace.document.state().scene).max.y(); }
+    FileWatch* watch() const { return window.findChild<FileWatch*>(); }
+    bool settle() const {
+        return QTest::qWaitFor(
+            [this] {
+                handleEvents();
+                return noTimerRuns(*watch()) && !workspace.pool.busy();
+            },
+            kPatience);
+    }
+};
+
+} // namespace
+
+class TestReloadFlow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aChangedFileIsOffered();
+    void ignoringKeepsTheFileAsItWas();
+    void theSameBytesAreNoChange();
+    void theViewStaysWhereItIs();
+    void aBrokenFileIsToldAndNothingChanges();
+    void reloadIsThereForCharactersOfFiles();
+};
+
+void TestReloadFlow::aChangedFileIsOffered() {
+    ReloadDesk desk;
+    QVERIFY(!desk.bar()->isVisible());
+    const double before = desk.height();
+    desk.write(2.0);
+    QVERIFY(desk.offered());
+    QVERIFY(desk.bar()->findChild<ElidedLabel*>()->text().contains("limb.glb"));
+    QCOMPARE(desk.height(), before); // nothing happens unasked
+    desk.click("noticeBar.reload");
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
+    QVERIFY(desk.height() > 1.5 * before);
+    QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
+    desk.write(3.0);
+    QVERIFY(desk.offered()); // the file as it is now is watched
+}
+
+void TestReloadFlow::ignoringKeepsTheFileAsItWas() {
+    ReloadDesk desk;
+    const double before = desk.height();
+    desk.write(2.0);
+    QVERIFY(desk.offered());
+    desk.click("noticeBar.ignore");
+    QVERIFY(desk.settle());
+    QVERIFY(!desk.bar()->isVisible());
+    QCOMPARE(desk.height(), before);
+    desk.driver.trigger("file.reload"); // later, after all
+    QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
+}
+
+void TestReloadFlow::theSameBytesAreNoChange() {
+    ReloadDesk desk;
+    QFile file(desk.file);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
+    file.close();
+    desk.watch()->look();
+    QVERIFY(desk.settle());
+    QVERIFY(!desk.bar()->isVisible());
+    desk.write(2.0);
+    QVERIFY(desk.offered());
+    desk.driver.trigger("file.close");
+    QVERIFY(!desk.bar()->isVisible());
+}
+
+void TestReloadFlow::theViewStaysWhereItIs() {
+    ReloadDesk desk;
+    auto* viewport = desk.window.findChild<ViewportWidget*>();
+    viewport->frameFirst();
+    OrbitCamera camera = viewport->camera();
+    camera.zoom(3.0, 10.0, 10.0);
+    viewport->setCamera(camera);
+    const Vec3 eye = viewport->camera().eye();
+    desk.write(2.0);
+    desk.driver.trigger("file.reload");
+    const auto scene = desk.driver.state().scene;
+    QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
+    viewport->frameFirst(); // as before the next picture
+    QVERIFY((viewport->camera().eye() - eye).norm() < 1e-12);
+}
+
+void TestReloadFlow::aBrokenFileIsToldAndNothingChanges() {
+    ReloadDesk desk;
+    const auto scene = desk.driver.state().scene;
+    QFile file(desk.file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("glTF, but not for long");
+    file.close();
+    QVERIFY(desk.offered());
+    desk.click("noticeBar.reload");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
+    QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
+    QVERIFY(desk.driver.state().scene == scene);
+    QVERIFY(QFile::remove(desk.file));
+    desk.driver.trigger("file.reload");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 2, kPatience);
+    QVERIFY(desk.driver.state().scene == scene);
+}
+
+void TestReloadFlow::reloadIsThereForCharactersOfFiles() {
+    ReloadDesk desk;
+    QAction* reload = desk.window.actions()["file.reload"];
+    QVERIFY(reload->isEnabled());
+    desk.driver.trigger("file.close");
+    QVERIFY(!reload->isEnabled());
+    QVERIFY(desk.watch()->files().isEmpty());
+}
+
+SINEW_TEST(TestReloadFlow, QApplication)
+#include "TestReloadFlow.moc"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/flow/files/FileWatch.h"
+#include "ui/workspace/WindowContext.h"
+
+#include <memory>
+
+namespace sinew {
+
+struct SourceFiles;
+
+/// File > Reload, and the offer to do so when a file of the character changes on disk.
+class ReloadFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit ReloadFlow(const WindowContext& context, QObject* parent = nullptr);
+
+    void reload();
+    /// What has changed stays unread until it changes again.
+    void ignore();
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+    /// A file of the character has changed: its name without the folder.
+    void offered(const QString& name);
+    void withdrawn();
+    /// Work did not fit the file any more: the report tells which.
+    void workLost();
+
+private:
+    void follow();
+    void compare(const QString& file);
+    void offer(const QString& file);
+    void reloaded(const QString& file);
+    void failed(const QString& file, const Error& error);
+
+    WindowContext m_context;
+    FileWatch m_watch;
+    QString m_changed;                            ///< the file that is offered; empty: none
+    std::shared_ptr<const SourceFiles> m_sources; ///< that are watched
+};
+
+} // namespace sinew
