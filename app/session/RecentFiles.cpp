@@ -9,14 +9,13 @@ namespace {
 
 constexpr const char* kKey = "recentFiles";
 
-/// One file has one name, whatever way led to it.
-QString nameOf(const QString& file) {
+} // namespace
+
+QString RecentFiles::nameOf(const QString& file) {
     const QFileInfo info(file);
     const QString canonical = info.canonicalFilePath();
     return canonical.isEmpty() ? QDir::cleanPath(info.absoluteFilePath()) : canonical;
 }
-
-} // namespace
 
 RecentFiles::RecentFiles(QSettings* settings, QObject* parent)
     : QObject(parent)

@@ -14,6 +14,8 @@ public:
     explicit RecentFiles(QSettings* settings = nullptr, QObject* parent = nullptr);
 
     static constexpr int kMost = 10;
+    /// One file has one name, whatever way led to it.
+    static QString nameOf(const QString& file);
     QStringList files() const;
     void add(const QString& file);
     void remove(const QString& file);

@@ -17,6 +17,7 @@ QMenu::item { padding: 5px 26px 5px 10px; border-radius: 4px; }
 QMenu::item:selected { background: @highlight; color: @highlighted; }
 QMenu::item:disabled { color: @faint; background: transparent; }
 QMenu::icon { padding-left: 8px; }
+QMenu[pictures="true"] { icon-size: 48px; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 
 QToolBar { background: @window; border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; }

@@ -5,7 +5,9 @@
 #include "ui/theme/Icons.h"
 #include "ui/welcome/Strands.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLayoutItem>
@@ -13,12 +15,18 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
 constexpr int kColumnWidth = 460;
 constexpr int kLogoSide = 72;
 constexpr int kMostRecent = 6;
+constexpr int kRecentColumns = 2;
+constexpr int kPictureSide = 48;
+/// What a column leaves beside the picture.
+constexpr int kRecentTextWidth = kColumnWidth / kRecentColumns - kPictureSide - 36;
 
 QPushButton* bigButton(const QString& icon, bool primary) {
     auto* button = new QPushButton(primary ? highlightedIcon(icon) : themedIcon(icon), {});
@@ -39,7 +47,7 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     , m_open(bigButton("open", true))
     , m_sample(bigButton("person", false))
     , m_recentTitle(new QLabel)
-    , m_recent(new QVBoxLayout)
+    , m_recent(new QGridLayout)
     , m_drop(hintLabel()) {
     build();
     connect(m_open, &QPushButton::clicked, actions["file.open"], &QAction::trigger);
@@ -59,6 +67,9 @@ void WelcomePage::build() {
     m_open->setObjectName("welcome.open");
     m_sample->setObjectName("welcome.sample");
     m_recent->setSpacing(0);
+    for (int column = 0; column < kRecentColumns; ++column) {
+        m_recent->setColumnMinimumWidth(column, kColumnWidth / kRecentColumns);
+    }
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addWidget(m_open, 1);
@@ -84,22 +95,35 @@ void WelcomePage::build() {
     page->addStretch(3);
 }
 
-void WelcomePage::setRecent(const QStringList& files) {
+/// Name over folder, both cut where they get long; whoever hovers reads the whole path.
+QPushButton* WelcomePage::recentButton(const RecentRow& row) {
+    const QFileInfo info(row.file);
+    auto* button = new QPushButton(this);
+    button->setIcon(row.picture);
+    button->setIconSize({kPictureSide, kPictureSide});
+    button->setProperty("plain", true);
+    button->ensurePolished();
+    const QFontMetrics metrics = button->fontMetrics();
+    const QString folder = QDir::toNativeSeparators(info.absolutePath());
+    const QString text = metrics.elidedText(info.fileName(), Qt::ElideMiddle, kRecentTextWidth) + '\n' +
+                         metrics.elidedText(folder, Qt::ElideMiddle, kRecentTextWidth);
+    button->setText(QString(text).replace('&', "&&"));
+    button->setAccessibleName(info.fileName());
+    button->setAccessibleDescription(row.file);
+    button->setToolTip(row.file);
+    connect(button, &QPushButton::clicked, this, [this, file = row.file] { Q_EMIT recentChosen(file); });
+    return button;
+}
+
+void WelcomePage::setRecent(const QList<RecentRow>& rows) {
     while (QLayoutItem* item = m_recent->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const QString& file : files.mid(0, kMostRecent)) {
-        const QFileInfo info(file);
-        auto* button = new QPushButton(themedIcon(info.suffix() == "sinew" ? "save" : "person"),
-                                       QString(info.fileName()).replace('&', "&&"));
-        button->setProperty("plain", true);
-        button->setToolTip(file);
-        button->setAccessibleDescription(file);
-        connect(button, &QPushButton::clicked, this, [this, file] { Q_EMIT recentChosen(file); });
-        m_recent->addWidget(button);
+    for (int i = 0; i < std::min(kMostRecent, static_cast<int>(rows.size())); ++i) {
+        m_recent->addWidget(recentButton(rows[i]), i / kRecentColumns, i % kRecentColumns);
     }
-    m_recentTitle->setVisible(!files.isEmpty());
+    m_recentTitle->setVisible(!rows.isEmpty());
 }
 
 void WelcomePage::retranslate() {

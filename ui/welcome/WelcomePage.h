@@ -2,20 +2,29 @@
 
 #include "ui/widgets/Panel.h"
 
+#include <QIcon>
+
+class QGridLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace sinew {
 
 class Actions;
+
+/// A file that was opened, and what stands beside its name.
+struct RecentRow {
+    QString file;
+    QIcon picture;
+};
 
 /// What the window shows while no character is open: what Sinew is, and the ways to start.
 class WelcomePage : public Panel {
     Q_OBJECT
 public:
     explicit WelcomePage(const Actions& actions, QWidget* parent = nullptr);
-    void setRecent(const QStringList& files);
+    /// The first six.
+    void setRecent(const QList<RecentRow>& rows);
 
 Q_SIGNALS:
     void recentChosen(const QString& file);
@@ -26,6 +35,7 @@ protected:
 
 private:
     void build();
+    QPushButton* recentButton(const RecentRow& row);
 
     const Actions& m_actions;
     QLabel* m_title;
@@ -33,7 +43,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_sample;
     QLabel* m_recentTitle;
-    QVBoxLayout* m_recent;
+    QGridLayout* m_recent;
     QLabel* m_drop;
 };
 

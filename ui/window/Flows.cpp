@@ -21,10 +21,12 @@
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
+#include "ui/flow/files/DropFlow.h"
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/PictureFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
+#include "ui/flow/files/ThumbnailFlow.h"
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/CheckFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
@@ -41,6 +43,7 @@
 #include "ui/widgets/NoticeBar.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
+#include "ui/window/RecentLists.h"
 #include "ui/window/StatusLine.h"
 #include "ui/workspace/Workspace.h"
 
@@ -63,6 +66,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_context(context)
     , m_pieces(pieces)
     , m_file(new FileFlow(context, this))
+    , m_drop(new DropFlow(context, *m_file, this))
     , m_edit(new EditFlow(context.actions, context.workspace.document, this))
     , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind,
                           context.workspace.implicit, context.prompts, this))
@@ -175,11 +179,10 @@ void Flows::watchActivity() {
 
 void Flows::connectFiles() {
     Workspace& workspace = m_context.workspace;
-    m_file->fillRecent(m_pieces.menus.recent());
-    m_pieces.welcome.setRecent(workspace.recent.files());
-    connect(&m_pieces.welcome, &WelcomePage::recentChosen, m_file, &FileFlow::openRecent);
-    connect(&workspace.recent, &RecentFiles::changed, this,
-            [this] { m_pieces.welcome.setRecent(m_context.workspace.recent.files()); });
+    const auto* lists = new RecentLists(workspace.recent, workspace.thumbnails, *m_pieces.menus.recent(),
+                                        m_pieces.welcome, this);
+    connect(lists, &RecentLists::chosen, m_file, &FileFlow::openRecent);
+    new ThumbnailFlow(m_context, this);
 }
 
 void Flows::connectReload() {
@@ -266,6 +269,7 @@ void Flows::connectStatusBar() {
     connect(m_bind, &BindFlow::said, bar, say);
     connect(m_pose, &PoseFlow::said, bar, say);
     connect(m_file, &FileFlow::said, bar, say);
+    connect(m_drop, &DropFlow::said, bar, say);
     connect(m_export, &ExportFlow::said, bar, say);
     connect(m_autosave, &AutosaveFlow::said, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::hoverText, bar, say);

@@ -13,6 +13,7 @@ class AutosaveFlow;
 class BindFlow;
 class CompareFlow;
 class Docks;
+class DropFlow;
 class EditFlow;
 class ExportFlow;
 class FileFlow;
@@ -43,6 +44,7 @@ public:
 
     void retranslate();
     FileFlow& file() { return *m_file; }
+    DropFlow& drop() { return *m_drop; }
     AutosaveFlow& autosave() { return *m_autosave; }
     CompareFlow& compare() { return *m_compare; }
 
@@ -59,6 +61,7 @@ private:
     WindowContext m_context;
     Pieces m_pieces;
     FileFlow* m_file;
+    DropFlow* m_drop;
     EditFlow* m_edit;
     BindFlow* m_bind;
     PoseFlow* m_pose;

@@ -2,6 +2,7 @@
 
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
+#include "ui/flow/files/DropFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -35,10 +36,15 @@
 namespace sinew {
 namespace {
 
-/// The file that is dragged here; empty for anything else.
-QString droppedFile(const QMimeData& data) {
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+/// The files that are dragged here; empty for anything else.
+QStringList droppedFiles(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            files << url.toLocalFile();
+        }
+    }
+    return files;
 }
 
 /// A widget under a bar.
@@ -230,15 +236,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!droppedFile(*event->mimeData()).isEmpty()) {
+    if (!droppedFiles(*event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    // Later: what it asks must not hold up the program the file is dragged from.
-    QTimer::singleShot(0, this, [this, file = droppedFile(*event->mimeData())] { openFile(file); });
+    // Later: what it asks must not hold up the program the files are dragged from.
+    QTimer::singleShot(0, this,
+                       [this, files = droppedFiles(*event->mimeData())] { m_flows->drop().drop(files); });
 }
 
 } // namespace sinew

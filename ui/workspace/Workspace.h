@@ -32,6 +32,7 @@
 #include "app/render/RenderJob.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
+#include "app/session/Thumbnails.h"
 #include "app/view/compare/CompareData.h"
 
 namespace sinew {
@@ -67,6 +68,7 @@ struct Workspace {
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;
+    Thumbnails thumbnails;
     Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
     RenderJob render{pool};

@@ -8,7 +8,6 @@
 
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QMenu>
 
 namespace sinew {
 
@@ -97,13 +96,14 @@ void FileFlow::connectSession() {
     connect(&session, &Session::saveFailed, this, [this](const QString&, const Error& error) {
         m_context.prompts.tellError(tr("The project was not saved."), errorWords(error));
     });
-    connect(&m_context.workspace.recent, &RecentFiles::changed, this, [this] { fillRecent(m_recent); });
 }
 
-void FileFlow::openFile(const QString& file) {
-    if (m_guard.mayLeave()) {
-        open(file);
+bool FileFlow::openFile(const QString& file) {
+    if (!m_guard.mayLeave()) {
+        return false;
     }
+    open(file);
+    return true;
 }
 
 void FileFlow::open(const QString& file) {
@@ -125,9 +125,13 @@ void FileFlow::loadSkeleton() {
         return;
     }
     if (const QString file = m_context.prompts.fileToOpen(FileKind::Skeleton); !file.isEmpty()) {
-        m_opening = file;
-        m_context.workspace.session.loadSkeleton(file);
+        loadSkeletonFrom(file);
     }
+}
+
+void FileFlow::loadSkeletonFrom(const QString& file) {
+    m_opening = file;
+    m_context.workspace.session.loadSkeleton(file);
 }
 
 void FileFlow::addCage() {
@@ -233,21 +237,6 @@ void FileFlow::askForSource(const SourceQuestion& question) {
     if (const QString file = prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
         session.restore(question.project, question.with(file), question.projectFile, question.recovered);
     }
-}
-
-void FileFlow::fillRecent(QMenu* menu) {
-    m_recent = menu;
-    if (menu == nullptr) {
-        return;
-    }
-    menu->clear();
-    for (const QString& file : m_context.workspace.recent.files()) {
-        QAction* action = menu->addAction(QFileInfo(file).fileName().replace('&', "&&"));
-        action->setToolTip(file);
-        action->setStatusTip(file);
-        connect(action, &QAction::triggered, this, [this, file] { openRecent(file); });
-    }
-    menu->menuAction()->setEnabled(!menu->isEmpty());
 }
 
 void FileFlow::show() {

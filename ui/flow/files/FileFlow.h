@@ -6,8 +6,6 @@
 
 #include <QObject>
 
-class QMenu;
-
 namespace sinew {
 
 /// The File menu: opens, saves and closes, and asks and tells what there is to ask and tell on the way.
@@ -16,10 +14,12 @@ class FileFlow : public QObject {
 public:
     explicit FileFlow(const WindowContext& context, QObject* parent = nullptr);
 
-    /// Asks what becomes of the document that is open, then opens a character or a project.
-    void openFile(const QString& file);
+    /// Asks what becomes of the document that is open, then opens a character or a project. False: the
+    /// document stays.
+    bool openFile(const QString& file);
     void openRecent(const QString& file);
     void loadSkeleton();
+    void loadSkeletonFrom(const QString& file);
     void addCage();
     void transferLayersFrom();
     /// Begins to save. The first time it asks for a place.
@@ -29,8 +29,6 @@ public:
     bool mayLeave() { return m_guard.mayLeave(); }
     /// More work whose loss a user would regret.
     void setOtherWork(std::function<bool()> runs) { m_otherWork = std::move(runs); }
-    /// Keeps a menu filled with the files opened last.
-    void fillRecent(QMenu* menu);
 
 Q_SIGNALS:
     /// A line for the status bar.
@@ -53,7 +51,6 @@ private:
     WindowContext m_context;
     LeaveGuard m_guard;
     std::function<bool()> m_otherWork;
-    QMenu* m_recent = nullptr;
     QString m_opening; ///< the file that is being opened
 };
 

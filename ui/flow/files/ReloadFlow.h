@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Error.h"
 #include "ui/flow/files/FileWatch.h"
 #include "ui/workspace/WindowContext.h"
 

@@ -1,0 +1,60 @@
+#include "app/session/Thumbnails.h"
+
+#include "app/session/RecentFiles.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QImageReader>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace sinew {
+
+Thumbnails::Thumbnails(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder) {}
+
+QString Thumbnails::folder() const {
+    return !m_folder.isEmpty() ? m_folder
+                               : QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+                                     .filePath(QStringLiteral("thumbnails"));
+}
+
+QString Thumbnails::placeOf(const QString& file) const {
+    const QByteArray hash =
+        QCryptographicHash::hash(RecentFiles::nameOf(file).toUtf8(), QCryptographicHash::Sha256);
+    return QDir(folder()).filePath(QString::fromLatin1(hash.toHex()) + QStringLiteral(".png"));
+}
+
+QImage Thumbnails::find(const QString& file) const {
+    QImageReader reader(placeOf(file), "png");
+    const QSize size = reader.size();
+    // Others may write into a cache: nothing large is even read.
+    if (!size.isValid() || size.width() > kSide || size.height() > kSide) {
+        return {};
+    }
+    return reader.read();
+}
+
+void Thumbnails::keep(const QString& file, const QImage& picture) {
+    if (picture.isNull() || !QDir().mkpath(folder())) {
+        return;
+    }
+    const bool large = picture.width() > kSide || picture.height() > kSide;
+    const QImage small =
+        large ? picture.scaled(kSide, kSide, Qt::KeepAspectRatio, Qt::SmoothTransformation) : picture;
+    QSaveFile target(placeOf(file));
+    if (target.open(QIODevice::WriteOnly) && small.save(&target, "PNG") && target.commit()) {
+        prune();
+        Q_EMIT changed();
+    }
+}
+
+void Thumbnails::prune() const {
+    const QFileInfoList pictures = QDir(folder()).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
+    for (qsizetype i = kMost; i < pictures.size(); ++i) {
+        QFile::remove(pictures[i].filePath());
+    }
+}
+
+} // namespace sinew
