@@ -1411,6 +1411,38 @@
         <source>Put a pose from a file on the pose shelf</source>
         <translation>Eine Pose aus einer Datei ins Posenregal legen</translation>
     </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Die Datei der Figur neu lesen und alle Arbeit behalten</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture...</source>
+        <translation>B&amp;ild speichern...</translation>
+    </message>
+    <message>
+        <source>Render the view in soft light, and save it as a PNG</source>
+        <translation>Die Ansicht in weichem Licht rendern und als PNG speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;Turntable...</source>
+        <translation>Dreh&amp;film speichern...</translation>
+    </message>
+    <message>
+        <source>Render the character turning once: pictures, WebP or MP4</source>
+        <translation>Die Figur bei einer Drehung rendern: Bilder, WebP oder MP4</translation>
+    </message>
+    <message>
+        <source>&amp;Matcap</source>
+        <translation>&amp;Matcap</translation>
+    </message>
+    <message>
+        <source>Draw all surfaces as grey clay, without textures, to judge form</source>
+        <translation>Alle Flächen als grauen Ton zeigen, ohne Texturen, um die Form zu beurteilen</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2144,6 +2176,14 @@
     <message>
         <source>Poses</source>
         <translation>Posen</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Drehfilm speichern</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4421,30 @@
             <numerusform>%1: %2 Änderungen des Skeletts sind in seiner Datei nicht mehr möglich</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation>%1: %2 gesperrte(s) Gelenk(e) nicht mehr im Skelett gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation>%1: %2 ausgeblendete(r) Teil(e) nicht mehr gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation>%1: %2 Teilregel(n) entfallen, weil der Teil oder ein Gelenk der Regel fehlt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation>%1: nicht mehr gebunden. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation>%1: Ebenen auf das geänderte Netz übertragen, darauf %2 bemalte(r) Vertex(ices)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation>%1: Änderungen an %2 bemalten Vertex(ices) verloren, zu weit vom geänderten Netz</translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5621,6 +5685,10 @@
         <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
         <translation>%1 Vertices an %2 Gelenke gebunden in %3 (%4)</translation>
     </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>%1 neu geladen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Autosave</name>
@@ -6558,6 +6626,33 @@
     <message>
         <source>Detach the panel</source>
         <translation>Das Bedienfeld lösen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DropFlow</name>
+    <message>
+        <source>None of these files is a character.</source>
+        <translation>Keine dieser Dateien ist eine Figur.</translation>
+    </message>
+    <message>
+        <source>Drop a mesh, alone or with a skeleton: %1 and others, or a Sinew project.</source>
+        <translation>Ein Netz ablegen, allein oder mit einem Skelett: %1 und andere, oder ein Sinew-Projekt.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1. geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened %1 with the skeleton of %2.</source>
+        <translation>%1 mit dem Skelett aus %2 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1.</source>
+        <translation>Skelett aus %1. geladen</translation>
+    </message>
+    <message>
+        <source>%1 Not opened: %2</source>
+        <translation>%1 Nicht geöffnet: %2</translation>
     </message>
 </context>
 <context>
@@ -7792,6 +7887,29 @@
     </message>
 </context>
 <context>
+    <name>sinew::NoticeBar</name>
+    <message>
+        <source>%1 has changed on disk</source>
+        <translation>%1 hat sich auf der Platte geändert</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Die Datei der Figur neu lesen und alle Arbeit behalten</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Go on with the file as it was when it was opened</source>
+        <translation>Mit der Datei weiterarbeiten, wie sie beim Öffnen war</translation>
+    </message>
+</context>
+<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations</source>
@@ -8171,6 +8289,152 @@
     <message>
         <source>Bind every part as proposed in the report, in one undo step</source>
         <translation>Jedes Teil so binden, wie im Bericht vorgeschlagen, in einem einzigen Schritt für Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureDialog</name>
+    <message>
+        <source>MP4 has no transparency</source>
+        <translation>MP4 kennt keine Transparenz</translation>
+    </message>
+    <message>
+        <source>Leave out the backdrop; the shadow on the ground stays</source>
+        <translation>Den Hintergrund weglassen; der Schatten am Boden bleibt</translation>
+    </message>
+    <message>
+        <source>%1 frames a second. %2</source>
+        <translation>%1 Bilder je Sekunde. %2</translation>
+    </message>
+    <message>
+        <source>To save MP4 too, install ffmpeg and open this dialog again.</source>
+        <translation>Für MP4 ffmpeg installieren und diesen Dialog erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Drehfilm speichern</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The character, as the view shows it, turns once about the vertical.</source>
+        <translation>Die Figur, wie die Ansicht sie zeigt, dreht sich einmal um die Senkrechte.</translation>
+    </message>
+    <message>
+        <source>The character as the view shows it, in soft light.</source>
+        <translation>Die Figur, wie die Ansicht sie zeigt, in weichem Licht.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Usual sizes, in pixels</source>
+        <translation>Übliche Größen, in Pixeln</translation>
+    </message>
+    <message>
+        <source>As the view, %1</source>
+        <translation>Wie die Ansicht, %1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right</source>
+        <translation>Pixel von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom</source>
+        <translation>Pixel von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Abtastungen</translation>
+    </message>
+    <message>
+        <source>Per pixel: more give smoother edges and shadows, and take longer</source>
+        <translation>Je Pixel: mehr machen Kanten und Schatten glatter und dauern länger</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the turntable is saved as</source>
+        <translation>Als was der Drehfilm gespeichert wird</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>WebP-Animation</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG-Folge</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures of the whole turn</source>
+        <translation>Bilder der ganzen Drehung</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>How long the turn takes</source>
+        <translation>Wie lange die Drehung dauert</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Transparenter Hintergrund</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Speichern...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureFlow</name>
+    <message>
+        <source>Rendered to %1.</source>
+        <translation>Gerendert nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 of these pictures exist already.</source>
+        <translation>%1 dieser Bilder gibt es schon.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. They are replaced.</source>
+        <translation>Von %1 bis %2. Sie werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Pictures</source>
+        <translation>Bilder e&amp;rsetzen</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8929,32 @@
     <message>
         <source>Take the brush to add vertices to this region or remove them</source>
         <translation>Den Pinsel nehmen, um Vertices in diesen Bereich aufzunehmen oder zu entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReloadFlow</name>
+    <message>
+        <source>Reloaded %1. Not all work fits it any more, see the report</source>
+        <translation>%1 neu geladen. Nicht alle Arbeit passt noch dazu, siehe Bericht</translation>
+    </message>
+    <message>
+        <source>Reloaded %1 and kept all work</source>
+        <translation>%1 neu geladen und alle Arbeit behalten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reloaded. Nothing has changed.</source>
+        <translation>%1 kann nicht neu geladen werden. Nichts hat sich geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RenderJob</name>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Drehfilm speichern</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
     </message>
 </context>
 <context>
@@ -9245,6 +9535,10 @@
     <message>
         <source>Transfer Layers</source>
         <translation>Ebenen übertragen</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 neu laden</translation>
     </message>
 </context>
 <context>

@@ -884,6 +884,48 @@
             <numerusform>%1: %2 edits of the skeleton are no longer possible in its file</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
