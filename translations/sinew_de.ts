@@ -4423,27 +4423,45 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
-        <translation>%1: %2 gesperrte(s) Gelenk(e) nicht mehr im Skelett gefunden</translation>
+        <translation>
+            <numerusform>%1: %2 gesperrtes Gelenk nicht mehr im Skelett gefunden</numerusform>
+            <numerusform>%1: %2 gesperrte Gelenke nicht mehr im Skelett gefunden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 hidden part(s) no longer found</source>
-        <translation>%1: %2 ausgeblendete(r) Teil(e) nicht mehr gefunden</translation>
+        <translation>
+            <numerusform>%1: %2 ausgeblendetes Teil nicht mehr gefunden</numerusform>
+            <numerusform>%1: %2 ausgeblendete Teile nicht mehr gefunden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
-        <translation>%1: %2 Teilregel(n) entfallen, weil der Teil oder ein Gelenk der Regel fehlt: %3</translation>
+        <translation>
+            <numerusform>%1: %2 Teilregel entfällt, weil das Teil oder ein Gelenk der Regel fehlt: %3</numerusform>
+            <numerusform>%1: %2 Teilregeln entfallen, weil das Teil oder ein Gelenk der Regel fehlt: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: not bound any more. %3</source>
-        <translation>%1: nicht mehr gebunden. %3</translation>
+        <translation>
+            <numerusform>%1: nicht mehr gebunden. %3</numerusform>
+            <numerusform>%1: nicht mehr gebunden. %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
-        <translation>%1: Ebenen auf das geänderte Netz übertragen, darauf %2 bemalte(r) Vertex(ices)</translation>
+        <translation>
+            <numerusform>%1: Ebenen auf das geänderte Netz übertragen, darauf %2 bemalter Vertex</numerusform>
+            <numerusform>%1: Ebenen auf das geänderte Netz übertragen, darauf %2 bemalte Vertices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
-        <translation>%1: Änderungen an %2 bemalten Vertex(ices) verloren, zu weit vom geänderten Netz</translation>
+        <translation>
+            <numerusform>%1: Änderungen an %2 bemalten Vertex verloren, zu weit vom geänderten Netz</numerusform>
+            <numerusform>%1: Änderungen an %2 bemalten Vertices verloren, zu weit vom geänderten Netz</numerusform>
+        </translation>
     </message>
 </context>
 <context>
