@@ -36,7 +36,10 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Layers,
                  before.activeLayer != after.activeLayer || !(before.layers == after.layers));
     what.setFlag(DocumentChange::Locks, before.locked != after.locked);
-    what.setFlag(DocumentChange::HiddenParts, before.hidden != after.hidden);
+    what.setFlag(DocumentChange::HiddenParts, before.hidden != after.hidden ||
+                                                  before.ghosted != after.ghosted ||
+                                                  before.hiddenFaces != after.hiddenFaces);
+    what.setFlag(DocumentChange::HiddenJoints, before.hiddenJoints != after.hiddenJoints);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     what.setFlag(DocumentChange::SelectedVertices, before.selected != after.selected);
@@ -56,7 +59,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_layering.update(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 4095;
+    constexpr unsigned all = 8191;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -82,10 +85,15 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
             if (after.hidden == m_state.hidden) {
                 after.hidden.clear();
             }
+            if (after.ghosted == m_state.ghosted) {
+                after.ghosted.clear();
+            }
+            after.hiddenFaces.reset();
         }
         // Edits of the skeleton take what is locked along.
         if (after.skeletonEdits == m_state.skeletonEdits && !sameJoints(after, m_state)) {
             after.locked.clear();
+            after.hiddenJoints.clear();
         }
     }
     push(text, before, std::move(after), merge, quality);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/HiddenFaces.h"
 #include "app/document/SkeletonEdits.h"
 #include "app/document/SourceFiles.h"
 #include "core/deform/Deform.h"
@@ -42,9 +43,12 @@ struct DocumentState {
     LayerStack layers;                          ///< done by hand, above `solved`
     std::int32_t activeLayer = kNone;           ///< the one that brushes paint on
     std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
-    std::vector<bool> locked; ///< joints whose weights no hand changes, by number; empty: none
-    std::vector<bool> hidden; ///< parts that the view leaves out, by number; empty: none
-    MirrorChoice mirror;      ///< what joints and vertices are mirrored by
+    std::vector<bool> locked;  ///< joints whose weights no hand changes, by number; empty: none
+    std::vector<bool> hidden;  ///< parts that the view leaves out, by number; empty: none
+    std::vector<bool> ghosted; ///< parts that are seen faintly and left alone, none of them hidden; likewise
+    std::vector<bool> hiddenJoints; ///< joints that the view leaves out, by number; empty: none
+    std::shared_ptr<const HiddenFaces> hiddenFaces; ///< never without a face; null: none
+    MirrorChoice mirror;                            ///< what joints and vertices are mirrored by
     Pose pose;
     DeformSettings deform;
     Selection selection;
@@ -80,7 +84,8 @@ enum class DocumentChange : unsigned {
     Layers = 256U, ///< the stack; weights too where the outcome is another
     Locks = 512U,
     Mirror = 1024U,
-    HiddenParts = 2048U
+    HiddenParts = 2048U, ///< or ghosted ones, or hidden faces
+    HiddenJoints = 4096U
 };
 
 } // namespace sinew

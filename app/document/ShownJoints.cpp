@@ -30,10 +30,19 @@ std::vector<bool> withoutHelpers(const Skeleton& skeleton) {
 } // namespace
 
 std::vector<bool> shownJoints(const DocumentState& state, JointsShown which) {
-    if (which == JointsShown::All || !state.hasSkeleton()) {
+    if (!state.hasSkeleton()) {
         return {};
     }
-    return which == JointsShown::Influences ? influences(state) : withoutHelpers(state.scene->skeleton);
+    std::vector<bool> shown = which == JointsShown::All          ? std::vector<bool>()
+                              : which == JointsShown::Influences ? influences(state)
+                                                                 : withoutHelpers(state.scene->skeleton);
+    if (!state.hiddenJoints.empty()) {
+        shown.resize(state.scene->skeleton.size(), true);
+        for (std::size_t j = 0; j < shown.size(); ++j) {
+            shown[j] = shown[j] && !(j < state.hiddenJoints.size() && state.hiddenJoints[j]);
+        }
+    }
+    return shown;
 }
 
 bool isShown(const std::vector<bool>& shown, std::int32_t joint) {

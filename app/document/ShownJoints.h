@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// Which joints view and tree show, #J; empty: all. Where nothing says which joints get weights, all do.
-/// O(#J + influences).
+/// Which joints the view shows, #J; empty: all. Hidden ones are not among them. Where nothing says which
+/// joints get weights, all do. O(#J + influences).
 std::vector<bool> shownJoints(const DocumentState& state, JointsShown which);
 
 /// Whether a joint is among them.

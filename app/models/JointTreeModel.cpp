@@ -1,21 +1,29 @@
 #include "app/models/JointTreeModel.h"
 
+#include "app/document/edits/HideEdits.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/JointNames.h"
 
+#include <QByteArrayList>
 #include <QColor>
+#include <QMimeData>
 
 namespace sinew {
+namespace {
+
+constexpr const char* kJointsMime = "application/x-sinew-joints";
+
+} // namespace
 
 JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document)
     , m_inspector(inspector) {
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Weights |
-                          DocumentChange::Pose | DocumentChange::Locks,
+                          DocumentChange::Pose | DocumentChange::Locks | DocumentChange::HiddenJoints,
                       this, &JointTreeModel::documentChanged);
     connect(&inspector, &SceneInspector::changed, this, &JointTreeModel::rowsChanged);
     reload();
@@ -104,7 +112,7 @@ void JointTreeModel::documentChanged(DocumentChanges what) {
         m_vertices.clear();
     }
     if (what & (DocumentChanges(DocumentChange::Settings) | DocumentChange::Weights | DocumentChange::Pose |
-                DocumentChange::Locks)) {
+                DocumentChange::Locks | DocumentChange::HiddenJoints)) {
         rowsChanged();
     }
 }
@@ -189,6 +197,11 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
                    ? tr("Locked: brushes and operations do not change its weights. Click to unlock.")
                    : tr("Click to lock its weights against brushes and operations.");
     }
+    if (column == Eye) {
+        return isJointHidden(m_document.state(), static_cast<std::int32_t>(joint))
+                   ? tr("Hidden in the view. Click to show.")
+                   : tr("Click to hide in the view. Hidden joints are still bound and exported.");
+    }
     QStringList lines;
     if (!m_source[joint]) {
         lines << tr("Has no weights: not a deforming joint");
@@ -208,6 +221,14 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
 
 QString JointTreeModel::lockText(std::size_t joint) const {
     return isLocked(m_document.state(), static_cast<std::int32_t>(joint)) ? tr("locked") : tr("not locked");
+}
+
+/// What the signs of a row say, for those who do not see them.
+QString JointTreeModel::stateText(std::size_t joint, int column) const {
+    if (column == Lock) {
+        return lockText(joint);
+    }
+    return isJointHidden(m_document.state(), static_cast<std::int32_t>(joint)) ? tr("hidden") : tr("shown");
 }
 
 QVariant JointTreeModel::text(std::size_t joint, int column) const {
@@ -234,7 +255,8 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return toolTip(joint, index.column());
     case Qt::AccessibleTextRole:
-        return index.column() == Lock ? lockText(joint) : text(joint, index.column());
+        return index.column() == Lock || index.column() == Eye ? stateText(joint, index.column())
+                                                               : text(joint, index.column());
     case Qt::ForegroundRole:
         return index.column() == Name && !faultTexts(joint).empty() ? QVariant(QColor(0xf0, 0x3e, 0x5a))
                                                                     : QVariant();
@@ -246,6 +268,8 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     }
     case LockedRole:
         return isLocked(m_document.state(), static_cast<std::int32_t>(joint));
+    case HiddenRole:
+        return isJointHidden(m_document.state(), jointOf(index));
     case JointRole:
         return jointOf(index);
     case SourceRole:
@@ -263,7 +287,55 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
 
 Qt::ItemFlags JointTreeModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-    return index.isValid() && index.column() == Name ? flags | Qt::ItemIsEditable : flags;
+    if (!index.isValid()) {
+        return flags | Qt::ItemIsDropEnabled;
+    }
+    const Qt::ItemFlags moved = flags | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+    return index.column() == Name ? moved | Qt::ItemIsEditable : moved;
+}
+
+QStringList JointTreeModel::mimeTypes() const {
+    return {kJointsMime};
+}
+
+QMimeData* JointTreeModel::mimeData(const QModelIndexList& rows) const {
+    QByteArrayList joints;
+    for (const QModelIndex& row : rows) {
+        if (row.column() == Name) {
+            joints << QByteArray::number(jointOf(row));
+        }
+    }
+    auto* data = new QMimeData;
+    data->setData(kJointsMime, joints.join(' '));
+    return data;
+}
+
+bool JointTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int /*row*/,
+                                     int /*column*/, const QModelIndex& /*parent*/) const {
+    return data->hasFormat(kJointsMime);
+}
+
+/// Later, as the new skeleton resets the rows that are being dragged.
+bool JointTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                  const QModelIndex& parent) {
+    if (!canDropMimeData(data, action, row, column, parent)) {
+        return false;
+    }
+    const std::int32_t above = parent.isValid() ? jointOf(parent) : kNone;
+    std::vector<std::int32_t> joints;
+    for (const QByteArray& joint : data->data(kJointsMime).split(' ')) {
+        bool number = false;
+        const int value = joint.toInt(&number);
+        if (number && value != above && value >= 0 && static_cast<std::size_t>(value) < m_row.size()) {
+            joints.push_back(value);
+        }
+    }
+    if (joints.empty()) {
+        return false;
+    }
+    QMetaObject::invokeMethod(
+        this, [this, joints, above] { Q_EMIT reparented(joints, above); }, Qt::QueuedConnection);
+    return true;
 }
 
 bool JointTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
@@ -282,7 +354,7 @@ QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Joint"), QString(), tr("Vertices")};
+    const QStringList names{tr("Joint"), QString(), tr("Vertices"), QString()};
     return section < names.size() ? names[section] : QString();
 }
 

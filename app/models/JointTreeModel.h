@@ -13,7 +13,7 @@ namespace sinew {
 class JointTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { Name, Lock, Vertices, ColumnCount };
+    enum Column { Name, Lock, Vertices, Eye, ColumnCount };
     enum Role {
         JointRole = Qt::UserRole, ///< number of the joint
         SourceRole,               ///< it carries weight, or would in a bind with the present settings
@@ -21,7 +21,8 @@ public:
         PosedRole,                ///< the pose moves it
         VertexCountRole,          ///< vertices it has weight in
         LockedRole,               ///< brushes and operations leave its weights alone
-        HelperRole                ///< its name says that it controls something or marks an end
+        HelperRole,               ///< its name says that it controls something or marks an end
+        HiddenRole                ///< the view leaves it out
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
@@ -44,9 +45,20 @@ public:
     /// A name that is another one: says renamed(); the document has it afterwards or not.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Joints are dropped on the one that they come below, or beside all rows to become roots: says
+    /// reparented().
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& rows) const override;
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
 
 Q_SIGNALS:
     void renamed(std::int32_t joint, const QString& name);
+    /// kNone: they become roots.
+    void reparented(const std::vector<std::int32_t>& joints, std::int32_t parent);
 
 private:
     void documentChanged(DocumentChanges what);
@@ -59,6 +71,7 @@ private:
     bool outside(std::size_t joint) const;
     QString toolTip(std::size_t joint, int column) const;
     QString lockText(std::size_t joint) const;
+    QString stateText(std::size_t joint, int column) const;
     QVariant text(std::size_t joint, int column) const;
 
     static QString faultText(JointFault fault);

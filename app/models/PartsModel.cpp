@@ -179,9 +179,12 @@ QString PartsModel::text(PieceId piece, int column) const {
 }
 
 QString PartsModel::eyeText(PieceId piece) const {
+    if (isGhosted(m_document.state(), piece.part)) {
+        return tr("Ghosted: clicks and brushes go through it. Click to show.");
+    }
     return isHidden(m_document.state(), piece.part)
                ? tr("Hidden, but still bound and exported. Click to show.")
-               : tr("Click to hide. Hidden parts are still bound and exported.");
+               : tr("Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.");
 }
 
 QString PartsModel::shellText(PieceId piece, int column) const {
@@ -221,7 +224,10 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
     const MeshReport* report = piece.shell == 0 ? reportOf(piece.part) : nullptr;
     const bool hidden = isHidden(m_document.state(), piece.part);
     if (index.column() == Eye && (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)) {
-        return role == Qt::ToolTipRole ? eyeText(piece) : hidden ? tr("hidden") : tr("shown");
+        return role == Qt::ToolTipRole                     ? eyeText(piece)
+               : hidden                                    ? tr("hidden")
+               : isGhosted(m_document.state(), piece.part) ? tr("ghosted")
+                                                           : tr("shown");
     }
     switch (role) {
     case Qt::DisplayRole:
@@ -229,6 +235,8 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
         return text(piece, index.column());
     case HiddenRole:
         return hidden;
+    case GhostedRole:
+        return isGhosted(m_document.state(), piece.part);
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case PartRole:

@@ -20,7 +20,8 @@ public:
         ShellRole,               ///< of its shell, from 1; 0: the whole part
         DefectsRole,             ///< how many edges and polygons have something wrong; -1: not inspected yet
         SpecialRole,             ///< the bind treated it specially
-        HiddenRole               ///< its part is hidden
+        HiddenRole,              ///< its part is hidden
+        GhostedRole              ///< its part is ghosted
     };
 
     PartsModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);

@@ -30,7 +30,7 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.locked = m_document.state().locked;
     brush.recipient = options.recipient;
     brush.mirror = options.mirror;
-    brush.spared = m_document.state().hidden;
+    brush.spared = unreachableParts(m_document.state());
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {
     case BrushMode::Add:
@@ -78,7 +78,7 @@ std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std:
     for (std::uint32_t i = 0; i < context.surface->vertexCount(); ++i) {
         const VertexId at = context.surface->vertexAt(i);
         const bool wanted = selected ? selected->has(at.part, at.vertex) : at.part == part;
-        if (wanted && !isHidden(m_document.state(), at.part)) {
+        if (wanted && isReachable(m_document.state(), at)) {
             if (const auto share = along(m_shown.places()[i], m_shown.normals()[i])) {
                 vertices.push_back({at, 1.0F, static_cast<float>(*share)});
             }

@@ -32,7 +32,7 @@ std::vector<StrokeVertex> RegionStroke::reach(const LayerContext& context, const
         return vertices;
     }
     std::vector<StrokeVertex> images = mirroredStroke(context, vertices);
-    std::erase_if(images, [&](const StrokeVertex& image) { return isHidden(state, image.at.part); });
+    std::erase_if(images, [&](const StrokeVertex& image) { return !isReachable(state, image.at); });
     return stronger(vertices, images);
 }
 

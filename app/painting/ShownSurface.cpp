@@ -32,7 +32,7 @@ std::vector<ReachedVertex> ShownSurface::reach(const DocumentState& state, const
     std::vector<ReachedVertex> vertices =
         brushReach(surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);
     std::erase_if(vertices, [&](const ReachedVertex& p) {
-        return (state.selected && !state.selected->has(p.at.part, p.at.vertex)) || isHidden(state, p.at.part);
+        return (state.selected && !state.selected->has(p.at.part, p.at.vertex)) || !isReachable(state, p.at);
     });
     for (ReachedVertex& vertex : vertices) {
         vertex.amount *= static_cast<float>(dab.pressure);

@@ -1,5 +1,6 @@
 #include "app/project/ProjectFile.h"
 
+#include "app/document/edits/HideEdits.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/files/FileHash.h"
@@ -103,9 +104,12 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     }
     project.layers = state.layers;
     project.locked = lockedNames(state);
+    project.hiddenJoints = hiddenJointNames(state);
     for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
         if (isHidden(state, part)) {
             project.hidden.push_back({part, state.scene->parts[part].mesh->name});
+        } else if (isGhosted(state, part)) {
+            project.ghosted.push_back({part, state.scene->parts[part].mesh->name});
         }
     }
     project.mirror = state.mirror;
@@ -148,6 +152,12 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (!project.hidden.empty()) {
         json["hiddenParts"] = hiddenJson(project.hidden);
+    }
+    if (!project.ghosted.empty()) {
+        json["ghostedParts"] = hiddenJson(project.ghosted);
+    }
+    if (!project.hiddenJoints.empty()) {
+        json["hiddenJoints"] = project.hiddenJoints;
     }
     if (!(project.mirror == MirrorChoice())) {
         json["mirror"] = mirrorJson(project.mirror);

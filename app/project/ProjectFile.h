@@ -73,6 +73,8 @@ struct ProjectFile {
     LayerStack layers;
     std::vector<std::string> locked; ///< names of joints
     std::vector<HiddenPart> hidden;
+    std::vector<HiddenPart> ghosted;
+    std::vector<std::string> hiddenJoints; ///< names
     MirrorChoice mirror;
     Selection selection;
     ViewSettings view;

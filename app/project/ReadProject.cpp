@@ -62,6 +62,8 @@ public:
         section("layers", m_project.layers, readLayersJson);
         section("lockedJoints", m_project.locked, readLockedJson);
         section("hiddenParts", m_project.hidden, readHiddenJson);
+        section("ghostedParts", m_project.ghosted, readHiddenJson);
+        section("hiddenJoints", m_project.hiddenJoints, readLockedJson);
         section("mirror", m_project.mirror, readMirrorJson);
         section("selection", m_project.selection, readSelectionJson);
         section("view", m_project.view, readViewJson);

@@ -209,11 +209,12 @@ void setDeform(DocumentState& state, const ProjectFile& project) {
     }
 }
 
-/// Parts are found by number if the name agrees or could not be written, else by name.
-void hideParts(DocumentState& state, const ProjectFile& project) {
-    const std::vector<Part>& parts = state.scene->parts;
-    std::size_t missing = 0;
-    for (const HiddenPart& each : project.hidden) {
+/// Flags of these parts, found by number if the name agrees or could not be written, else by name; empty: of
+/// none. Counts those that are missing.
+std::vector<bool> flagsOf(const std::vector<HiddenPart>& listed, const std::vector<Part>& parts,
+                          std::size_t& missing) {
+    std::vector<bool> flags;
+    for (const HiddenPart& each : listed) {
         std::size_t part = each.part;
         if (part >= parts.size() || (parts[part].mesh->name != each.name && !holdsReplacement(each.name))) {
             const auto found = std::ranges::find_if(
@@ -221,12 +222,20 @@ void hideParts(DocumentState& state, const ProjectFile& project) {
             part = static_cast<std::size_t>(found - parts.begin());
         }
         if (part < parts.size()) {
-            state.hidden.resize(parts.size());
-            state.hidden[part] = true;
+            flags.resize(parts.size());
+            flags[part] = true;
         } else {
             ++missing;
         }
     }
+    return flags;
+}
+
+void hideParts(DocumentState& state, const ProjectFile& project) {
+    std::size_t missing = 0;
+    state.hidden = flagsOf(project.hidden, state.scene->parts, missing);
+    state.ghosted = flagsOf(project.ghosted, state.scene->parts, missing);
+    state.hiddenJoints = locksOf(state.scene->skeleton, project.hiddenJoints);
     if (missing > 0) {
         addNotice(state, {NoticeCode::HiddenPartsMissing, project.file.string(), missing, {}});
     }

@@ -59,7 +59,7 @@ Shot shotOf(PosedMesh& posed, const DocumentState& state, const ViewSettings& vi
     scene.textures = state.scene->textures;
     scene.skeleton = posedSkeleton(posed, state.scene->skeleton);
     for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
-        if (!isHidden(state, part)) {
+        if (isReachable(state, part)) { // a picture has no faint surfaces
             scene.parts.push_back(posedPart(posed, *state.scene, part));
         }
     }

@@ -75,7 +75,7 @@ constexpr std::array kOverlays{
         OverlayGroup::Distance, OverlayNeeds::SliceDistances, &VolumeLegends::distance},
     OverlayRow{
         Overlay::Explanation, "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain",
-        "Shift+H",
+        "Shift+U",
         QT_TRANSLATE_NOOP("Actions", "The paths through the voxels from the bones to the selected vertex"),
         OverlayGroup::Distance, OverlayNeeds::Bind, &VolumeLegends::explanation},
     OverlayRow{

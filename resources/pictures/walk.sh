@@ -101,11 +101,11 @@ pause 2
 shot 25-slice-dragged
 changed 24-distance-in-the-slice 25-slice-dragged
 overlay shift+i 26-without-isolines
-keys shift+c alt+1 h
+keys shift+c alt+1 u
 click 777 345 4 # the chest
 shot 27-explained
 changed 15-stiffness 27-explained
-overlay shift+h 28-paths-hidden
+overlay shift+u 28-paths-hidden
 keys q
 upper=420x440+1180+100 # the upper right panels
 scroll() { xdotool mousemove "$1" "$2" click --repeat 40 --delay 30 "$3" && pause 1; }

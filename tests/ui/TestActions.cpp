@@ -46,13 +46,16 @@ void TestActions::namesAreUnique() {
 }
 
 void TestActions::shortcutsAreUnique() {
-    QHash<QString, QString> owner;
-    for (const ActionSpec& spec : actionTable()) {
-        for (const QKeySequence& keys : shortcutsOf(spec)) {
-            const QString text = keys.toString(QKeySequence::PortableText);
-            QVERIFY2(!text.isEmpty(), spec.id);
-            QVERIFY2(!owner.contains(text), qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
-            owner.insert(text, spec.id);
+    for (const Navigation navigation : {Navigation::Blender, Navigation::Maya}) {
+        QHash<QString, QString> owner;
+        for (const ActionSpec& spec : actionTable()) {
+            for (const QKeySequence& keys : shortcutsOf(spec, navigation)) {
+                const QString text = keys.toString(QKeySequence::PortableText);
+                QVERIFY2(!text.isEmpty(), spec.id);
+                QVERIFY2(!owner.contains(text),
+                         qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
+                owner.insert(text, spec.id);
+            }
         }
     }
 }
@@ -109,6 +112,7 @@ void TestActions::shortcutsLeaveTheMenuBarItsKeys() {
         QVERIFY2(!opens.isEmpty(), qPrintable(menu->text()));
         for (const ActionSpec& spec : actionTable()) {
             QVERIFY2(!shortcutsOf(spec).contains(opens), spec.id);
+            QVERIFY2(!shortcutsOf(spec, Navigation::Maya).contains(opens), spec.id);
         }
     }
 }

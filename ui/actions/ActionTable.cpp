@@ -105,13 +105,23 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the window on the full screen"), ActionKind::Toggle},
     ActionSpec{"view.resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Panels"), "panel", "",
                QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places")},
-    ActionSpec{"parts.hide", QT_TRANSLATE_NOOP("Actions", "&Hide Part"), "eye-off", "Ctrl+H",
-               QT_TRANSLATE_NOOP("Actions", "Hide the selected part. It cannot be seen, painted or selected, "
-                                            "but is still bound and exported")},
-    ActionSpec{"parts.isolate", QT_TRANSLATE_NOOP("Actions", "&Isolate Part"), "", "/",
-               QT_TRANSLATE_NOOP("Actions", "Show only the selected part; use it again to show all parts")},
-    ActionSpec{"parts.showAll", QT_TRANSLATE_NOOP("Actions", "&Show All Parts"), "eye", "Ctrl+Shift+H",
-               QT_TRANSLATE_NOOP("Actions", "Show all hidden parts")},
+    ActionSpec{"parts.hide", QT_TRANSLATE_NOOP("Actions", "&Hide Selected"), "eye-off", "H; Ctrl+H",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Hide the selected parts, or else the selected joints. With a brush or a "
+                                 "selection tool: the faces of the selected vertices"),
+               ActionKind::Push, "Ctrl+H"},
+    ActionSpec{"parts.isolate", QT_TRANSLATE_NOOP("Actions", "&Isolate Selected"), "", "Shift+H; /",
+               QT_TRANSLATE_NOOP("Actions", "Hide all that is not selected; use it again to show all"),
+               ActionKind::Push, "Alt+H; /"},
+    ActionSpec{"parts.ghost", QT_TRANSLATE_NOOP("Actions", "&Ghost Selected Parts"), "ghost", "Ctrl+Alt+G",
+               QT_TRANSLATE_NOOP("Actions", "Show the selected parts faintly; clicks and brushes go through "
+                                            "them. Use it again to show them as before")},
+    ActionSpec{"parts.ghostOthers", QT_TRANSLATE_NOOP("Actions", "Ghost &Other Parts"), "", "Ctrl+Alt+I",
+               QT_TRANSLATE_NOOP("Actions", "Show all parts but the selected ones faintly; use it again to "
+                                            "show all as before")},
+    ActionSpec{"parts.showAll", QT_TRANSLATE_NOOP("Actions", "&Show All"), "eye", "Alt+H; Ctrl+Shift+H",
+               QT_TRANSLATE_NOOP("Actions", "Show all hidden and ghosted parts, joints and faces"),
+               ActionKind::Push, "Ctrl+Shift+H"},
     ActionSpec{"parts.selectPoints", QT_TRANSLATE_NOOP("Actions", "Select Part &Vertices"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Select all vertices of the selected part")},
     ActionSpec{"parts.acceptAll", QT_TRANSLATE_NOOP("Actions", "&Accept All Proposals"), "check", "",
@@ -354,12 +364,12 @@ constexpr std::array kActions{
     ActionSpec{
         "weights.unmirrored", QT_TRANSLATE_NOOP("Actions", "Select &Unmatched Vertices"), "", "",
         QT_TRANSLATE_NOOP("Actions", "Select the vertices that have no counterpart on the other side")},
-    ActionSpec{
-        "weights.lock", QT_TRANSLATE_NOOP("Actions", "&Lock Joint"), "", "Shift+J",
-        QT_TRANSLATE_NOOP("Actions", "Protect the weights of the selected joint from brushes and operations"),
-        ActionKind::Toggle},
+    ActionSpec{"weights.lock", QT_TRANSLATE_NOOP("Actions", "&Lock Joint"), "", "Shift+J",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Protect the weights of the selected joints from brushes and operations"),
+               ActionKind::Toggle},
     ActionSpec{"weights.lockOthers", QT_TRANSLATE_NOOP("Actions", "Lock All &Others"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Lock every joint except the selected one")},
+               QT_TRANSLATE_NOOP("Actions", "Lock every joint except the selected ones")},
     ActionSpec{
         "weights.unlockAll", QT_TRANSLATE_NOOP("Actions", "&Unlock All"), "", "",
         QT_TRANSLATE_NOOP("Actions", "Let brushes and operations change the weights of all joints again")},

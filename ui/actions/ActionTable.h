@@ -14,6 +14,7 @@ struct ActionSpec {
     const char* keys; ///< portable shortcut, several joined by "; "; may be empty
     const char* tip;  ///< what it does, for tool tip, status bar and the page of shortcuts
     ActionKind kind = ActionKind::Push;
+    const char* mayaKeys = nullptr; ///< with navigation as in Maya; null: `keys` there too
 };
 
 /// All actions, tools included, grouped by the part of the id before the first dot.

@@ -14,8 +14,9 @@ QString translated(const char* text) {
 
 } // namespace
 
-QList<QKeySequence> shortcutsOf(const ActionSpec& spec) {
-    const QString keys = QString::fromLatin1(spec.keys);
+QList<QKeySequence> shortcutsOf(const ActionSpec& spec, Navigation navigation) {
+    const bool maya = navigation == Navigation::Maya && spec.mayaKeys != nullptr;
+    const QString keys = QString::fromLatin1(maya ? spec.mayaKeys : spec.keys);
     return keys.isEmpty() ? QList<QKeySequence>()
                           : QKeySequence::listFromString(keys, QKeySequence::PortableText);
 }
@@ -70,6 +71,17 @@ void Actions::explain(const char* id, Reason reason) const {
     m_reasons.insert(id, std::move(reason));
     for (const ActionSpec& spec : actionTable()) {
         if (qstrcmp(spec.id, id) == 0) {
+            showTip(spec);
+        }
+    }
+}
+
+/// Others keep what they have: some flows give an action its key only where it is meant.
+void Actions::setNavigation(Navigation navigation) {
+    m_navigation = navigation;
+    for (const ActionSpec& spec : actionTable()) {
+        if (spec.mayaKeys != nullptr) {
+            m_actions.value(spec.id)->setShortcuts(shortcutsOf(spec, navigation));
             showTip(spec);
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/ViewState.h"
 #include "ui/actions/ActionTable.h"
 
 #include <QAction>
@@ -33,16 +34,20 @@ public:
     /// Shows the reason in the place of the action's tip; none: the tip again.
     void explain(const char* id, Reason reason) const;
     void retranslate();
+    /// The keys of actions follow the way in which the view is navigated.
+    void setNavigation(Navigation navigation);
+    Navigation navigation() const { return m_navigation; }
 
 private:
     void showTip(const ActionSpec& spec) const;
 
+    Navigation m_navigation = Navigation::Blender;
     QHash<QString, QAction*> m_actions;
     mutable QHash<QString, Reason> m_reasons; ///< a state of the actions, like their tips
 };
 
 /// Shortcuts of an action, the main one first.
-QList<QKeySequence> shortcutsOf(const ActionSpec& spec);
+QList<QKeySequence> shortcutsOf(const ActionSpec& spec, Navigation navigation = Navigation::Blender);
 /// "Open..." without the mark of the menu key.
 QString plainText(const ActionSpec& spec);
 /// "Open": also without the dots, as a step of undo is called.

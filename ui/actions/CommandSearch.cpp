@@ -23,9 +23,9 @@ struct CommandTexts {
     QString rest;
 };
 
-CommandTexts textsOf(const ActionSpec& spec) {
+CommandTexts textsOf(const ActionSpec& spec, Navigation navigation) {
     return {plainText(spec), QString::fromUtf8(spec.text).remove('&'),
-            groupText(spec) + '\n' + keysText(spec) + '\n' + tipText(spec)};
+            groupText(spec) + '\n' + keysText(spec, navigation) + '\n' + tipText(spec)};
 }
 
 bool has(const QString& text, const QString& word) {
@@ -48,8 +48,8 @@ std::optional<int> costOf(const CommandTexts& texts, const QString& word) {
     return has(texts.rest, word) ? std::optional<int>(kElsewhere) : std::nullopt;
 }
 
-std::optional<int> costOf(const ActionSpec& spec, const QStringList& words) {
-    const CommandTexts texts = textsOf(spec);
+std::optional<int> costOf(const ActionSpec& spec, Navigation navigation, const QStringList& words) {
+    const CommandTexts texts = textsOf(spec, navigation);
     int sum = 0;
     for (const QString& word : words) {
         const std::optional<int> cost = costOf(texts, word);
@@ -82,19 +82,19 @@ QString groupText(const ActionSpec& spec) {
     return QCoreApplication::translate("CommandGroups", titles.value(QString(spec.id).section('.', 0, 0)));
 }
 
-QString keysText(const ActionSpec& spec) {
+QString keysText(const ActionSpec& spec, Navigation navigation) {
     QStringList keys;
-    for (const QKeySequence& sequence : shortcutsOf(spec)) {
+    for (const QKeySequence& sequence : shortcutsOf(spec, navigation)) {
         keys << sequence.toString(QKeySequence::NativeText);
     }
     return keys.join(QStringLiteral(", "));
 }
 
-std::vector<const ActionSpec*> findCommands(const QString& query) {
+std::vector<const ActionSpec*> findCommands(const QString& query, Navigation navigation) {
     const QStringList words = query.simplified().split(' ', Qt::SkipEmptyParts);
     std::vector<std::pair<int, const ActionSpec*>> found;
     for (const ActionSpec& spec : actionTable()) {
-        if (const std::optional<int> cost = costOf(spec, words)) {
+        if (const std::optional<int> cost = costOf(spec, navigation, words)) {
             found.emplace_back(*cost, &spec);
         }
     }

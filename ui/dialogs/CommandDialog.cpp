@@ -79,7 +79,7 @@ CommandDialog::CommandDialog(const Actions& actions, QWidget* parent)
 
 void CommandDialog::fill() {
     m_list->clear();
-    std::vector<const ActionSpec*> commands = findCommands(m_query->text());
+    std::vector<const ActionSpec*> commands = findCommands(m_query->text(), m_actions.navigation());
     if (m_query->text().trimmed().isEmpty()) {
         commands = withFirst(Preferences::recentCommands(), std::move(commands));
     }
@@ -88,7 +88,8 @@ void CommandDialog::fill() {
         if (qstrcmp(spec->id, kOwnId) == 0) {
             continue;
         }
-        auto* row = new QTreeWidgetItem(m_list, {plainText(*spec), groupText(*spec), keysText(*spec)});
+        auto* row = new QTreeWidgetItem(
+            m_list, {plainText(*spec), groupText(*spec), keysText(*spec, m_actions.navigation())});
         const QAction* action = m_actions[spec->id];
         row->setIcon(kNameColumn, action->icon().isNull() ? blank : action->icon());
         row->setData(kNameColumn, Qt::UserRole, QByteArray(spec->id));

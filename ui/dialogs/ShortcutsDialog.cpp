@@ -12,12 +12,12 @@
 #include <QVBoxLayout>
 
 namespace sinew {
-QString shortcutsPage(const QString& filter) {
+QString shortcutsPage(const QString& filter, Navigation navigation) {
     QString page = "<table width='100%' cellspacing='0' cellpadding='4'>";
     QString group;
     for (const ActionSpec& spec : actionTable()) {
         const QString name = plainText(spec);
-        const QString keys = keysText(spec);
+        const QString keys = keysText(spec, navigation);
         const QString tip = tipText(spec);
         if (!(name + '\n' + keys + '\n' + tip).contains(filter, Qt::CaseInsensitive)) {
             continue;
@@ -34,8 +34,9 @@ QString shortcutsPage(const QString& filter) {
     return page + "</table>";
 }
 
-ShortcutsDialog::ShortcutsDialog(QWidget* parent)
+ShortcutsDialog::ShortcutsDialog(QWidget* parent, Navigation navigation)
     : Dialog(parent)
+    , m_navigation(navigation)
     , m_filter(new QLineEdit)
     , m_page(new QTextBrowser)
     , m_close(new QPushButton) {
@@ -52,7 +53,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     layout->addLayout(buttons);
     resize(820, 680);
     connect(m_filter, &QLineEdit::textChanged, this,
-            [this](const QString& filter) { m_page->setHtml(shortcutsPage(filter)); });
+            [this](const QString& filter) { m_page->setHtml(shortcutsPage(filter, m_navigation)); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
 }
@@ -63,7 +64,7 @@ void ShortcutsDialog::retranslate() {
     describe(m_filter, tr("Find an action or a key"), {});
     describe(m_page, tr("Actions and their keys"), {});
     m_close->setText(tr("Close"));
-    m_page->setHtml(shortcutsPage(m_filter->text()));
+    m_page->setHtml(shortcutsPage(m_filter->text(), m_navigation));
 }
 
 } // namespace sinew

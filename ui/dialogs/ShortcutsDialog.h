@@ -12,18 +12,19 @@ namespace sinew {
 class ShortcutsDialog : public Dialog {
     Q_OBJECT
 public:
-    explicit ShortcutsDialog(QWidget* parent = nullptr);
+    explicit ShortcutsDialog(QWidget* parent = nullptr, Navigation navigation = Navigation::Blender);
 
 protected:
     void retranslate() override;
 
 private:
+    Navigation m_navigation; ///< whose keys are shown
     QLineEdit* m_filter;
     QTextBrowser* m_page;
     QPushButton* m_close;
 };
 
 /// The page as HTML: actions whose name, keys or description contain `filter`.
-QString shortcutsPage(const QString& filter);
+QString shortcutsPage(const QString& filter, Navigation navigation = Navigation::Blender);
 
 } // namespace sinew

@@ -10,19 +10,27 @@
 namespace sinew {
 
 class Actions;
+class ViewportWidget;
 
-/// The actions that hide and show parts and accept what a bind proposes for them.
+/// The actions that hide, ghost and show what is selected, and accept what a bind proposes for parts.
 class PartsFlow : public QObject {
     Q_OBJECT
 public:
-    PartsFlow(const Actions& actions, Document& document, QObject* parent = nullptr);
+    PartsFlow(const Actions& actions, Document& document, const ViewportWidget& viewport,
+              QObject* parent = nullptr);
 
 private:
+    /// What hiding and isolating is about.
+    enum class Target { Nothing, Parts, Joints, Faces };
+    Target target() const;
+    void hide();
+    void isolate();
     void onSelected(const char* action, void (*edit)(Document&, std::span<const std::size_t> parts));
     void show();
 
     const Actions& m_actions;
     Document& m_document;
+    const ViewportWidget& m_viewport;
 };
 
 } // namespace sinew

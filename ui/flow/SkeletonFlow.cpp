@@ -245,6 +245,19 @@ void SkeletonFlow::rename(std::int32_t joint, const QString& name) {
          renameJoint(state.scene->skeleton, joint, name.toStdString()));
 }
 
+/// Nothing where another scene came while they were dragged.
+void SkeletonFlow::reparent(const std::vector<std::int32_t>& joints, std::int32_t parent) {
+    const DocumentState& state = m_context.workspace.document.state();
+    const auto gone = [&](std::int32_t joint) {
+        return std::cmp_greater_equal(joint, state.scene->skeleton.size());
+    };
+    if (state.hasSkeleton() && m_context.workspace.rest.on() && !gone(parent) &&
+        std::ranges::none_of(joints, gone)) {
+        edit(plainText(*m_context.actions[parent == kNone ? "skeleton.unparent" : "skeleton.parent"]),
+             reparentJoints(state.scene->skeleton, joints, parent));
+    }
+}
+
 void SkeletonFlow::enableForJoints() {
     const Actions& actions = m_context.actions;
     const DocumentState& state = m_context.workspace.document.state();

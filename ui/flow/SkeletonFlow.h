@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace sinew {
 
@@ -25,6 +26,8 @@ public:
 
     /// Gives a joint another name; says why where it cannot.
     void rename(std::int32_t joint, const QString& name);
+    /// Puts joints below another one; kNone: they become roots.
+    void reparent(const std::vector<std::int32_t>& joints, std::int32_t parent);
     /// Steps as one undoable step; says why where they cannot be done.
     void edit(const QString& name, const Expected<SkeletonSteps>& steps);
 

@@ -3,6 +3,7 @@
 #include "app/document/RestMode.h"
 #include "app/document/ViewState.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/HideEdits.h"
 #include "app/document/edits/JointSelection.h"
 #include "app/document/edits/LockEdits.h"
 #include "ui/widgets/RowMenu.h"
@@ -72,6 +73,10 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setItemDelegateForColumn(JointTreeModel::Lock,
                                      new StateMark(JointTreeModel::LockedRole, "lock", "lock-open", m_view));
     m_view->header()->setSectionResizeMode(JointTreeModel::Vertices, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Eye, QHeaderView::ResizeToContents);
+    m_view->header()->moveSection(JointTreeModel::Eye, JointTreeModel::Lock);
+    m_view->setItemDelegateForColumn(JointTreeModel::Eye,
+                                     new StateMark(JointTreeModel::HiddenRole, "eye-off", "eye", m_view));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_filter);
@@ -90,6 +95,7 @@ void JointsPanel::connectView() {
         }
     });
     connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
+    connect(m_model, &JointTreeModel::reparented, this, &JointsPanel::reparented);
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
     m_view->expandAll();
@@ -127,12 +133,18 @@ void JointsPanel::connectRows() {
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == JointTreeModel::Lock) {
             lockJoints(m_document, m_pressed, !index.data(JointTreeModel::LockedRole).toBool());
+        } else if (index.column() == JointTreeModel::Eye) {
+            if (index.data(JointTreeModel::HiddenRole).toBool()) {
+                showJoints(m_document, m_pressed);
+            } else {
+                hideJoints(m_document, m_pressed);
+            }
         }
     });
     connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         if (index.column() == JointTreeModel::Name && m_rest != nullptr && m_rest->on()) {
             rename();
-        } else if (index.column() != JointTreeModel::Lock) {
+        } else if (index.column() != JointTreeModel::Lock && index.column() != JointTreeModel::Eye) {
             Q_EMIT frameAsked();
         }
     });
@@ -161,6 +173,15 @@ void JointsPanel::takeSelection() {
                      m_view->selectionModel()->currentIndex().data(JointTreeModel::JointRole).toInt());
         m_taking = false;
     }
+}
+
+void JointsPanel::setRest(const RestMode& rest) {
+    m_rest = &rest;
+    const auto follow = [this, &rest] {
+        m_view->setDragDropMode(rest.on() ? QAbstractItemView::InternalMove : QAbstractItemView::NoDragDrop);
+    };
+    connect(&rest, &RestMode::changed, this, follow);
+    follow();
 }
 
 void JointsPanel::setView(ViewState& view) {

@@ -22,8 +22,8 @@ class JointsPanel : public Panel {
 public:
     JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent = nullptr);
 
-    /// In rest mode a double click renames a joint. Outlives this.
-    void setRest(const RestMode& rest) { m_rest = &rest; }
+    /// In rest mode a double click renames a joint, and joints are dragged below others. Outlives this.
+    void setRest(const RestMode& rest);
     /// Outlives this.
     void setCheck(const JointCheck& check) { m_model->setCheck(check); }
     /// The view shows the same joints as the tree. Outlives this.
@@ -38,6 +38,8 @@ Q_SIGNALS:
     void menuAsked(const QPoint& global);
     /// The user wrote another name.
     void renamed(std::int32_t joint, const QString& name);
+    /// Joints were dropped on another one; kNone: beside all.
+    void reparented(const std::vector<std::int32_t>& joints, std::int32_t parent);
 
 protected:
     void retranslate() override;

@@ -77,8 +77,9 @@ void PartsPanel::setUpView() {
     header->setSectionResizeMode(PartsModel::Name, QHeaderView::Interactive);
     header->setSectionResizeMode(PartsModel::Rule, QHeaderView::Interactive);
     header->moveSection(header->visualIndex(PartsModel::Eye), 0);
-    m_view->setItemDelegateForColumn(PartsModel::Eye,
-                                     new StateMark(PartsModel::HiddenRole, "eye-off", "eye", m_view));
+    auto* eye = new StateMark(PartsModel::HiddenRole, "eye-off", "eye", m_view);
+    eye->addState(PartsModel::GhostedRole, "ghost");
+    m_view->setItemDelegateForColumn(PartsModel::Eye, eye);
     header->setStretchLastSection(true);
     m_view->viewport()->installEventFilter(this);
     connect(m_model, &PartsModel::modelReset, this, &PartsPanel::fitColumns);
@@ -94,8 +95,8 @@ bool PartsPanel::eventFilter(QObject* watched, QEvent* event) {
     return (pressed && pressEye(*static_cast<QMouseEvent*>(event))) || Panel::eventFilter(watched, event);
 }
 
-/// An eye shows and hides its part, with all that are selected if it is one of them, and chooses none. True:
-/// one was pressed.
+/// An eye shows and hides its part, or ghosts it with Ctrl, with all that are selected if it is one of them,
+/// and chooses none. True: one was pressed.
 bool PartsPanel::pressEye(const QMouseEvent& event) {
     const QModelIndex index = m_view->indexAt(event.position().toPoint());
     if (event.button() != Qt::LeftButton || index.column() != PartsModel::Eye) {
@@ -106,8 +107,10 @@ bool PartsPanel::pressEye(const QMouseEvent& event) {
     if (std::ranges::find(parts, part) == parts.end()) {
         parts = {part};
     }
-    if (sinew::isHidden(m_document.state(), part)) {
+    if (!isReachable(m_document.state(), part)) {
         showParts(m_document, parts);
+    } else if (event.modifiers().testFlag(Qt::ControlModifier)) {
+        ghostParts(m_document, parts);
     } else {
         hideParts(m_document, parts);
     }

@@ -70,7 +70,7 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions", "Drag a hand or foot; the limb follows"), ToolMenu::Pose,
             makePose<PoseDrag::Limb>},
     ToolRow{ViewTool::Explain, "pose.explain", QT_TRANSLATE_NOOP("Actions", "&Inspect Weights"), "explain",
-            "H",
+            "U",
             QT_TRANSLATE_NOOP(
                 "Actions",
                 "Click a vertex to see which bones influence it, how far away they are, and the paths to it"),

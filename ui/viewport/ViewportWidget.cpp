@@ -34,7 +34,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
                           DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
                           DocumentChange::Selection | DocumentChange::SelectedVertices |
-                          DocumentChange::HiddenParts,
+                          DocumentChange::HiddenParts | DocumentChange::HiddenJoints,
                       this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {

@@ -83,7 +83,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* weights =
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
                         context.workspace.operationRunner, context.workspace.mirrors, context.prompts, this);
-    new PartsFlow(context.actions, context.workspace.document, this);
+    new PartsFlow(context.actions, context.workspace.document, pieces.viewport, this);
     m_layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
                               context.workspace.solverLayers, context.prompts, this);
     m_layers->fillMenu(pieces.menus.solverLayers());
@@ -165,6 +165,7 @@ void Flows::makeSkeletonFlows() {
         joints->setCheck(m_context.workspace.jointCheck);
         connect(skeleton, &SkeletonFlow::renameAsked, joints, &JointsPanel::rename);
         connect(joints, &JointsPanel::renamed, skeleton, &SkeletonFlow::rename);
+        connect(joints, &JointsPanel::reparented, skeleton, &SkeletonFlow::reparent);
     }
 }
 
@@ -280,7 +281,8 @@ void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
     new Help(actions["help.manual"], window);
-    actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
+    actions.on("help.shortcuts", this,
+               [this, window] { ShortcutsDialog(window, m_context.actions.navigation()).exec(); });
     actions.on("edit.commands", this, [this, window] {
         CommandDialog dialog(m_context.actions, window);
         if (dialog.exec() == QDialog::Accepted) {

@@ -168,6 +168,7 @@ void MainWindow::applyPreferences() {
     ViewSettings view = m_workspace.view.settings();
     view.navigation = values.navigation;
     m_workspace.view.set(view);
+    m_actions->setNavigation(values.navigation);
     retranslate(); // a new style makes Qt name the buttons of title bars anew
 }
 

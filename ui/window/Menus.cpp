@@ -94,7 +94,8 @@ void Menus::buildView() {
         m_layers->addAction(m_actions[row.id]);
     }
     m_parts = submenu(m_view, "view.parts", "parts");
-    add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
+    add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
+                  "parts.selectPoints"});
     add(m_view, {"view.xray", "view.influences", "view.isolines", "view.matcap", "view.slice",
                  "view.exportPreview", kLine});
     m_compare = submenu(m_view, "view.comparison", "compare");
@@ -212,7 +213,7 @@ void Menus::retranslate() {
     m_locks->setTitle(tr("&Locks"));
     m_weightLayers->setTitle(tr("La&yers"));
     m_solverLayers->setTitle(tr("Add Layer From &Solver"));
-    m_help->setTitle(tr("&Help"));
+    m_help->setTitle(tr("He&lp"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("Over&lays"));

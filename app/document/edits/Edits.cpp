@@ -59,6 +59,8 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
     fresh.activeLayer = state.activeLayer;
     fresh.hidden = state.hidden;
+    fresh.ghosted = state.ghosted;
+    fresh.hiddenFaces = state.hiddenFaces;
     fresh.deform = state.deform;
     fresh.deform.joints.clear(); // of the other skeleton
     followHandleJoints(fresh);
@@ -115,6 +117,9 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     fitted.activeLayer = state.activeLayer;
     fitted.locked = state.locked;
     fitted.hidden = state.hidden;
+    fitted.ghosted = state.ghosted;
+    fitted.hiddenJoints = state.hiddenJoints;
+    fitted.hiddenFaces = state.hiddenFaces;
     fitted.mirror = state.mirror;
     fitted.deform = state.deform;
     fitted.selection = state.selection;

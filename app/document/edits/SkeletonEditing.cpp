@@ -78,10 +78,12 @@ void followNumbers(DocumentState& state, const Skeleton& after, const JointsNow&
             state.deform.joints.pop_back();
         }
     }
-    if (!state.locked.empty()) {
-        state.locked = atNumbers(now.number, state.locked, std::vector<bool>(after.size(), false));
-        const bool any = std::ranges::find(state.locked, true) != state.locked.end();
-        state.locked = any ? state.locked : std::vector<bool>();
+    for (std::vector<bool>* marked : {&state.locked, &state.hiddenJoints}) {
+        if (!marked->empty()) {
+            *marked = atNumbers(now.number, *marked, std::vector<bool>(after.size(), false));
+            const bool any = std::ranges::find(*marked, true) != marked->end();
+            *marked = any ? *marked : std::vector<bool>();
+        }
     }
     if (state.selection.joint != kNone) {
         state.selection.joint = now.heir[static_cast<std::size_t>(state.selection.joint)];

@@ -1,6 +1,8 @@
 #include "app/document/edits/VisibilityEdits.h"
 
+#include "app/document/edits/HideEdits.h"
 #include "app/document/edits/PartSelection.h"
+#include "app/text/Numbers.h"
 
 #include <QCoreApplication>
 
@@ -13,6 +15,60 @@ QString visibilityText(const char* text) {
     return QCoreApplication::translate("VisibilityEdits", text);
 }
 
+/// "Hide Part" or "Hide Parts".
+QString visibilityText(std::size_t parts, const char* one, const char* several) {
+    return visibilityText(parts == 1 ? one : several);
+}
+
+bool flagged(const std::vector<bool>& flags, std::size_t at) {
+    return at < flags.size() && flags[at];
+}
+
+/// No flag set is an empty list, so that hiding and showing gives equal states.
+void tidyFlags(std::vector<bool>& flags) {
+    if (std::ranges::none_of(flags, [](bool one) { return one; })) {
+        flags.clear();
+    }
+}
+
+/// How each part is seen.
+struct PartViews {
+    std::vector<bool> hidden; ///< #parts
+    std::vector<bool> ghosted;
+
+    explicit PartViews(const DocumentState& state)
+        : hidden(state.hidden)
+        , ghosted(state.ghosted) {
+        hidden.resize(state.scene->parts.size());
+        ghosted.resize(state.scene->parts.size());
+    }
+    void set(std::size_t part, bool hide, bool ghost) {
+        hidden[part] = hide;
+        ghosted[part] = ghost;
+    }
+};
+
+void setViews(Document& document, const QString& text, PartViews views) {
+    tidyFlags(views.hidden);
+    tidyFlags(views.ghosted);
+    document.change(text, [&](DocumentState& state) {
+        state.hidden = std::move(views.hidden);
+        state.ghosted = std::move(views.ghosted);
+        letHiddenGo(state);
+    });
+}
+
+void setParts(Document& document, const QString& text, std::span<const std::size_t> parts, bool hide,
+              bool ghost) {
+    PartViews views(document.state());
+    for (const std::size_t part : parts) {
+        views.set(part, hide, ghost);
+    }
+    setViews(document, text, std::move(views));
+}
+
+} // namespace
+
 void letHiddenGo(DocumentState& state) {
     Selection& selection = state.selection;
     for (const std::size_t part : selectedParts(state)) {
@@ -20,7 +76,7 @@ void letHiddenGo(DocumentState& state) {
             deselectPart(selection, part);
         }
     }
-    if (selection.vertex && isHidden(state, selection.vertex->part)) {
+    if (selection.vertex && !isReachable(state, *selection.vertex)) {
         selection.vertex.reset();
     }
     if (state.selected) {
@@ -31,30 +87,30 @@ void letHiddenGo(DocumentState& state) {
     }
 }
 
-/// Nothing hidden is an empty list, so that hiding and showing gives equal states.
-void setHidden(Document& document, const QString& text, std::vector<bool> hidden) {
-    if (std::ranges::none_of(hidden, [](bool one) { return one; })) {
-        hidden.clear();
-    }
-    document.change(text, [&](DocumentState& state) {
-        state.hidden = std::move(hidden);
-        letHiddenGo(state);
-    });
-}
-
-std::vector<bool> withParts(const DocumentState& state, std::span<const std::size_t> parts, bool hide) {
-    std::vector<bool> hidden = state.hidden;
-    hidden.resize(state.scene->parts.size());
-    for (const std::size_t part : parts) {
-        hidden[part] = hide;
-    }
-    return hidden;
-}
-
-} // namespace
-
 bool isHidden(const DocumentState& state, std::size_t part) {
-    return part < state.hidden.size() && state.hidden[part];
+    return flagged(state.hidden, part);
+}
+
+bool isGhosted(const DocumentState& state, std::size_t part) {
+    return flagged(state.ghosted, part);
+}
+
+bool isReachable(const DocumentState& state, std::size_t part) {
+    return !isHidden(state, part) && !isGhosted(state, part);
+}
+
+bool isReachable(const DocumentState& state, VertexId vertex) {
+    return isReachable(state, std::size_t{vertex.part}) &&
+           !(state.hiddenFaces && state.hiddenFaces->vertices.has(vertex.part, vertex.vertex));
+}
+
+std::vector<bool> unreachableParts(const DocumentState& state) {
+    std::vector<bool> parts = state.hidden;
+    parts.resize(std::max(parts.size(), state.ghosted.size()));
+    for (std::size_t part = 0; part < state.ghosted.size(); ++part) {
+        parts[part] = parts[part] || state.ghosted[part];
+    }
+    return parts;
 }
 
 std::size_t hiddenCount(const DocumentState& state) {
@@ -62,18 +118,33 @@ std::size_t hiddenCount(const DocumentState& state) {
 }
 
 QString hiddenPartsText(const DocumentState& state) {
-    const std::size_t count = hiddenCount(state);
-    return count == 0 ? QString()
-                      : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "%1 of %2 parts hidden"))
-                            .arg(count)
-                            .arg(state.scene->parts.size());
+    QStringList texts;
+    const auto add = [&](const char* text, std::size_t count, std::size_t all) {
+        if (count > 0) {
+            texts << visibilityText(text).arg(wholeText(count), wholeText(all));
+        }
+    };
+    const std::size_t parts = state.scene ? state.scene->parts.size() : 0;
+    add(QT_TRANSLATE_NOOP("VisibilityEdits", "%1 of %2 parts hidden"), hiddenCount(state), parts);
+    add(QT_TRANSLATE_NOOP("VisibilityEdits", "%1 of %2 parts ghosted"),
+        static_cast<std::size_t>(std::ranges::count(state.ghosted, true)), parts);
+    add(QT_TRANSLATE_NOOP("VisibilityEdits", "%1 of %2 joints hidden"), hiddenJointCount(state),
+        state.scene ? state.scene->skeleton.size() : 0);
+    if (const std::size_t faces = hiddenFaceCount(state); faces > 0) {
+        std::size_t all = 0;
+        for (const Part& part : state.scene->parts) {
+            all += part.mesh->polygonCount();
+        }
+        add(QT_TRANSLATE_NOOP("VisibilityEdits", "%1 of %2 faces hidden"), faces, all);
+    }
+    return texts.join(QStringLiteral(", "));
 }
 
 void hideParts(Document& document, std::span<const std::size_t> parts) {
-    setHidden(document,
-              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Part"))
-                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Parts")),
-              withParts(document.state(), parts, true));
+    setParts(document,
+             visibilityText(parts.size(), QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Part"),
+                            QT_TRANSLATE_NOOP("VisibilityEdits", "Hide Parts")),
+             parts, true, false);
 }
 
 void hidePart(Document& document, std::size_t part) {
@@ -81,10 +152,10 @@ void hidePart(Document& document, std::size_t part) {
 }
 
 void showParts(Document& document, std::span<const std::size_t> parts) {
-    setHidden(document,
-              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show Part"))
-                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show Parts")),
-              withParts(document.state(), parts, false));
+    setParts(document,
+             visibilityText(parts.size(), QT_TRANSLATE_NOOP("VisibilityEdits", "Show Part"),
+                            QT_TRANSLATE_NOOP("VisibilityEdits", "Show Parts")),
+             parts, false, false);
 }
 
 void showPart(Document& document, std::size_t part) {
@@ -92,7 +163,11 @@ void showPart(Document& document, std::size_t part) {
 }
 
 void showAllParts(Document& document) {
-    setHidden(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show All Parts")), {});
+    PartViews views(document.state());
+    views.hidden.clear();
+    views.ghosted.clear();
+    setViews(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show All Parts")),
+             std::move(views));
 }
 
 bool areIsolated(const DocumentState& state, std::span<const std::size_t> parts) {
@@ -109,27 +184,73 @@ void isolateParts(Document& document, std::span<const std::size_t> parts) {
         showAllParts(document);
         return;
     }
-    std::vector<bool> hidden(document.state().scene->parts.size(), true);
-    for (const std::size_t part : parts) {
-        hidden[part] = false;
+    PartViews views(document.state());
+    for (std::size_t part = 0; part < views.hidden.size(); ++part) {
+        views.set(part, std::ranges::find(parts, part) == parts.end(), false);
     }
-    setHidden(document,
-              parts.size() == 1 ? visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Part"))
-                                : visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Parts")),
-              std::move(hidden));
+    setViews(document,
+             visibilityText(parts.size(), QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Part"),
+                            QT_TRANSLATE_NOOP("VisibilityEdits", "Isolate Parts")),
+             std::move(views));
 }
 
 void isolatePart(Document& document, std::size_t part) {
     isolateParts(document, {&part, 1});
 }
 
+void ghostParts(Document& document, std::span<const std::size_t> parts) {
+    const bool all =
+        std::ranges::all_of(parts, [&](std::size_t part) { return isGhosted(document.state(), part); });
+    if (all) {
+        showParts(document, parts);
+        return;
+    }
+    setParts(document,
+             visibilityText(parts.size(), QT_TRANSLATE_NOOP("VisibilityEdits", "Ghost Part"),
+                            QT_TRANSLATE_NOOP("VisibilityEdits", "Ghost Parts")),
+             parts, false, true);
+}
+
+void ghostOtherParts(Document& document, std::span<const std::size_t> parts) {
+    PartViews views(document.state());
+    for (std::size_t part = 0; part < views.hidden.size(); ++part) {
+        const bool other = std::ranges::find(parts, part) == parts.end();
+        views.set(part, other && views.hidden[part], other && !views.hidden[part]);
+    }
+    tidyFlags(views.hidden);
+    tidyFlags(views.ghosted);
+    if (views.ghosted == document.state().ghosted && views.hidden == document.state().hidden) {
+        showAllParts(document);
+        return;
+    }
+    setViews(document, visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Ghost Other Parts")),
+             std::move(views));
+}
+
+bool anyHidden(const DocumentState& state) {
+    return !state.hidden.empty() || !state.ghosted.empty() || !state.hiddenJoints.empty() ||
+           state.hiddenFaces != nullptr;
+}
+
+void showEverything(Document& document) {
+    document.change(visibilityText(QT_TRANSLATE_NOOP("VisibilityEdits", "Show All")),
+                    [](DocumentState& state) {
+                        state.hidden.clear();
+                        state.ghosted.clear();
+                        state.hiddenJoints.clear();
+                        state.hiddenFaces.reset();
+                    });
+}
+
 VertexSet shownOnly(VertexSet vertices, const DocumentState& state) {
     for (std::size_t part = 0; part < vertices.partCount(); ++part) {
-        if (isHidden(state, part)) {
+        if (!isReachable(state, part)) {
             vertices.setPart(part, false);
         }
     }
-    return vertices;
+    return state.hiddenFaces && vertices.sameCounts(state.hiddenFaces->vertices)
+               ? without(std::move(vertices), state.hiddenFaces->vertices)
+               : vertices;
 }
 
 } // namespace sinew

@@ -8,16 +8,25 @@
 
 namespace sinew {
 
-/// Hidden parts are not drawn, picked, painted or selected; binds and exports take them like all others.
-/// Each edit is one undoable step, and lets go what was selected of the parts it hides.
+/// Hidden parts are not drawn, picked, painted or selected; ghosted ones are drawn faintly and left alone
+/// likewise. Binds and exports take both like all others. Each edit is one undoable step, and lets go what
+/// was selected of what it hides. A part is either hidden or ghosted or neither.
 
 bool isHidden(const DocumentState& state, std::size_t part);
+bool isGhosted(const DocumentState& state, std::size_t part);
+/// Clicks, brushes and selections find it: neither hidden nor ghosted.
+bool isReachable(const DocumentState& state, std::size_t part);
+/// Likewise for a vertex, which may have hidden faces only.
+bool isReachable(const DocumentState& state, VertexId vertex);
+/// Parts that are not, by number; empty: all are.
+std::vector<bool> unreachableParts(const DocumentState& state);
 std::size_t hiddenCount(const DocumentState& state);
-/// "2 of 17 parts hidden"; empty when none is.
+/// "2 of 17 parts hidden", with what else is hidden or ghosted; empty when nothing is.
 QString hiddenPartsText(const DocumentState& state);
 
 void hideParts(Document& document, std::span<const std::size_t> parts);
 void hidePart(Document& document, std::size_t part);
+/// They are neither hidden nor ghosted any more.
 void showParts(Document& document, std::span<const std::size_t> parts);
 void showPart(Document& document, std::size_t part);
 void showAllParts(Document& document);
@@ -27,7 +36,19 @@ void isolatePart(Document& document, std::size_t part);
 bool areIsolated(const DocumentState& state, std::span<const std::size_t> parts);
 bool isIsolated(const DocumentState& state, std::size_t part);
 
-/// Without the vertices of hidden parts.
+/// Where all of them are ghosted already, they are shown again. They stay selected.
+void ghostParts(Document& document, std::span<const std::size_t> parts);
+/// Ghosts all others that are not hidden. Where just those are already, all are shown again.
+void ghostOtherParts(Document& document, std::span<const std::size_t> parts);
+
+/// Anything is hidden or ghosted: parts, joints or faces.
+bool anyHidden(const DocumentState& state);
+/// All parts, joints and faces.
+void showEverything(Document& document);
+
+/// Without the vertices that are not reachable.
 VertexSet shownOnly(VertexSet vertices, const DocumentState& state);
+/// After an edit: what is hidden is not selected.
+void letHiddenGo(DocumentState& state);
 
 } // namespace sinew

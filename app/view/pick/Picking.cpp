@@ -53,7 +53,8 @@ Nearness nearness(const BoneShape& bone, const OrbitCamera& camera, double x, do
 
 } // namespace
 
-SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden) {
+/// A hidden face is shrunk to nothing, so that the triangles behind it keep their numbers.
+SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden, const HiddenFaces* faces) {
     std::vector<Triangle> triangles;
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
         const Part& part = scene.parts[p];
@@ -61,8 +62,13 @@ SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden
         m_vertices.insert(m_vertices.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
         m_firstVertex.push_back(static_cast<std::uint32_t>(m_vertices.size()));
         const bool there = p >= hidden.size() || !hidden[p];
-        for (const Triangle& t : there ? triangulate(*part.mesh) : std::vector<Triangle>()) {
-            triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
+        std::vector<std::uint32_t> polygons;
+        const std::vector<Triangle> ofPart =
+            there ? triangulate(*part.mesh, nullptr, &polygons) : std::vector<Triangle>();
+        for (std::size_t t = 0; t < ofPart.size(); ++t) {
+            const Triangle& at = ofPart[t];
+            const bool gone = faces != nullptr && faces->has(p, polygons[t]);
+            triangles.push_back({at[0] + first, at[gone ? 0 : 1] + first, at[gone ? 0 : 2] + first});
         }
         m_firstTriangle.push_back(static_cast<std::uint32_t>(triangles.size()));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
+#include "app/document/HiddenFaces.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/pick/RayTree.h"
 #include "core/voxel/voxelize/WindingNumber.h"
@@ -23,8 +24,10 @@ struct SurfacePick {
 class SurfacePicker {
 public:
     SurfacePicker() = default;
-    /// In bind pose. `hidden`: parts that are not there, by number; empty: none.
-    explicit SurfacePicker(const Scene& scene, const std::vector<bool>& hidden = {});
+    /// In bind pose. `hidden`: parts that are not there, by number; empty: none. `faces`: those that are not
+    /// there either; null: none.
+    explicit SurfacePicker(const Scene& scene, const std::vector<bool>& hidden = {},
+                           const HiddenFaces* faces = nullptr);
 
     /// New places of a part's vertices; call update() after the last part.
     void setVertices(std::size_t part, std::span<const Vec3> vertices);

@@ -1,6 +1,7 @@
 #include "app/view/pick/PosedPicker.h"
 
 #include "app/document/ShownJoints.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/view/surface/SurfaceColors.h"
 
 namespace sinew {
@@ -12,7 +13,7 @@ PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, 
     , m_view(view) {
     connect(&posed, &PosedMesh::changed, this, [this] { m_stale = true; });
     connect(&view, &ViewState::changed, this, [this] { m_joints.reset(); });
-    document.onChange(DocumentChange::Scene | DocumentChange::Settings, this,
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::HiddenJoints, this,
                       [this](DocumentChanges) { m_joints.reset(); });
 }
 
@@ -23,11 +24,13 @@ bool PosedPicker::surfaceShown() const {
 
 void PosedPicker::refresh() {
     const auto& scene = m_document.state().scene;
-    const std::vector<bool>& hidden = m_document.state().hidden;
-    if (scene != m_scene || hidden != m_hidden) {
-        m_picker = SurfacePicker(*scene, hidden);
+    const std::vector<bool> hidden = unreachableParts(m_document.state());
+    const auto& faces = m_document.state().hiddenFaces;
+    if (scene != m_scene || hidden != m_hidden || faces != m_hiddenFaces) {
+        m_picker = SurfacePicker(*scene, hidden, faces.get());
         m_scene = scene;
         m_hidden = hidden;
+        m_hiddenFaces = faces;
         m_size = bounds(*scene).diagonal();
         m_stale = true;
     }

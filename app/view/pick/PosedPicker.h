@@ -28,8 +28,9 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     ViewState& m_view;
-    std::shared_ptr<const Scene> m_scene;      ///< m_picker's
-    std::vector<bool> m_hidden;                ///< parts that m_picker leaves out
+    std::shared_ptr<const Scene> m_scene; ///< m_picker's
+    std::vector<bool> m_hidden;           ///< parts that m_picker leaves out
+    std::shared_ptr<const HiddenFaces> m_hiddenFaces;
     std::optional<std::vector<bool>> m_joints; ///< those that are shown, once they were asked for
     SurfacePicker m_picker;
     double m_size = 1.0;

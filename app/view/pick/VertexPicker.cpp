@@ -15,22 +15,30 @@ VertexPicker::VertexPicker(Document& document, PosedMesh& posed, QObject* parent
 
 void VertexPicker::triangulateScene() {
     m_scene = m_document.state().scene;
-    m_hidden = m_document.state().hidden;
+    m_hidden = unreachableParts(m_document.state());
+    m_hiddenFaces = m_document.state().hiddenFaces;
     m_camera.reset();
     m_triangles.clear();
     std::uint32_t first = 0;
     for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
         const Mesh& mesh = *m_scene->parts[part].mesh;
-        const bool there = !isHidden(m_document.state(), part);
-        for (const Triangle& t : there ? triangulate(mesh) : std::vector<Triangle>()) {
-            m_triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
+        const bool there = isReachable(m_document.state(), part);
+        std::vector<std::uint32_t> polygons;
+        const std::vector<Triangle> triangles =
+            there ? triangulate(mesh, nullptr, &polygons) : std::vector<Triangle>();
+        for (std::size_t t = 0; t < triangles.size(); ++t) {
+            if (!m_hiddenFaces || !m_hiddenFaces->has(part, polygons[t])) {
+                const Triangle& at = triangles[t];
+                m_triangles.push_back({at[0] + first, at[1] + first, at[2] + first});
+            }
         }
         first += static_cast<std::uint32_t>(mesh.vertexCount());
     }
 }
 
 const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool through) {
-    if (m_scene != m_document.state().scene || m_hidden != m_document.state().hidden) {
+    const DocumentState& state = m_document.state();
+    if (m_scene != state.scene || m_hidden != unreachableParts(state) || m_hiddenFaces != state.hiddenFaces) {
         triangulateScene();
     }
     if (!m_camera || !(*m_camera == camera) || m_through != through) {

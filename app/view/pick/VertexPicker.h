@@ -25,10 +25,11 @@ private:
 
     Document& m_document;
     PosedMesh& m_posed;
-    std::shared_ptr<const Scene> m_scene; ///< m_triangles'
-    std::vector<bool> m_hidden;           ///< parts that m_triangles and m_vertices leave out
-    std::vector<Triangle> m_triangles;    ///< of vertices counted through all parts
-    std::optional<OrbitCamera> m_camera;  ///< m_vertices'; nothing: they are out of date
+    std::shared_ptr<const Scene> m_scene;             ///< m_triangles'
+    std::shared_ptr<const HiddenFaces> m_hiddenFaces; ///< that m_triangles leave out
+    std::vector<bool> m_hidden;                       ///< parts that m_triangles and m_vertices leave out
+    std::vector<Triangle> m_triangles;                ///< of vertices counted through all parts
+    std::optional<OrbitCamera> m_camera;              ///< m_vertices'; nothing: they are out of date
     bool m_through = false;
     ScreenPoints m_vertices;
 };

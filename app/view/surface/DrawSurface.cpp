@@ -95,15 +95,17 @@ bool closedOutward(const Mesh& mesh, std::span<const Triangle> triangles) {
            });
 }
 
-void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner,
+void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
                   TrianglesByMaterial& byMaterial) {
     const Mesh& mesh = *scene.parts[part].mesh;
     std::vector<Triangle> corners;
     std::vector<std::uint32_t> polygons;
     const std::vector<Triangle> meshVertices = triangulate(mesh, &corners, &polygons);
-    const bool closed = closedOutward(mesh, meshVertices);
+    const bool whole = hidden == nullptr || part >= hidden->faces.size() ||
+                       std::ranges::find(hidden->faces[part], true) == hidden->faces[part].end();
+    const bool closed = whole && closedOutward(mesh, meshVertices);
     for (std::size_t t = 0; t < corners.size(); ++t) {
-        if (!finite(mesh, meshVertices[t])) {
+        if (!finite(mesh, meshVertices[t]) || (!whole && hidden->has(part, polygons[t]))) {
             continue;
         }
         std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
@@ -117,13 +119,14 @@ void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner,
 }
 
 /// One drawn vertex of each mesh vertex is enough: all of a mesh vertex stand in the same place.
-void addEdges(const Mesh& mesh, const Joiner& joiner, DrawSurface& surface) {
+void addEdges(const Mesh& mesh, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
+              DrawSurface& surface) {
     std::vector<std::uint32_t> drawnVertexOf(mesh.vertexCount(), kNoVertex);
     std::vector<std::uint64_t> keys;
     keys.reserve(mesh.cornerCount());
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
-        if (!finite(mesh, polygon)) {
+        if (!finite(mesh, polygon) || (hidden != nullptr && hidden->has(part, f))) {
             continue;
         }
         for (std::size_t k = 0; k < polygon.size(); ++k) {
@@ -142,15 +145,15 @@ void addEdges(const Mesh& mesh, const Joiner& joiner, DrawSurface& surface) {
 
 } // namespace
 
-DrawSurface makeDrawSurface(const Scene& scene) {
+DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden) {
     DrawSurface surface;
     TrianglesByMaterial byMaterial;
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         const Mesh& mesh = *scene.parts[part].mesh;
         const Joiner joiner(mesh, surface);
         surface.firstVertex.push_back(static_cast<std::uint32_t>(surface.vertexCount()));
-        addTriangles(scene, part, joiner, byMaterial);
-        addEdges(mesh, joiner, surface);
+        addTriangles(scene, part, joiner, hidden, byMaterial);
+        addEdges(mesh, part, joiner, hidden, surface);
         surface.firstEdge.push_back(static_cast<std::uint32_t>(surface.edges.size()));
     }
     for (const auto& [key, triangles] : byMaterial) {

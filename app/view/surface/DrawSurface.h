@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/HiddenFaces.h"
 #include "core/scene/Scene.h"
 
 #include <cstdint>
@@ -33,7 +34,8 @@ struct DrawSurface {
     std::size_t vertexCount() const { return meshVertexOf.size(); }
 };
 
-/// Polygons with a vertex that is not a number are left out. O(#C) for vertices of bounded valence.
-DrawSurface makeDrawSurface(const Scene& scene);
+/// Polygons with a vertex that is not a number are left out, and those that are hidden (null: none); vertices
+/// are the same whatever is hidden. O(#C) for vertices of bounded valence.
+DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden = nullptr);
 
 } // namespace sinew

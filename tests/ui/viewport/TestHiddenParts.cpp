@@ -1,15 +1,22 @@
+#include "app/document/edits/HideEdits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/models/JointTreeModel.h"
 #include "app/models/PartsModel.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/ShortcutsDialog.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QTableView>
+#include <QTreeView>
+
+#include <array>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -37,6 +44,11 @@ private Q_SLOTS:
     void clicksGoThroughThem();
     void theEyeInTheList();
     void keysHideIsolateAndShow();
+    void keysFollowTheNavigation();
+    void keysMeanJointsAndFacesToo();
+    void ghostsAreFaintAndClicksGoThrough();
+    void theEyeGhosts();
+    void theTreeHidesJoints();
 };
 
 void TestHiddenParts::theyAreNotDrawn() {
@@ -168,6 +180,144 @@ void TestHiddenParts::keysHideIsolateAndShow() {
     QCOMPARE(hiddenCount(document.state()), std::size_t{0});
     QTest::keyClick(&desk.window, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(isIsolated(document.state(), 1));
+}
+
+/// Blender's keys and Maya's, each with the navigation of its name.
+void TestHiddenParts::keysFollowTheNavigation() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(richScene(), {}));
+    desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    const auto press = [&](Qt::KeyboardModifiers keys) { QTest::keyClick(&desk.window, Qt::Key_H, keys); };
+    selectPart(document, 1);
+    press(Qt::ShiftModifier);
+    QVERIFY(isIsolated(document.state(), 1));
+    press(Qt::AltModifier);
+    QVERIFY(!anyHidden(document.state()));
+    press(Qt::NoModifier);
+    QVERIFY(isHidden(document.state(), 1));
+    press(Qt::AltModifier);
+    QVERIFY(shortcutsPage("Hide Selected").contains(">H, Ctrl+H<"));
+    PreferenceValues values = desk.preferences.values();
+    values.navigation = Navigation::Maya;
+    desk.preferences.set(values);
+    selectPart(document, 1);
+    press(Qt::NoModifier);
+    QVERIFY(!anyHidden(document.state()));
+    press(Qt::AltModifier);
+    QVERIFY(isIsolated(document.state(), 1));
+    press(Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!anyHidden(document.state()));
+    press(Qt::ControlModifier);
+    QVERIFY(isHidden(document.state(), 1));
+    QVERIFY(desk.window.actions()["parts.hide"]->toolTip().contains("Ctrl+H"));
+    QVERIFY(shortcutsPage("Hide Selected", Navigation::Maya).contains(">Ctrl+H<"));
+    values.navigation = Navigation::Blender;
+    desk.preferences.set(values);
+    press(Qt::AltModifier);
+    QVERIFY(!anyHidden(document.state()));
+}
+
+void TestHiddenParts::keysMeanJointsAndFacesToo() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(limbBehindAShield(), {}));
+    desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    selectJoint(document, 1);
+    QTest::keyClick(&desk.window, Qt::Key_H);
+    QVERIFY(isJointHidden(document.state(), 1) && hiddenCount(document.state()) == 0);
+    QTest::keyClick(&desk.window, Qt::Key_H, Qt::AltModifier);
+    QVERIFY(!anyHidden(document.state()));
+    setSelection(document, {1, 0, {}}); // a part goes before a joint
+    QTest::keyClick(&desk.window, Qt::Key_H);
+    QVERIFY(isHidden(document.state(), 0) && !isJointHidden(document.state(), 1));
+    document.undoStack().undo();
+    view->setTool(ViewTool::BoxSelect);
+    selectPartVertices(document, 1, SelectMode::Replace);
+    QTest::keyClick(&desk.window, Qt::Key_H);
+    QCOMPARE(hiddenCount(document.state()), std::size_t{0});
+    QCOMPARE(hiddenFaceCount(document.state()), document.state().scene->parts[1].mesh->polygonCount());
+    QVERIFY(!document.state().selected);
+    QTest::keyClick(&desk.window, Qt::Key_H, Qt::AltModifier);
+    QVERIFY(!anyHidden(document.state()));
+}
+
+void TestHiddenParts::ghostsAreFaintAndClicksGoThrough() {
+    SINEW_NEED_GL()
+    ViewportDesk desk;
+    desk.document.reset(stateOfScene(limbBehindAShield(), {}));
+    desk.view.setVisible(Overlay::Grid, false);
+    desk.view.setVisible(Overlay::Skeleton, false);
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.show(600, 400);
+    const QImage whole = desk.picture();
+    const std::array<std::size_t, 1> shield{1};
+    ghostParts(desk.document, shield);
+    const QImage faint = desk.picture();
+    keepPicture(faint, "ghosted_shield");
+    hidePart(desk.document, 1);
+    const QImage without = desk.picture();
+    QVERIFY(differingPixels(whole, faint) > 3000);
+    QVERIFY(differingPixels(faint, without) > 3000);
+    desk.document.undoStack().undo();
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOf(Vec3(0.1, 0.1, 0.0)));
+    QCOMPARE(desk.document.state().selection.part, 0);
+}
+
+void TestHiddenParts::theEyeGhosts() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(limbBehindAShield(), {}));
+    desk.window.show();
+    desk.window.findChild<QDockWidget*>("panel.parts")->raise();
+    QCoreApplication::processEvents();
+    auto* table = desk.window.findChild<QTableView*>("parts.table");
+    const QModelIndex eye = table->model()->index(1, PartsModel::Eye);
+    const auto press = [&](Qt::KeyboardModifiers keys) {
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, keys, table->visualRect(eye).center());
+    };
+    press(Qt::ControlModifier);
+    QVERIFY(isGhosted(document.state(), 1));
+    QCOMPARE(eye.data(Qt::AccessibleTextRole).toString(), QString("ghosted"));
+    press(Qt::NoModifier);
+    QVERIFY(!anyHidden(document.state()));
+    selectPart(document, 1);
+    desk.window.actions()["parts.ghost"]->trigger();
+    QVERIFY(isGhosted(document.state(), 1));
+    desk.window.actions()["parts.ghost"]->trigger();
+    QVERIFY(!anyHidden(document.state()));
+    desk.window.actions()["parts.ghostOthers"]->trigger();
+    QVERIFY(isGhosted(document.state(), 0) && !isGhosted(document.state(), 1));
+}
+
+/// The eye of one of several selected rows is for all of them.
+void TestHiddenParts::theTreeHidesJoints() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(limbBehindAShield(), {}));
+    desk.window.show();
+    desk.window.findChild<QDockWidget*>("panel.joints")->raise();
+    QCoreApplication::processEvents();
+    auto* tree = desk.window.findChild<QTreeView*>("joints.tree");
+    const QModelIndex root = tree->model()->index(0, 0);
+    const QModelIndex child = tree->model()->index(0, 0, root);
+    selectJoints(document, std::array{0, 1}, 0);
+    const auto press = [&](const QModelIndex& row) {
+        const QModelIndex eye = row.siblingAtColumn(JointTreeModel::Eye);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(eye).center());
+    };
+    press(child);
+    QVERIFY(isJointHidden(document.state(), 0) && isJointHidden(document.state(), 1));
+    QVERIFY(!isJointHidden(document.state(), 2));
+    QCOMPARE(child.siblingAtColumn(JointTreeModel::Eye).data(Qt::AccessibleTextRole).toString(),
+             QString("hidden"));
+    document.undoStack().undo();
+    QVERIFY(!anyHidden(document.state()));
 }
 
 SINEW_TEST(TestHiddenParts, QApplication)

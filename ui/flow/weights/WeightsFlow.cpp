@@ -82,11 +82,12 @@ std::vector<VertexId> WeightsFlow::vertices() const {
     };
     std::vector<VertexId> result;
     for (std::uint32_t part = 0; part < state.scene->parts.size(); ++part) {
-        if (isHidden(state, part)) {
+        if (!isReachable(state, part)) {
             continue;
         }
         for (std::uint32_t p = 0; p < state.scene->parts[part].mesh->vertexCount(); ++p) {
-            const bool chosen = !state.selected || state.selected->has(part, p);
+            const bool chosen =
+                isReachable(state, VertexId{part, p}) && (!state.selected || state.selected->has(part, p));
             if (chosen && (joint == kNone || moved({part, p}))) {
                 result.push_back({part, p});
             }

@@ -58,7 +58,7 @@ void ComparePane::makeContent() {
 void ComparePane::connectSources() {
     m_desk.document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights |
                                  DocumentChange::Pose | DocumentChange::Deformer | DocumentChange::Selection |
-                                 DocumentChange::HiddenParts,
+                                 DocumentChange::HiddenParts | DocumentChange::HiddenJoints,
                              this, &ComparePane::documentChanged);
     connect(&m_desk.view, &ViewState::changed, this, &ComparePane::viewChanged);
     connect(&m_posed, &PosedMesh::changed, this, [this] {

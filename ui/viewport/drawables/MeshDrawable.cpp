@@ -10,6 +10,7 @@ namespace sinew {
 namespace {
 
 constexpr float kFaint = 0.25F; ///< presence of what could hide a marked place
+constexpr float kGhost = 0.16F; ///< of ghosted parts, all of whose layers are seen
 
 QVector3D linear(Rgba color) {
     const auto at = [&](unsigned c) {
@@ -56,6 +57,8 @@ void MeshDrawable::update(const Frame& frame, const Changes& changes) {
     const bool anew = changes.scene || m_scene != frame.state.scene;
     if (anew) {
         rebuild(frame);
+    } else if (m_hiddenFaces != frame.state.hiddenFaces) {
+        takeHiddenFaces(frame);
     }
     if (m_scene && (anew || changes.pose)) {
         m_posed.update(frame, m_surface, anew);
@@ -65,21 +68,35 @@ void MeshDrawable::update(const Frame& frame, const Changes& changes) {
 
 void MeshDrawable::rebuild(const Frame& frame) {
     m_scene = frame.state.scene;
-    m_surface = m_scene ? makeDrawSurface(*m_scene) : DrawSurface();
+    m_hiddenFaces = frame.state.hiddenFaces;
+    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get()) : DrawSurface();
     std::vector<Fixed> fixed(m_surface.vertexCount());
     for (std::size_t v = 0; v < fixed.size(); ++v) {
         fixed[v] = {{m_surface.uvs[v].x(), m_surface.uvs[v].y()}, m_surface.colors[v]};
     }
     m_array->bind();
     m_fixedBuffer.upload(std::span<const Fixed>(fixed));
+    m_array->release();
+    uploadFaces();
+    setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
+               std::vector<float>(m_surface.vertexCount(), -1.0F));
+    m_textures.load(m_scene);
+}
+
+/// Only what triangles and edges run over is another; all that is known of vertices holds.
+void MeshDrawable::takeHiddenFaces(const Frame& frame) {
+    m_hiddenFaces = frame.state.hiddenFaces;
+    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get()) : DrawSurface();
+    uploadFaces();
+}
+
+void MeshDrawable::uploadFaces() {
+    m_array->bind();
     m_triangles.upload(std::span<const std::uint32_t>(m_surface.triangles));
     m_array->release();
     m_edgeArray->bind();
     m_edges.upload(std::span<const std::uint32_t>(m_surface.edges));
     m_edgeArray->release();
-    setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
-               std::vector<float>(m_surface.vertexCount(), -1.0F));
-    m_textures.load(m_scene);
 }
 
 void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const float> levels) {
@@ -163,10 +180,14 @@ void MeshDrawable::draw(const Frame& frame) {
     setUniforms(frame);
     m_array->bind();
     if (frame.mark == nullptr) {
-        drawParts(frame, 1.0F, [](std::size_t) { return true; });
+        const auto ghosted = [&](std::size_t part) { return isGhosted(frame.state, part); };
+        drawParts(frame, 1.0F, [&](std::size_t part) { return !ghosted(part); });
+        if (!frame.state.ghosted.empty()) {
+            drawGhosts(frame, ghosted);
+        }
     } else {
-        const auto marked = [part = frame.mark->part](std::size_t p) {
-            return static_cast<std::int32_t>(p) == part;
+        const auto marked = [&](std::size_t p) {
+            return static_cast<std::int32_t>(p) == frame.mark->part && !isGhosted(frame.state, p);
         };
         drawParts(frame, 1.0F, marked);
         drawParts(frame, kFaint, [&](std::size_t p) { return !marked(p); });
@@ -189,6 +210,17 @@ void MeshDrawable::drawParts(const Frame& frame, float presence, const Wanted& w
     gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     gl.glEnable(GL_BLEND);
     drawRanges(frame, *m_program, wanted);
+    gl.glDisable(GL_BLEND);
+}
+
+/// They cover nothing that is drawn after them: dots and lines behind them stay clear.
+void MeshDrawable::drawGhosts(const Frame& frame, const Wanted& wanted) {
+    Gl& gl = frame.gl;
+    m_program->setUniformValue("presence", kGhost);
+    gl.glEnable(GL_BLEND);
+    gl.glDepthMask(GL_FALSE);
+    drawRanges(frame, *m_program, wanted);
+    gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
 }
 
@@ -228,7 +260,7 @@ void MeshDrawable::drawWire(const Frame& frame) {
     gl.glEnable(GL_BLEND);
     for (std::size_t part = 0; part + 1 < m_surface.firstEdge.size(); ++part) {
         const std::uint32_t first = m_surface.firstEdge[part];
-        if (!isHidden(frame.state, part)) {
+        if (isReachable(frame.state, part)) {
             gl.glDrawElements(GL_LINES, static_cast<GLsizei>(m_surface.firstEdge[part + 1] - first),
                               GL_UNSIGNED_INT, reinterpret_cast<const void*>(std::size_t{first} * 4));
         }

@@ -34,7 +34,10 @@ private:
     };
     void create(Gl& gl);
     void rebuild(const Frame& frame);
+    void takeHiddenFaces(const Frame& frame);
+    void uploadFaces();
     void drawParts(const Frame& frame, float presence, const Wanted& wanted);
+    void drawGhosts(const Frame& frame, const Wanted& wanted);
     void drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted);
     void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
                      const ViewTheme& theme);
@@ -42,6 +45,7 @@ private:
 
     DrawSurface m_surface;
     std::shared_ptr<const Scene> m_scene;
+    std::shared_ptr<const HiddenFaces> m_hiddenFaces; ///< that m_surface leaves out
     MeshTextures m_textures;
     GpuBuffer m_fixedBuffer;
     GpuBuffer m_overlayBuffer;

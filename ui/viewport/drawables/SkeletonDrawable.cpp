@@ -49,13 +49,14 @@ void SkeletonDrawable::takeFindings(const Frame& frame) {
 
 /// Which joints get weights depends on the settings too.
 void SkeletonDrawable::takeShown(const Frame& frame) {
-    const bool same = frame.view.joints == m_shownKind &&
+    const bool same = frame.view.joints == m_shownKind && frame.state.hiddenJoints == m_hiddenJoints &&
                       (m_shownKind == JointsShown::All ||
                        (frame.state.scene == m_shownScene && frame.state.settings == m_shownSettings));
     if (same) {
         return;
     }
     m_shownKind = frame.view.joints;
+    m_hiddenJoints = frame.state.hiddenJoints;
     m_shownScene = frame.state.scene;
     m_shownSettings = frame.state.settings;
     m_shown = shownJoints(frame.state, m_shownKind);

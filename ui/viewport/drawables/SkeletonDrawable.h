@@ -38,6 +38,7 @@ private:
     std::vector<bool> m_deforms;        ///< joints that move the mesh; empty: nothing is known
     std::vector<std::size_t> m_outside; ///< joints outside the volume, ascending
     std::vector<bool> m_shown;          ///< joints that are not hidden; empty: all
+    std::vector<bool> m_hiddenJoints;   ///< by hand, of m_shown
     JointsShown m_shownKind = JointsShown::All;
     std::shared_ptr<const Scene> m_shownScene; ///< m_shown's, with the settings
     BindSettings m_shownSettings;

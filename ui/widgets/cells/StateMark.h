@@ -11,6 +11,8 @@ class StateMark : public QStyledItemDelegate {
     Q_OBJECT
 public:
     StateMark(int role, QString on, QString off, QObject* parent);
+    /// A third sign, which goes before the others where `role` says so.
+    void addState(int role, const QString& icon);
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
@@ -19,6 +21,8 @@ private:
     int m_role;
     QString m_on; ///< names of icons
     QString m_off;
+    int m_thirdRole = -1; ///< none
+    QString m_third;
 };
 
 } // namespace sinew

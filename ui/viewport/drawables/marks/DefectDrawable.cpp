@@ -29,9 +29,9 @@ void DefectDrawable::update(const Frame& frame, const Changes& changes) {
         return;
     }
     const auto defects = m_data.defects();
-    if (m_stale || defects != m_defects || frame.state.hidden != m_hidden) {
+    if (m_stale || defects != m_defects || unreachableParts(frame.state) != m_hidden) {
         m_defects = defects;
-        m_hidden = frame.state.hidden;
+        m_hidden = unreachableParts(frame.state);
         rebuild(frame);
         m_stale = false;
     }
@@ -41,7 +41,7 @@ void DefectDrawable::rebuild(const Frame& frame) {
     m_faces.clear();
     std::vector<ThickLine> lines;
     for (std::size_t part = 0; m_defects && part < m_defects->parts.size(); ++part) {
-        if (isHidden(frame.state, part)) {
+        if (!isReachable(frame.state, part)) {
             continue;
         }
         const PartDefects& defects = m_defects->parts[part];

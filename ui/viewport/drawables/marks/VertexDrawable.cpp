@@ -74,13 +74,14 @@ void VertexDrawable::create(Gl& gl) {
 void VertexDrawable::update(const Frame& frame, const Changes& changes,
                             const std::shared_ptr<const VertexSet>& vertices,
                             const std::shared_ptr<const VertexAmounts>& amounts) {
-    const bool other = m_shown != vertices || m_amounts != amounts || m_hidden != frame.state.hidden;
+    const bool other =
+        m_shown != vertices || m_amounts != amounts || m_hidden != unreachableParts(frame.state);
     if (!other && !(vertices && (changes.pose || changes.scene))) {
         return;
     }
     m_shown = vertices;
     m_amounts = amounts;
-    m_hidden = frame.state.hidden;
+    m_hidden = unreachableParts(frame.state);
     m_vertices.clear();
     if (m_shown) {
         gather(frame);
@@ -98,7 +99,7 @@ void VertexDrawable::gather(const Frame& frame) {
     }
     for (std::size_t part = 0; part < m_shown->partCount(); ++part) {
         const std::vector<std::uint32_t> vertices = m_shown->indices(part);
-        if (vertices.empty() || isHidden(frame.state, part)) {
+        if (vertices.empty() || !isReachable(frame.state, part)) {
             continue;
         }
         const std::vector<Vec3> places = frame.posed.vertices(part, vertices);
