@@ -4,7 +4,16 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
+#include <QByteArrayList>
+#include <QItemSelectionModel>
+#include <QMimeData>
+
 namespace sinew {
+namespace {
+
+constexpr const char* kLayersMime = "application/x-sinew-layers";
+
+} // namespace
 
 WeightLayersModel::WeightLayersModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
@@ -77,6 +86,20 @@ QVariant WeightLayersModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+/// A selected row means all that are selected.
+std::vector<std::size_t> WeightLayersModel::meantBy(const QModelIndex& index) const {
+    std::vector<std::size_t> layers;
+    if (m_selection != nullptr && m_selection->isSelected(index)) {
+        for (const QModelIndex& row : m_selection->selectedIndexes()) {
+            if (const std::int32_t layer = layerAt(row.row()); layer != kNone) {
+                layers.push_back(static_cast<std::size_t>(layer));
+            }
+        }
+        return layers;
+    }
+    return {static_cast<std::size_t>(layerAt(index.row()))};
+}
+
 bool WeightLayersModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     const std::int32_t number = layerAt(index.row());
     if (number == kNone) {
@@ -84,7 +107,7 @@ bool WeightLayersModel::setData(const QModelIndex& index, const QVariant& value,
     }
     const auto layer = static_cast<std::size_t>(number);
     if (role == Qt::CheckStateRole) {
-        showLayer(m_document, layer, value.toInt() == Qt::Checked);
+        showLayers(m_document, meantBy(index), value.toInt() == Qt::Checked);
         return true;
     }
     const QString name = value.toString().trimmed();
@@ -96,8 +119,54 @@ bool WeightLayersModel::setData(const QModelIndex& index, const QVariant& value,
 }
 
 Qt::ItemFlags WeightLayersModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return Qt::ItemIsDropEnabled; // between rows
+    }
     const Qt::ItemFlags plain = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return layerAt(index.row()) == kNone ? plain : plain | Qt::ItemIsEditable | Qt::ItemIsUserCheckable;
+    return layerAt(index.row()) == kNone
+               ? plain
+               : plain | Qt::ItemIsEditable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled;
+}
+
+QStringList WeightLayersModel::mimeTypes() const {
+    return {kLayersMime};
+}
+
+QMimeData* WeightLayersModel::mimeData(const QModelIndexList& rows) const {
+    QByteArrayList layers;
+    for (const QModelIndex& row : rows) {
+        if (const std::int32_t layer = layerAt(row.row()); layer != kNone) {
+            layers << QByteArray::number(layer);
+        }
+    }
+    auto* data = new QMimeData;
+    data->setData(kLayersMime, layers.join(' '));
+    return data;
+}
+
+/// Row 0 is the top of the stack; behind the solver's row there is no place.
+bool WeightLayersModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int row,
+                                        int /*column*/, const QModelIndex& parent) const {
+    return data->hasFormat(kLayersMime) && !parent.isValid() && row >= 0 && row <= layerCount();
+}
+
+bool WeightLayersModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                     const QModelIndex& parent) {
+    if (!canDropMimeData(data, action, row, column, parent)) {
+        return false;
+    }
+    std::vector<std::size_t> layers;
+    for (const QByteArray& layer : data->data(kLayersMime).split(' ')) {
+        bool number = false;
+        const int value = layer.toInt(&number);
+        if (number && value >= 0 && value < layerCount()) {
+            layers.push_back(static_cast<std::size_t>(value));
+        }
+    }
+    if (!layers.empty()) {
+        moveLayers(m_document, layers, static_cast<std::size_t>(layerCount() - row));
+    }
+    return !layers.empty();
 }
 
 } // namespace sinew

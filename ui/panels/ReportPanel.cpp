@@ -38,7 +38,11 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     m_summary->setObjectName("report.summary");
     m_fixAll->setObjectName("report.fixAll");
     connect(m_fixAll, &QPushButton::clicked, this, [this] { fix({}); });
-    connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (m_view->selectionModel()->selectedRows().size() < 2) { // whoever gathers rows looks at none
+            choose(index);
+        }
+    });
     connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::showRows);
@@ -52,6 +56,7 @@ void ReportPanel::setUpView() {
     m_view->setObjectName("report.tree");
     m_view->setModel(m_model);
     m_view->setWordWrap(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setIndentation(14);
     m_view->setAlternatingRowColors(true);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -172,6 +177,36 @@ void ReportPanel::fix(const QModelIndex& row) {
     const std::vector<VertexId> vertices = m_model->verticesAt(row);
     if (!fixes.empty()) { // the bind that follows makes other weights, so these are not repaired
         applyFix(m_document, fixes, all ? tr("Fix All Issues") : fixText(row));
+    } else if (!vertices.empty()) {
+        Q_EMIT repairAsked(vertices);
+    }
+}
+
+int ReportPanel::fixableCount() const {
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    return static_cast<int>(std::ranges::count_if(rows, [&](const QModelIndex& row) { return hasFix(row); }));
+}
+
+/// A skeleton that lies outside goes before all, as in fix().
+void ReportPanel::fixSelected() {
+    IssueFix fixes;
+    std::vector<VertexId> vertices;
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        if (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt()) ==
+            ReportSection::FitSkeleton) {
+            Q_EMIT fitAsked();
+            return;
+        }
+        fixes.add(m_model->fixAt(row));
+        const std::vector<VertexId> more = m_model->verticesAt(row);
+        vertices.insert(vertices.end(), more.begin(), more.end());
+    }
+    fixes = missingFix(m_document.state(), fixes);
+    std::ranges::sort(vertices);
+    const auto repeats = std::ranges::unique(vertices);
+    vertices.erase(repeats.begin(), repeats.end());
+    if (!fixes.empty()) {
+        applyFix(m_document, fixes, tr("Fix Selected Issues"));
     } else if (!vertices.empty()) {
         Q_EMIT repairAsked(vertices);
     }

@@ -37,6 +37,10 @@ public:
     /// A skeleton that lies outside the mesh is fitted first, and nothing else, as all that is listed beside
     /// it follows from that.
     void fix(const QModelIndex& row);
+    /// Does what can be done about all selected rows, in one undo step.
+    void fixSelected();
+    /// How many of the selected rows anything can be done about.
+    int fixableCount() const;
 
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.

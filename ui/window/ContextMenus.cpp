@@ -1,5 +1,7 @@
 #include "ui/window/ContextMenus.h"
 
+#include "app/document/edits/HideEdits.h"
+#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
@@ -62,9 +64,10 @@ void ContextMenus::add(QMenu* menu, std::initializer_list<const char*> ids) cons
     }
 }
 
-void ContextMenus::addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const {
+void ContextMenus::addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered,
+                         const QString& instead) const {
     const QAction* like = m_context.actions[id];
-    QString text = like->text();
+    QString text = instead.isEmpty() ? like->text() : instead;
     if (!like->shortcut().isEmpty()) {
         text += '\t' + like->shortcut().toString(QKeySequence::NativeText);
     }
@@ -75,6 +78,10 @@ void ContextMenus::addAs(QMenu* menu, const char* id, const std::function<void()
 QString ContextMenus::titleOf(const ViewHit& hit) const {
     const DocumentState& state = m_context.workspace.document.state();
     if (hit.joint != kNone) {
+        const std::vector<std::int32_t> joints = selectedJoints(state);
+        if (joints.size() > 1 && std::ranges::find(joints, hit.joint) != joints.end()) {
+            return tr("%1 joints").arg(joints.size());
+        }
         return printable(state.scene->skeleton.joints[static_cast<std::size_t>(hit.joint)].name);
     }
     return hit.part != kNone ? titleOf(piecesAt(hit)) : QString();
@@ -143,7 +150,9 @@ void ContextMenus::addJoint(QMenu* menu) const {
         menu->addSeparator();
     }
     add(menu, {"view.frameSelection", "layer.weights", "layer.surfaceDistance", kGroupEnd, "pose.rotate",
-               "pose.move"});
+               "pose.move", kGroupEnd});
+    addJointVisibility(menu);
+    menu->addSeparator();
     if (!rest) {
         add(menu, {"pose.scale", "pose.resetJoint"});
         QMenu* skeleton = menu->addMenu(themedIcon("skeleton"), tr("Skeleton"));
@@ -186,25 +195,62 @@ void ContextMenus::addParts(QMenu* menu, const std::vector<PieceId>& pieces) con
     addProposals(menu, pieces);
 }
 
+/// Beside the actions, which are about what is selected, these are about what lies under the cursor.
 void ContextMenus::addVisibility(QMenu* menu, const std::vector<std::size_t>& parts) const {
     Document& document = m_context.workspace.document;
-    const auto hidden =
-        std::ranges::count_if(parts, [&](std::size_t part) { return isHidden(document.state(), part); });
-    if (hidden > 0) {
-        menu->addAction(themedIcon("eye"), parts.size() == 1 ? tr("Show Part") : tr("Show Parts"), this,
+    const DocumentState& state = document.state();
+    const auto any = [&](bool (*is)(const DocumentState&, std::size_t), bool wanted) {
+        return std::ranges::any_of(parts, [&](std::size_t part) { return is(state, part) == wanted; });
+    };
+    const bool one = parts.size() == 1;
+    if (any(isReachable, false)) {
+        menu->addAction(themedIcon("eye"), one ? tr("Show Part") : tr("Show Parts"), this,
                         [&document, parts] { showParts(document, parts); })
             ->setObjectName("menu.showPart");
     }
-    const bool shown = hidden < static_cast<std::ptrdiff_t>(parts.size());
-    if (shown) {
-        addAs(menu, "parts.hide", [&document, parts] { hideParts(document, parts); });
+    if (any(isHidden, false)) {
+        addAs(
+            menu, "parts.hide", [&document, parts] { hideParts(document, parts); },
+            one ? tr("Hide Part") : tr("Hide Parts"));
     }
-    addAs(menu, "parts.isolate", [&document, parts] { isolateParts(document, parts); });
+    if (any(isGhosted, false)) {
+        addAs(
+            menu, "parts.ghost", [&document, parts] { ghostParts(document, parts); },
+            one ? tr("Ghost Part") : tr("Ghost Parts"));
+    }
+    addAs(
+        menu, "parts.isolate", [&document, parts] { isolateParts(document, parts); },
+        one ? tr("Isolate Part") : tr("Isolate Parts"));
+    addAs(
+        menu, "parts.ghostOthers", [&document, parts] { ghostOtherParts(document, parts); },
+        tr("Ghost Others"));
     add(menu, {"parts.showAll", kGroupEnd});
-    if (shown) {
+    if (any(isReachable, true)) {
         addAs(menu, "parts.selectPoints",
               [&document, parts] { selectPartVertices(document, parts, SelectMode::Replace); });
     }
+}
+
+void ContextMenus::addJointVisibility(QMenu* menu) const {
+    Document& document = m_context.workspace.document;
+    const std::vector<std::int32_t> joints = selectedJoints(document.state());
+    const auto hidden = std::ranges::count_if(
+        joints, [&](std::int32_t joint) { return isJointHidden(document.state(), joint); });
+    const bool one = joints.size() == 1;
+    if (hidden > 0) {
+        menu->addAction(themedIcon("eye"), one ? tr("Show Joint") : tr("Show Joints"), this,
+                        [&document, joints] { showJoints(document, joints); })
+            ->setObjectName("menu.showJoints");
+    }
+    if (hidden < static_cast<std::ptrdiff_t>(joints.size())) {
+        menu->addAction(themedIcon("eye-off"), one ? tr("Hide Joint") : tr("Hide Joints"), this,
+                        [&document, joints] { hideJoints(document, joints); })
+            ->setObjectName("menu.hideJoints");
+    }
+    menu->addAction(one ? tr("Isolate Joint") : tr("Isolate Joints"), this,
+                    [&document, joints] { isolateJoints(document, joints); })
+        ->setObjectName("menu.isolateJoints");
+    add(menu, {"parts.showAll"});
 }
 
 /// What the next bind does with them. Rigid has two rows where the selected joint is not the one that fits.
@@ -260,6 +306,9 @@ void ContextMenus::addVertices(QMenu* menu) const {
     add(menu, {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked",
                kGroupEnd, "weights.smooth", "weights.hammer", "weights.average", "weights.copy",
                "weights.paste", "weights.components", kGroupEnd, "regions.points", kGroupEnd});
+    if (m_context.workspace.document.state().selected) { // whose faces the tool makes these mean
+        add(menu, {"parts.hide", "parts.isolate", kGroupEnd});
+    }
 }
 
 void ContextMenus::addView(QMenu* menu) const {
@@ -305,7 +354,11 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
                         })
             ->setObjectName("menu.copyRow");
     }
-    if (row.isValid() && report.hasFix(row)) {
+    if (report.fixableCount() > 1) {
+        menu->addAction(themedIcon("check"), tr("Fix %1 Selected Issues").arg(report.fixableCount()), &report,
+                        &ReportPanel::fixSelected)
+            ->setObjectName("menu.fixSelected");
+    } else if (row.isValid() && report.hasFix(row)) {
         const QPersistentModelIndex kept(row);
         menu->addAction(themedIcon("check"), report.fixText(row), &report,
                         [&report, kept] { report.fix(kept); })

@@ -40,8 +40,10 @@ private:
     QMenu* begin(const char* name, const QString& title) const;
     void end(QMenu* menu, const QPoint& global) const;
     void add(QMenu* menu, std::initializer_list<const char*> ids) const;
-    /// What looks like an action of the table and does something else.
-    void addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const;
+    /// What looks like an action of the table and does something else; `instead`: its text.
+    void addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered,
+               const QString& instead = {}) const;
+    void addJointVisibility(QMenu* menu) const;
     void addJoint(QMenu* menu) const;
     void addSkeleton(QMenu* menu) const;
     void addParts(QMenu* menu, const std::vector<PieceId>& pieces) const;

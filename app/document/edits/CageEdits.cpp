@@ -1,6 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/WithoutRows.h"
 #include "app/text/Fill.h"
 #include "core/bind/bones/HandleJoints.h"
 
@@ -85,6 +86,36 @@ void removeCage(Document& document, std::size_t row) {
         setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
                         cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage \"%1\""), cage));
     }
+}
+
+void removeCages(Document& document, std::span<const std::size_t> rows) {
+    if (rows.size() == 1) {
+        removeCage(document, rows.front());
+        return;
+    }
+    BindSettings settings = document.state().settings;
+    settings.cages = withoutRows(std::move(settings.cages), rows);
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("CageEdits", "Delete Cages"));
+}
+
+/// Joints that were named after the cage are written down, so that weights of theirs stay theirs.
+void renameCage(Document& document, std::size_t row, const std::string& name) {
+    BindSettings settings = document.state().settings;
+    const bool taken =
+        std::ranges::any_of(settings.cages, [&](const Cage& cage) { return cage.name == name; });
+    if (row >= settings.cages.size() || name.empty() || taken) {
+        return;
+    }
+    Cage& cage = settings.cages[row];
+    std::vector<std::string> joints;
+    for (std::size_t vertex = 0; vertex < cage.vertices.size(); ++vertex) {
+        joints.push_back(cageJoint(cage, vertex));
+    }
+    cage.joints = std::move(joints);
+    cage.name = name;
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("CageEdits", "Rename Cage"));
 }
 
 } // namespace sinew

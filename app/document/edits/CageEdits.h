@@ -5,6 +5,7 @@
 #include "core/bind/bones/Cage.h"
 
 #include <set>
+#include <span>
 #include <string>
 
 namespace sinew {
@@ -31,5 +32,10 @@ void setCageFill(Document& document, std::size_t row, bool fill);
 /// Removes the cage of that row of the settings, and the joints made for it, in one undoable step. A row that
 /// does not exist changes nothing.
 void removeCage(Document& document, std::size_t row);
+void removeCages(Document& document, std::span<const std::size_t> rows);
+
+/// Gives a cage another name, in one undoable step; its joints keep theirs. A name that is empty or taken
+/// changes nothing.
+void renameCage(Document& document, std::size_t row, const std::string& name);
 
 } // namespace sinew

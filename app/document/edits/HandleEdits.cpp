@@ -3,6 +3,7 @@
 #include "app/document/BoneEnd.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/WithoutRows.h"
 #include "app/text/Fill.h"
 
 #include <QCoreApplication>
@@ -92,6 +93,17 @@ void removeHandle(Document& document, std::size_t row) {
         settings.handles.erase(settings.handles.begin() + static_cast<std::ptrdiff_t>(row));
         handleStep(document, settings, QT_TRANSLATE_NOOP("HandleEdits", "Delete Handle of %1"), handle);
     }
+}
+
+void removeHandles(Document& document, std::span<const std::size_t> rows) {
+    if (rows.size() == 1) {
+        removeHandle(document, rows.front());
+        return;
+    }
+    BindSettings settings = document.state().settings;
+    settings.handles = withoutRows(std::move(settings.handles), rows);
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("HandleEdits", "Delete Handles"));
 }
 
 void changeHandle(Document& document, std::size_t row, const Solid& solid) {

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 
 #include <optional>
+#include <span>
 
 namespace sinew {
 
@@ -22,6 +23,7 @@ std::optional<Handle> newJointHere(const DocumentState& state);
 /// A handle that makes its joint brings it along, and takes it away again (followHandleJoints).
 void addHandle(Document& document, const Handle& handle);
 void removeHandle(Document& document, std::size_t row);
+void removeHandles(Document& document, std::span<const std::size_t> rows);
 /// Moves or sizes it. Steps of one drag merge.
 void changeHandle(Document& document, std::size_t row, const Solid& solid);
 

@@ -1,5 +1,6 @@
 #include "app/document/edits/LayerEdits.h"
 
+#include "app/document/edits/WithoutRows.h"
 #include "core/layers/operations/MergeLayers.h"
 
 #include <QCoreApplication>
@@ -51,16 +52,47 @@ std::int32_t activeAfter(const DocumentState& state, std::size_t removed) {
 }
 
 template<typename Edit>
-void changeLayer(Document& document, std::size_t layer, const QString& text, const Edit& edit,
-                 MergeKey merge = MergeKey::None) {
+void changeLayers(Document& document, std::span<const std::size_t> layers, const QString& text,
+                  const Edit& edit, MergeKey merge = MergeKey::None) {
     document.change(
         text,
         [&](DocumentState& state) {
-            WeightLayer changed = *state.layers.layers[layer];
-            edit(changed);
-            state.layers = state.layers.replaced(layer, std::move(changed));
+            for (const std::size_t layer : layers) {
+                WeightLayer changed = *state.layers.layers[layer];
+                edit(changed);
+                state.layers = state.layers.replaced(layer, std::move(changed));
+            }
         },
         merge);
+}
+
+template<typename Edit>
+void changeLayer(Document& document, std::size_t layer, const QString& text, const Edit& edit,
+                 MergeKey merge = MergeKey::None) {
+    changeLayers(document, std::span(&layer, 1), text, edit, merge);
+}
+
+/// "Delete Layer" or "Delete Layers".
+QString layersText(std::size_t count, const char* one, const char* several) {
+    return QCoreApplication::translate("LayerEdits", count == 1 ? one : several);
+}
+
+std::vector<std::size_t> ascending(std::span<const std::size_t> layers) {
+    std::vector<std::size_t> sorted(layers.begin(), layers.end());
+    std::ranges::sort(sorted);
+    return sorted;
+}
+
+void copyLayer(DocumentState& state, std::size_t layer) {
+    const LayerKind kind = state.layers.layers[layer]->kind;
+    state.layers = state.layers.duplicated(layer, freshName(state.layers, kind));
+    state.activeLayer = static_cast<std::int32_t>(layer + 1);
+}
+
+/// The stack with a layer merged into the one below; `now` is a state whose weights below are known.
+LayerStack mergedStack(WeightLayering& layering, const DocumentState& now, std::size_t layer) {
+    return mergedDown(now.layers, layer, layering.below(now, layer - 1), layering.below(now, layer + 1),
+                      *layering.context(now, false));
 }
 
 } // namespace
@@ -79,12 +111,57 @@ void removeLayer(Document& document, std::size_t layer) {
     });
 }
 
+void removeLayers(Document& document, std::span<const std::size_t> layers) {
+    std::vector<std::size_t> sorted = ascending(layers);
+    std::ranges::reverse(sorted);
+    document.change(layersText(layers.size(), QT_TRANSLATE_NOOP("LayerEdits", "Delete Layer"),
+                               QT_TRANSLATE_NOOP("LayerEdits", "Delete Layers")),
+                    [&](DocumentState& state) {
+                        for (const std::size_t layer : sorted) {
+                            state.layers = state.layers.removed(layer);
+                            state.activeLayer = activeAfter(state, layer);
+                        }
+                    });
+}
+
 void duplicateLayer(Document& document, std::size_t layer) {
-    document.change(QCoreApplication::translate("LayerEdits", "Duplicate Layer"), [&](DocumentState& state) {
-        const LayerKind kind = state.layers.layers[layer]->kind;
-        state.layers = state.layers.duplicated(layer, freshName(state.layers, kind));
-        state.activeLayer = static_cast<std::int32_t>(layer + 1);
-    });
+    duplicateLayers(document, std::span(&layer, 1));
+}
+
+void duplicateLayers(Document& document, std::span<const std::size_t> layers) {
+    const std::vector<std::size_t> sorted = ascending(layers);
+    document.change(layersText(layers.size(), QT_TRANSLATE_NOOP("LayerEdits", "Duplicate Layer"),
+                               QT_TRANSLATE_NOOP("LayerEdits", "Duplicate Layers")),
+                    [&](DocumentState& state) {
+                        std::size_t copies = 0; // each moves those above it up
+                        for (const std::size_t layer : sorted) {
+                            copyLayer(state, layer + copies++);
+                        }
+                    });
+}
+
+void moveLayers(Document& document, std::span<const std::size_t> layers, std::size_t to) {
+    const std::vector<std::size_t> sorted = ascending(layers);
+    document.change(
+        layersText(layers.size(), QT_TRANSLATE_NOOP("LayerEdits", "Move Layer"),
+                   QT_TRANSLATE_NOOP("LayerEdits", "Move Layers")),
+        [&](DocumentState& state) {
+            auto& stack = state.layers.layers;
+            const auto active =
+                state.activeLayer == kNone ? nullptr : stack[static_cast<std::size_t>(state.activeLayer)];
+            std::vector<std::shared_ptr<const WeightLayer>> moved;
+            for (const std::size_t layer : sorted) {
+                moved.push_back(stack[layer]);
+            }
+            const auto below = static_cast<std::size_t>(
+                std::ranges::count_if(sorted, [&](std::size_t layer) { return layer < to; }));
+            stack = withoutRows(std::move(stack), sorted);
+            const std::size_t at = std::min(to - below, stack.size());
+            stack.insert(stack.begin() + static_cast<std::ptrdiff_t>(at), moved.begin(), moved.end());
+            const auto found = std::ranges::find(stack, active);
+            state.activeLayer =
+                found == stack.end() ? kNone : static_cast<std::int32_t>(found - stack.begin());
+        });
 }
 
 void moveLayer(Document& document, std::size_t layer, std::size_t to) {
@@ -95,13 +172,28 @@ void moveLayer(Document& document, std::size_t layer, std::size_t to) {
 }
 
 void mergeLayerDown(Document& document, std::size_t layer) {
-    WeightLayering& layering = document.layering();
-    const DocumentState& now = document.state();
-    const LayerStack merged = mergedDown(now.layers, layer, layering.below(now, layer - 1),
-                                         layering.below(now, layer + 1), *layering.context(now, false));
+    const LayerStack merged = mergedStack(document.layering(), document.state(), layer);
     document.change(QCoreApplication::translate("LayerEdits", "Merge Layer Down"), [&](DocumentState& state) {
         state.layers = merged;
         state.activeLayer = static_cast<std::int32_t>(layer - 1);
+    });
+}
+
+void mergeLayers(Document& document, std::span<const std::size_t> layers) {
+    const std::vector<std::size_t> sorted = ascending(layers);
+    if (sorted.size() < 2) {
+        return;
+    }
+    DocumentState merging = document.state();
+    const std::size_t lowest = sorted.front();
+    for (std::size_t gone = 0; gone + 1 < sorted.size(); ++gone) { // into the lowest, one by one
+        merging.layers = merging.layers.moved(sorted[gone + 1] - gone, lowest + 1);
+        document.layering().update(merging);
+        merging.layers = mergedStack(document.layering(), merging, lowest + 1);
+    }
+    document.change(QCoreApplication::translate("LayerEdits", "Merge Layers"), [&](DocumentState& state) {
+        state.layers = merging.layers;
+        state.activeLayer = static_cast<std::int32_t>(lowest);
     });
 }
 
@@ -129,15 +221,24 @@ void renameLayer(Document& document, std::size_t layer, const QString& name) {
 }
 
 void showLayer(Document& document, std::size_t layer, bool on) {
-    changeLayer(document, layer,
-                on ? QCoreApplication::translate("LayerEdits", "Show Layer")
-                   : QCoreApplication::translate("LayerEdits", "Hide Layer"),
-                [&](WeightLayer& changed) { changed.on = on; });
+    showLayers(document, std::span(&layer, 1), on);
+}
+
+void showLayers(Document& document, std::span<const std::size_t> layers, bool on) {
+    const QString text = on ? layersText(layers.size(), QT_TRANSLATE_NOOP("LayerEdits", "Show Layer"),
+                                         QT_TRANSLATE_NOOP("LayerEdits", "Show Layers"))
+                            : layersText(layers.size(), QT_TRANSLATE_NOOP("LayerEdits", "Hide Layer"),
+                                         QT_TRANSLATE_NOOP("LayerEdits", "Hide Layers"));
+    changeLayers(document, layers, text, [&](WeightLayer& changed) { changed.on = on; });
 }
 
 void setLayerOpacity(Document& document, std::size_t layer, float opacity) {
-    changeLayer(
-        document, layer, QCoreApplication::translate("LayerEdits", "Change Layer Opacity"),
+    setLayersOpacity(document, std::span(&layer, 1), opacity);
+}
+
+void setLayersOpacity(Document& document, std::span<const std::size_t> layers, float opacity) {
+    changeLayers(
+        document, layers, QCoreApplication::translate("LayerEdits", "Change Layer Opacity"),
         [&](WeightLayer& changed) { changed.opacity = std::clamp(opacity, 0.0F, 1.0F); },
         MergeKey::LayerOpacity);
 }

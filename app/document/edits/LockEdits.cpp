@@ -28,10 +28,12 @@ void lockJoints(Document& document, const std::vector<std::int32_t>& joints, boo
                     });
 }
 
-void lockAllBut(Document& document, std::int32_t joint) {
+void lockAllBut(Document& document, const std::vector<std::int32_t>& joints) {
     document.change(QCoreApplication::translate("LockEdits", "Lock All Others"), [&](DocumentState& state) {
         state.locked.assign(state.scene->skeleton.size(), true);
-        state.locked[static_cast<std::size_t>(joint)] = false;
+        for (const std::int32_t joint : joints) {
+            state.locked[static_cast<std::size_t>(joint)] = false;
+        }
         tidy(state.locked);
     });
 }

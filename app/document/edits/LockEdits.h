@@ -9,7 +9,7 @@ namespace sinew {
 
 /// Locks keep brushes and operations off the weights of joints. Each is one undoable step.
 void lockJoints(Document& document, const std::vector<std::int32_t>& joints, bool locked);
-void lockAllBut(Document& document, std::int32_t joint);
+void lockAllBut(Document& document, const std::vector<std::int32_t>& joints);
 void unlockAll(Document& document);
 
 bool isLocked(const DocumentState& state, std::int32_t joint);

@@ -1,6 +1,7 @@
 #include "app/document/edits/VolumeEdits.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/WithoutRows.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,24 @@ void removeVolumeEdit(Document& document, std::size_t row) {
     volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Delete Voxel Edit %1"), row);
 }
 
+void removeVolumeEdits(Document& document, std::span<const std::size_t> rows) {
+    if (rows.size() == 1) {
+        removeVolumeEdit(document, rows.front());
+        return;
+    }
+    BindSettings settings = document.state().settings;
+    std::vector<std::size_t> behind;
+    for (const std::size_t row : rows) {
+        if (row >= settings.refine.size()) {
+            behind.push_back(row - settings.refine.size());
+        }
+    }
+    settings.refine = withoutRows(std::move(settings.refine), rows);
+    settings.voxelEdits = withoutRows(std::move(settings.voxelEdits), behind);
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("PlaceEdits", "Delete Voxel Edits"));
+}
+
 void changeVolumeEdit(Document& document, std::size_t row, const Solid& solid) {
     BindSettings settings = document.state().settings;
     const std::size_t boxes = settings.refine.size();
@@ -83,6 +102,21 @@ void changeVolumeEdit(Document& document, std::size_t row, const Solid& solid) {
     }
     volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Change Voxel Edit %1"), row,
                MergeKey::Rules);
+}
+
+void setVolumeEditResolutions(Document& document, std::span<const std::size_t> rows, int resolution) {
+    if (rows.size() == 1) {
+        setVolumeEditResolution(document, rows.front(), resolution);
+        return;
+    }
+    BindSettings settings = document.state().settings;
+    for (const std::size_t row : rows) {
+        if (row < settings.refine.size()) {
+            settings.refine[row].depth = depthOf(resolution);
+        }
+    }
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("PlaceEdits", "Change Resolution of Voxel Edits"));
 }
 
 void setVolumeEditResolution(Document& document, std::size_t row, int resolution) {

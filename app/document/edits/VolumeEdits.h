@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -25,8 +26,11 @@ std::vector<VolumeEdit> volumeEditsOf(const BindSettings& settings);
 /// Each is one undoable step. Rows count as volumeEditsOf does; one that does not exist changes nothing.
 void addVolumeEdit(Document& document, const VolumeEdit& edit);
 void removeVolumeEdit(Document& document, std::size_t row);
+void removeVolumeEdits(Document& document, std::span<const std::size_t> rows);
 /// Moves or sizes it; a solid without size changes nothing. Steps of one drag merge.
 void changeVolumeEdit(Document& document, std::size_t row, const Solid& solid);
 void setVolumeEditResolution(Document& document, std::size_t row, int resolution);
+/// Of those that refine; others stay as they are.
+void setVolumeEditResolutions(Document& document, std::span<const std::size_t> rows, int resolution);
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #include "app/document/regions/RegionEdits.h"
 
+#include "app/document/edits/WithoutRows.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionPainting.h"
 #include "app/recipe/Regions.h"
@@ -65,6 +66,28 @@ void removeRegion(Document& document, std::size_t row) {
         regionStep(document, settings,
                    regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region \"%1\"")).arg(name));
     }
+}
+
+void removeRegions(Document& document, std::span<const std::size_t> rows) {
+    if (rows.size() == 1) {
+        removeRegion(document, rows.front());
+        return;
+    }
+    BindSettings settings = document.state().settings;
+    settings.regions = withoutRows(std::move(settings.regions), rows);
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Regions")));
+}
+
+void switchRegions(Document& document, std::span<const std::size_t> rows, bool on) {
+    BindSettings settings = document.state().settings;
+    for (const std::size_t row : rows) {
+        if (row < settings.regions.size()) {
+            settings.regions[row].on = on;
+        }
+    }
+    regionStep(document, settings,
+               regionText(on ? QT_TRANSLATE_NOOP("RegionEdits", "Switch Regions On")
+                             : QT_TRANSLATE_NOOP("RegionEdits", "Switch Regions Off")));
 }
 
 void changeRegion(Document& document, std::size_t row, Region region, WeightQuality quality) {

@@ -4,6 +4,7 @@
 #include "app/document/edits/Edits.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace sinew {
@@ -13,6 +14,9 @@ namespace sinew {
 /// does not exist changes nothing, and neither does a name that is empty or taken.
 bool addRegion(Document& document, Region region);
 void removeRegion(Document& document, std::size_t row);
+void removeRegions(Document& document, std::span<const std::size_t> rows);
+/// Uses them or leaves them out.
+void switchRegions(Document& document, std::span<const std::size_t> rows, bool on);
 /// All but its name. Steps of one drag merge; with drafts they follow the mouse.
 void changeRegion(Document& document, std::size_t row, Region region,
                   WeightQuality quality = WeightQuality::Full);

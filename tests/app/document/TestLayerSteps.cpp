@@ -161,7 +161,7 @@ private:
         case 0:
             return unlockAll(m_document);
         case 1:
-            return lockAllBut(m_document, joint());
+            return lockAllBut(m_document, {joint()});
         default:
             return lockJoints(m_document, {joint()}, pick(2) == 0);
         }

@@ -1,5 +1,6 @@
 #include "ui/flow/weights/LayersFlow.h"
 
+#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/jobs/MirrorFinder.h"
@@ -23,14 +24,14 @@ LayersFlow::LayersFlow(const Actions& actions, Document& document, MirrorFinder&
     , m_mirrors(mirrors)
     , m_solvers(solvers) {
     connectSolvers(prompts);
-    const auto joint = [this] { return m_document.state().selection.joint; };
     actions.on("weights.addPaint", this, [this] { addLayer(m_document, LayerKind::Paint); });
     actions.on("weights.addMirror", this, &LayersFlow::addMirror);
     actions.on("weights.addRelax", this, [this] { addLayer(m_document, LayerKind::Relax); });
     actions.on("weights.flatten", this, [this] { flattenLayers(m_document); });
     actions.on("weights.lock", this,
-               [this, joint] { lockJoints(m_document, {joint()}, !isLocked(m_document.state(), joint())); });
-    actions.on("weights.lockOthers", this, [this, joint] { lockAllBut(m_document, joint()); });
+               [this](bool on) { lockJoints(m_document, selectedJoints(m_document.state()), on); });
+    actions.on("weights.lockOthers", this,
+               [this] { lockAllBut(m_document, selectedJoints(m_document.state())); });
     actions.on("weights.unlockAll", this, [this] { unlockAll(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Layers |
                           DocumentChange::Locks,

@@ -5,6 +5,9 @@
 #include "ui/actions/Actions.h"
 #include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/ListMenu.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/NameCell.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -42,7 +45,14 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     connectDrawing(actions);
     connect(m_list, &QListWidget::currentRowChanged, this, &CagesForm::showCurrent);
     connect(m_fill, &QCheckBox::clicked, this, [this](bool on) { setCageFill(m_document, row(), on); });
-    connect(m_remove, &QPushButton::clicked, this, [this] { removeCage(m_document, row()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { removeCages(m_document, selectedRows(*m_list)); });
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { rename(*item); });
+    auto* menu = new ListMenu(m_list, "menu.cages");
+    menu->addRename();
+    for (QPushButton* button : {m_remove, m_draw, m_add}) {
+        menu->add(button);
+    }
     document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &CagesForm::show);
     retranslate();
 }
@@ -57,6 +67,8 @@ void CagesForm::build(const Actions& actions) {
     m_add->setObjectName("cages.add");
     connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);
     m_list->setObjectName("cages.list");
+    selectSeveral(*m_list);
+    m_list->setItemDelegate(new NameCell(m_list));
     m_list->setFixedHeight(kCageRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_fill->setObjectName("cages.fill");
     m_remove->setObjectName("cages.remove");
@@ -112,7 +124,9 @@ void CagesForm::show() {
     m_list->clear();
     if (state.hasScene()) {
         for (const Cage& cage : state.settings.cages) {
-            m_list->addItem(textOf(cage));
+            auto* item = new QListWidgetItem(textOf(cage), m_list);
+            item->setData(NameCell::NameRole, QString::fromStdString(cage.name));
+            item->setFlags(item->flags() | Qt::ItemIsEditable);
         }
     }
     m_list->setCurrentRow(std::min(std::max(current, 0), m_list->count() - 1));
@@ -120,6 +134,19 @@ void CagesForm::show() {
         control->setVisible(m_list->count() > 0);
     }
     showCurrent();
+}
+
+/// Later: the list is filled anew, which takes the item away.
+void CagesForm::rename(const QListWidgetItem& item) {
+    const auto at = static_cast<std::size_t>(m_list->row(&item));
+    const std::string name = item.data(NameCell::NameRole).toString().trimmed().toStdString();
+    QMetaObject::invokeMethod(
+        this,
+        [this, at, name] {
+            renameCage(m_document, at, name);
+            show(); // a name that is taken is not given
+        },
+        Qt::QueuedConnection);
 }
 
 void CagesForm::showCurrent() {
@@ -146,14 +173,14 @@ void CagesForm::retranslate() {
     m_place->setItemText(1, tr("Surface"));
     m_add->setText(tr("Add From OBJ..."));
     describe(m_add, tr("Add From OBJ..."), tr("Read a cage and add a joint for each of its vertices"));
-    describe(m_list, tr("Cages"), tr("Cages whose vertices are joints"));
+    describe(m_list, tr("Cages"), tr("Cages whose vertices are joints. Double-click to rename"));
     m_fill->setText(tr("Fill the inside"));
     describe(
         m_fill, tr("Fill the inside"),
         tr("The space inside this closed cage counts as volume, so that weights spread from its faces to "
            "the skin. Without it each vertex holds the skin nearest to it"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Remove this cage and the joints that were added for it"));
+    describe(m_remove, tr("Remove"), tr("Remove the selected cages and the joints that were added for them"));
     show();
 }
 

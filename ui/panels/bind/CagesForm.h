@@ -8,6 +8,7 @@ class QComboBox;
 class QGroupBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 
 namespace sinew {
@@ -29,6 +30,7 @@ private:
     void connectDrawing(const Actions& actions);
     void show();
     void showCurrent();
+    void rename(const QListWidgetItem& item);
     std::size_t row() const;
     QString textOf(const Cage& cage) const;
 

@@ -5,6 +5,8 @@
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/ListMenu.h"
+#include "ui/widgets/ListRows.h"
 
 #include <QFormLayout>
 #include <QGridLayout>
@@ -52,6 +54,7 @@ void HandlesForm::build() {
     m_newJoint->setObjectName("handles.newJoint");
     buttons->addWidget(m_newJoint, static_cast<int>(m_add.size() / 2), 0, 1, 2);
     m_list->setObjectName("handles.list");
+    selectSeveral(*m_list);
     m_list->setFixedHeight(kHandleRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("handles.remove");
     auto* form = formIn(m_group);
@@ -72,7 +75,15 @@ void HandlesForm::connectControls() {
     }
     connect(m_newJoint, &QPushButton::clicked, this, [this] { add(newJointHere(m_document.state())); });
     connect(m_list, &QListWidget::currentRowChanged, this, &HandlesForm::showCurrent);
-    connect(m_remove, &QPushButton::clicked, this, [this] { removeHandle(m_document, row()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { removeHandles(m_document, selectedRows(*m_list)); });
+    auto* menu = new ListMenu(m_list, "menu.handles");
+    menu->add(m_remove);
+    menu->addLine();
+    for (QPushButton* button : m_add) {
+        menu->add(button);
+    }
+    menu->add(m_newJoint);
     connect(m_solid, &SolidForm::edited, this, [this](const Solid& solid, const QObject* control) {
         m_run.by(control);
         changeHandle(m_document, row(), solid);
@@ -106,6 +117,8 @@ void HandlesForm::show() {
     m_newJoint->setEnabled(newJointHere(state).has_value());
     const QSignalBlocker quiet(m_list);
     const int current = m_list->currentRow();
+    const std::vector<std::size_t> rows = selectedRows(*m_list);
+    const int count = m_list->count();
     m_list->clear();
     if (state.hasScene()) {
         for (const Handle& handle : state.settings.handles) {
@@ -113,6 +126,9 @@ void HandlesForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
+    if (count == m_list->count()) {
+        selectRows(*m_list, rows);
+    }
     for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_solid, m_remove}) {
         control->setVisible(m_list->count() > 0);
     }
@@ -151,7 +167,7 @@ void HandlesForm::retranslate() {
                 "selected joint"));
     describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Remove this handle"));
+    describe(m_remove, tr("Remove"), tr("Remove the selected handles"));
     show();
 }
 

@@ -6,6 +6,8 @@
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/ListMenu.h"
+#include "ui/widgets/ListRows.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -56,6 +58,7 @@ void VolumeEditsForm::build() {
         buttons->addWidget(m_add[i]);
     }
     m_list->setObjectName("places.list");
+    selectSeveral(*m_list);
     m_list->setFixedHeight(kVolumeEditRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("places.remove");
     m_resolution->setObjectName("places.resolution");
@@ -80,14 +83,21 @@ void VolumeEditsForm::connectControls() {
     }
     const auto row = [this] { return static_cast<std::size_t>(m_list->currentRow()); };
     connect(m_list, &QListWidget::currentRowChanged, this, &VolumeEditsForm::showCurrent);
-    connect(m_remove, &QPushButton::clicked, this, [this, row] { removeVolumeEdit(m_document, row()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { removeVolumeEdits(m_document, selectedRows(*m_list)); });
+    auto* menu = new ListMenu(m_list, "menu.voxelEdits");
+    menu->add(m_remove);
+    menu->addLine();
+    for (QPushButton* button : m_add) {
+        menu->add(button);
+    }
     connect(m_solid, &SolidForm::edited, this, [this, row](const Solid& solid, const QObject* control) {
         m_run.by(control);
         changeVolumeEdit(m_document, row(), solid);
     });
     connect(m_solid, &SolidForm::released, this, [this] { m_run.end(); });
-    connect(m_resolution, &QComboBox::activated, this, [this, row](int index) {
-        setVolumeEditResolution(m_document, row(), m_resolution->itemData(index).toInt());
+    connect(m_resolution, &QComboBox::activated, this, [this](int index) {
+        setVolumeEditResolutions(m_document, selectedRows(*m_list), m_resolution->itemData(index).toInt());
     });
 }
 
@@ -163,6 +173,8 @@ void VolumeEditsForm::show() {
     }
     const QSignalBlocker quiet(m_list);
     const int row = m_list->currentRow();
+    const std::vector<std::size_t> rows = selectedRows(*m_list);
+    const int count = m_list->count();
     m_list->clear();
     if (state.hasScene()) {
         for (const VolumeEdit& edit : volumeEditsOf(state.settings)) {
@@ -170,6 +182,9 @@ void VolumeEditsForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    if (count == m_list->count()) {
+        selectRows(*m_list, rows);
+    }
     for (QWidget* control :
          std::initializer_list<QWidget*>{m_list, m_solid, m_resolutionLabel, m_resolution, m_remove}) {
         control->setVisible(m_list->count() > 0);
@@ -210,7 +225,7 @@ void VolumeEditsForm::retranslate() {
     describe(m_resolutionLabel, m_resolution, tr("Resolution"),
              tr("Voxels along the character's longest side"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Remove this voxel edit"));
+    describe(m_remove, tr("Remove"), tr("Remove the selected voxel edits"));
     show();
 }
 

@@ -80,6 +80,7 @@ void PoseShelfForm::connectList() {
             take(item);
         }
     });
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &PoseShelfForm::renameCurrent);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         if (!m_filling) {
             renamed(*item);
@@ -270,8 +271,10 @@ void PoseShelfForm::changeEvent(QEvent* event) {
 
 void PoseShelfForm::retranslate() {
     m_group->setTitle(tr("Pose Shelf"));
-    describe(m_list, tr("Pose Shelf"),
-             tr("Click a pose to try the weights in it; with Shift mirrored. Its joints alone move"));
+    describe(
+        m_list, tr("Pose Shelf"),
+        tr("Click a pose to try the weights in it; with Shift mirrored. Its joints alone move. Double-click "
+           "one of your own to rename it"));
     describe(m_blendLabel, m_blend, tr("Blend"), tr("How far to go from the pose before to this one"));
     m_blend->describeAs(tr("Blend"), tr("How far to go from the pose before to this one"));
     if (isVisible()) {

@@ -7,6 +7,8 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 #include "ui/panels/regions/RegionShapeForm.h"
 #include "ui/widgets/FoldBox.h"
+#include "ui/widgets/ListMenu.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
@@ -17,6 +19,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -56,6 +60,7 @@ void RegionsForm::build() {
         add->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     m_list->setObjectName("regions.list");
+    selectSeveral(*m_list);
     m_list->setFixedHeight(kRegionRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("regions.remove");
     m_up->setObjectName("regions.up");
@@ -101,7 +106,13 @@ void RegionsForm::connectControls() {
     connect(m_list, &QListWidget::currentRowChanged, this,
             [this](int row) { m_chosen.choose(static_cast<std::size_t>(row)); });
     connect(m_list, &QListWidget::itemChanged, this, &RegionsForm::itemChanged);
-    connect(m_remove, &QPushButton::clicked, this, [this] { removeRegion(m_document, m_chosen.row()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { removeRegions(m_document, selectedRows(*m_list)); });
+    auto* menu = new ListMenu(m_list, "menu.regions");
+    menu->addRename();
+    for (QPushButton* button : {m_paint, m_up, m_down, m_remove}) {
+        menu->add(button);
+    }
     connect(m_up, &QPushButton::clicked, this,
             [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() - 1); });
     connect(m_down, &QPushButton::clicked, this,
@@ -133,7 +144,10 @@ void RegionsForm::itemChanged(const QListWidgetItem* item) {
     }
     Region region = m_document.state().settings.regions[row];
     const bool on = item->checkState() == Qt::Checked;
-    if (on != region.on) {
+    const std::vector<std::size_t> rows = selectedRows(*m_list);
+    if (on != region.on && rows.size() > 1 && std::ranges::find(rows, row) != rows.end()) {
+        switchRegions(m_document, rows, on);
+    } else if (on != region.on) {
         m_chosen.choose(row);
         m_chosen.edit(item->listWidget(), WeightQuality::Full, [=](Region& changed) { changed.on = on; });
     } else {
@@ -182,7 +196,7 @@ void RegionsForm::showList() {
         item->setText(printable(region.name));
         item->setCheckState(region.on ? Qt::Checked : Qt::Unchecked);
     }
-    m_list->setCurrentRow(m_chosen.get() != nullptr ? static_cast<int>(m_chosen.row()) : -1);
+    setCurrent(*m_list, m_chosen.get() != nullptr ? static_cast<int>(m_chosen.row()) : -1);
     for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_remove, m_up, m_down}) {
         control->setVisible(count > 0);
     }
@@ -244,7 +258,7 @@ void RegionsForm::retranslate() {
              tr("Only ticked regions are used. Where regions overlap, the lower one in this list wins. "
                 "Double-click to rename"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Remove this region"));
+    describe(m_remove, tr("Remove"), tr("Remove the selected regions"));
     m_up->setText(tr("Up"));
     describe(m_up, tr("Up"), tr("Move up. Lower regions override it"));
     m_down->setText(tr("Down"));

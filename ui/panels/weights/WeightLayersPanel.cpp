@@ -7,6 +7,7 @@
 #include "ui/panels/weights/LayerIssuesForm.h"
 #include "ui/panels/weights/OperationsForm.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/ListMenu.h"
 #include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
 #include "ui/widgets/cells/Elided.h"
@@ -22,6 +23,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace sinew {
@@ -56,6 +58,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     fillAddMenu(actions);
     connectButtons();
     connectControls();
+    addMenu(actions);
     document.onChange(DocumentChange::Scene | DocumentChange::Layers, this, &WeightLayersPanel::show);
     retranslate();
 }
@@ -63,6 +66,10 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
 void WeightLayersPanel::build(QWidget* trouble) {
     m_list->setObjectName("weightLayers.list");
     m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDragDropOverwriteMode(false);
+    m_model->setSelection(*m_list->selectionModel());
     m_list->setFixedHeight(kLayerRowsShown * m_list->fontMetrics().height() * 7 / 4);
     auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
@@ -102,11 +109,17 @@ void WeightLayersPanel::connectButtons() {
     const auto on = [this](Button button, const auto& act) {
         connect(m_buttons[button], &QToolButton::clicked, this, act);
     };
-    on(Duplicate, [this] { duplicateLayer(m_document, active()); });
-    on(Remove, [this] { removeLayer(m_document, active()); });
+    on(Duplicate, [this] { duplicateLayers(m_document, chosen()); });
+    on(Remove, [this] { removeLayers(m_document, chosen()); });
     on(Up, [this] { moveLayer(m_document, active(), active() + 1); });
     on(Down, [this] { moveLayer(m_document, active(), active() - 1); });
-    on(Merge, [this] { mergeLayerDown(m_document, active()); });
+    on(Merge, [this] {
+        if (const std::vector<std::size_t> layers = chosen(); layers.size() > 1) {
+            mergeLayers(m_document, layers);
+        } else {
+            mergeLayerDown(m_document, active());
+        }
+    });
 }
 
 void WeightLayersPanel::connectControls() {
@@ -117,7 +130,9 @@ void WeightLayersPanel::connectControls() {
                 }
             });
     connect(m_opacity, &SliderSpin::valueChanged, this,
-            [this](double opacity) { setLayerOpacity(m_document, active(), static_cast<float>(opacity)); });
+            [this](double opacity) { setLayersOpacity(m_document, chosen(), static_cast<float>(opacity)); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &WeightLayersPanel::showActive);
     connect(m_opacity, &SliderSpin::released, this, [this] { m_document.endMerge(); });
     connect(m_source, &QCheckBox::clicked, this,
             [this](bool positive) { setLayerSource(m_document, active(), positive); });
@@ -133,12 +148,55 @@ std::size_t WeightLayersPanel::active() const {
     return static_cast<std::size_t>(m_document.state().activeLayer);
 }
 
+/// The selected layers, ascending, or the active one alone.
+std::vector<std::size_t> WeightLayersPanel::chosen() const {
+    std::vector<std::size_t> layers;
+    for (const QModelIndex& row : m_list->selectionModel()->selectedIndexes()) {
+        if (const std::int32_t layer = m_model->layerAt(row.row()); layer != kNone) {
+            layers.push_back(static_cast<std::size_t>(layer));
+        }
+    }
+    if (layers.empty()) {
+        layers.push_back(active());
+    }
+    std::ranges::sort(layers);
+    return layers;
+}
+
+/// All that the buttons do, and what the Weights menu has for layers.
+void WeightLayersPanel::addMenu(const Actions& actions) {
+    auto* menu = new ListMenu(m_list, "menu.layers");
+    menu->addRename();
+    const auto visible = [this](bool on) {
+        const auto& layers = m_document.state().layers.layers;
+        return m_document.state().activeLayer != kNone &&
+               std::ranges::any_of(chosen(), [&](std::size_t layer) { return layers[layer]->on == on; });
+    };
+    menu->add(
+        "menu.showLayers", [this, visible] { return visible(false) ? tr("Show") : QString(); },
+        [this] { showLayers(m_document, chosen(), true); });
+    menu->add(
+        "menu.hideLayers", [this, visible] { return visible(true) ? tr("Hide") : QString(); },
+        [this] { showLayers(m_document, chosen(), false); });
+    menu->addLine();
+    for (const Button button : {Duplicate, Merge, Up, Down, Remove}) {
+        menu->add(m_buttons[button]);
+    }
+    menu->addLine();
+    for (const char* id : {"weights.addPaint", "weights.addMirror", "weights.addRelax", "weights.flatten",
+                           "weights.carryOver"}) {
+        menu->add(actions[id]);
+    }
+}
+
 void WeightLayersPanel::show() {
     const DocumentState& state = m_document.state();
     const QSignalBlocker quiet(m_list->selectionModel());
     if (state.hasScene()) {
         const QModelIndex row = m_model->index(m_model->rowOf(state.activeLayer));
-        m_list->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
+        if (m_list->currentIndex() != row || !m_list->selectionModel()->isSelected(row)) {
+            m_list->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
+        }
         m_list->viewport()->update();
     }
     showActive();
@@ -152,9 +210,10 @@ void WeightLayersPanel::showActive() {
     for (const Button button : {Duplicate, Remove}) {
         m_buttons[button]->setEnabled(some);
     }
-    m_buttons[Up]->setEnabled(some && active() + 1 < count);
-    m_buttons[Down]->setEnabled(some && active() > 0);
-    m_buttons[Merge]->setEnabled(some && active() > 0);
+    const bool several = some && chosen().size() > 1;
+    m_buttons[Up]->setEnabled(some && !several && active() + 1 < count);
+    m_buttons[Down]->setEnabled(some && !several && active() > 0);
+    m_buttons[Merge]->setEnabled(several || (some && active() > 0));
     m_opacity->setEnabled(some);
     const WeightLayer* layer = some ? state.layers.layers[active()].get() : nullptr;
     m_opacity->setValue(layer != nullptr ? static_cast<double>(layer->opacity) : 1.0);
@@ -169,13 +228,16 @@ void WeightLayersPanel::showActive() {
 void WeightLayersPanel::retranslate() {
     m_group->setTitle(tr("Weight Layers"));
     m_hint->setText(tr("Manual edits are layers above the solver's weights. They stay when you bind again."));
-    describe(m_list, tr("Weight Layers"), tr("Double-click to rename. The check box shows or hides a layer"));
-    const std::array texts{std::pair(tr("Add"), tr("Add a layer above this one")),
-                           std::pair(tr("Copy"), tr("Duplicate this layer")),
-                           std::pair(tr("Delete"), tr("Delete this layer")),
-                           std::pair(tr("Up"), tr("Move this layer up")),
-                           std::pair(tr("Down"), tr("Move this layer down")),
-                           std::pair(tr("Merge"), tr("Merge this layer into the one below"))};
+    describe(m_list, tr("Weight Layers"),
+             tr("Double-click to rename, drag to another place. The check box shows or hides a layer. "
+                "Shift and Ctrl select several"));
+    const std::array texts{
+        std::pair(tr("Add"), tr("Add a layer above this one")),
+        std::pair(tr("Copy"), tr("Duplicate the selected layers")),
+        std::pair(tr("Delete"), tr("Delete the selected layers")),
+        std::pair(tr("Up"), tr("Move this layer up")),
+        std::pair(tr("Down"), tr("Move this layer down")),
+        std::pair(tr("Merge"), tr("Merge this layer into the one below, or several selected ones into one"))};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_buttons[i]->setText(texts[i].first);
         describe(m_buttons[i], texts[i].first, texts[i].second);

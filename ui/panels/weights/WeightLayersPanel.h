@@ -5,6 +5,7 @@
 #include "ui/widgets/Panel.h"
 
 #include <array>
+#include <vector>
 
 class QCheckBox;
 class QGroupBox;
@@ -34,9 +35,11 @@ private:
     void fillAddMenu(const Actions& actions);
     void connectButtons();
     void connectControls();
+    void addMenu(const Actions& actions);
     void show();
     void showActive();
     std::size_t active() const;
+    std::vector<std::size_t> chosen() const;
 
     Document& m_document;
     WeightLayersModel* m_model;
