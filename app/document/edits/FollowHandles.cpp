@@ -44,8 +44,10 @@ void moveToSkeleton(DocumentState& state, const Skeleton& before, const Skeleton
     if (!state.deform.joints.empty()) {
         state.deform.joints = movedTo(numbers, state.deform.joints, std::vector<JointDeform>(after.size()));
     }
-    if (!state.locked.empty()) {
-        state.locked = movedTo(numbers, state.locked, std::vector<bool>(after.size(), false));
+    for (std::vector<bool>* marked : {&state.locked, &state.hiddenJoints}) {
+        if (!marked->empty()) {
+            *marked = movedTo(numbers, *marked, std::vector<bool>(after.size(), false));
+        }
     }
     if (state.selection.joint != kNone) {
         state.selection.joint = numbers[static_cast<std::size_t>(state.selection.joint)];
