@@ -219,6 +219,21 @@ void TestListEdits::handles() {
     QCOMPARE(desk.document.state().settings.handles.size(), std::size_t{1});
     QCOMPARE(desk.steps(), steps + 1);
     QCOMPARE(desk.document.undoStack().undoText(), QString("Delete Handles"));
+    // A joint that came with its handle is renamed here.
+    QVERIFY(!list->item(0)->flags().testFlag(Qt::ItemIsEditable));
+    selectVertex(desk.document, VertexId{0, 3});
+    addHandle(desk.document, *newJointHere(desk.document.state()));
+    addLayer(desk.document, LayerKind::Paint);
+    list->setCurrentRow(1, QItemSelectionModel::ClearAndSelect);
+    const Skeleton& skeleton = desk.document.state().scene->skeleton;
+    const std::string before = skeleton.joints.back().name;
+    renameByMouse(list, QString::fromStdString(skeleton.joints.front().name)); // which is taken
+    QCOMPARE(desk.document.state().scene->skeleton.joints.back().name, before);
+    renameByMouse(list, "tail");
+    QCOMPARE(desk.document.state().scene->skeleton.joints.back().name, std::string("tail"));
+    QCOMPARE(desk.document.state().settings.handles[1].joint, std::string("tail"));
+    desk.document.undoStack().undo();
+    QCOMPARE(desk.document.state().scene->skeleton.joints.back().name, before);
 }
 
 void TestListEdits::cages() {

@@ -3,10 +3,13 @@
 #include "app/document/BoneEnd.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/FollowNames.h"
 #include "app/document/edits/WithoutRows.h"
 #include "app/text/Fill.h"
 
 #include <QCoreApplication>
+
+#include <numeric>
 
 namespace sinew {
 namespace {
@@ -104,6 +107,31 @@ void removeHandles(Document& document, std::span<const std::size_t> rows) {
     settings.handles = withoutRows(std::move(settings.handles), rows);
     setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
                     QCoreApplication::translate("HandleEdits", "Delete Handles"));
+}
+
+void renameHandleJoint(Document& document, std::size_t row, const std::string& name) {
+    const DocumentState& now = document.state();
+    if (!now.hasScene() || row >= now.settings.handles.size() || name.empty() ||
+        jointNames(now).contains(name)) {
+        return;
+    }
+    const std::string old = now.settings.handles[row].joint;
+    const std::int32_t joint = now.scene->skeleton.find(old);
+    if (joint == kNone || !now.scene->skeleton.joints[static_cast<std::size_t>(joint)].added) {
+        return;
+    }
+    Scene scene = *now.scene;
+    scene.skeleton.joints[static_cast<std::size_t>(joint)].name = name;
+    std::vector<std::int32_t> numbers(scene.skeleton.size());
+    std::iota(numbers.begin(), numbers.end(), 0);
+    document.change(QCoreApplication::translate("HandleEdits", "Rename Joint"), [&](DocumentState& state) {
+        followNames({{old, {name, false}}}, state.settings, state.mirror);
+        for (Handle& handle : state.settings.handles) {
+            handle.joint = handle.newJoint && handle.joint == old ? name : handle.joint;
+        }
+        followLayerNames(state.scene->skeleton, scene.skeleton, numbers, state.layers);
+        state.scene = std::make_shared<const Scene>(std::move(scene));
+    });
 }
 
 void changeHandle(Document& document, std::size_t row, const Solid& solid) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 namespace sinew {
 
@@ -24,6 +25,9 @@ std::optional<Handle> newJointHere(const DocumentState& state);
 void addHandle(Document& document, const Handle& handle);
 void removeHandle(Document& document, std::size_t row);
 void removeHandles(Document& document, std::span<const std::size_t> rows);
+/// Gives the joint that a handle makes another name, wherever it is named. A name that is empty or taken, and
+/// a handle of a joint that is there without it, change nothing.
+void renameHandleJoint(Document& document, std::size_t row, const std::string& name);
 /// Moves or sizes it. Steps of one drag merge.
 void changeHandle(Document& document, std::size_t row, const Solid& solid);
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListMenu.h"
 #include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/NameCell.h"
 
 #include <QFormLayout>
 #include <QGridLayout>
@@ -55,6 +56,7 @@ void HandlesForm::build() {
     buttons->addWidget(m_newJoint, static_cast<int>(m_add.size() / 2), 0, 1, 2);
     m_list->setObjectName("handles.list");
     selectSeveral(*m_list);
+    m_list->setItemDelegate(new NameCell(m_list));
     m_list->setFixedHeight(kHandleRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("handles.remove");
     auto* form = formIn(m_group);
@@ -77,7 +79,9 @@ void HandlesForm::connectControls() {
     connect(m_list, &QListWidget::currentRowChanged, this, &HandlesForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this,
             [this] { removeHandles(m_document, selectedRows(*m_list)); });
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { rename(*item); });
     auto* menu = new ListMenu(m_list, "menu.handles");
+    menu->addRename();
     menu->add(m_remove);
     menu->addLine();
     for (QPushButton* button : m_add) {
@@ -122,7 +126,9 @@ void HandlesForm::show() {
     m_list->clear();
     if (state.hasScene()) {
         for (const Handle& handle : state.settings.handles) {
-            m_list->addItem(textOf(handle));
+            auto* item = new QListWidgetItem(textOf(handle), m_list);
+            item->setData(NameCell::NameRole, QString::fromStdString(handle.joint));
+            item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, handle.newJoint));
         }
     }
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
@@ -133,6 +139,19 @@ void HandlesForm::show() {
         control->setVisible(m_list->count() > 0);
     }
     showCurrent();
+}
+
+/// Later: the list is filled anew, which takes the item away.
+void HandlesForm::rename(const QListWidgetItem& item) {
+    const auto at = static_cast<std::size_t>(m_list->row(&item));
+    const std::string name = item.data(NameCell::NameRole).toString().trimmed().toStdString();
+    QMetaObject::invokeMethod(
+        this,
+        [this, at, name] {
+            renameHandleJoint(m_document, at, name);
+            show(); // a name that is taken is not given
+        },
+        Qt::QueuedConnection);
 }
 
 void HandlesForm::showCurrent() {
@@ -165,7 +184,10 @@ void HandlesForm::retranslate() {
     describe(m_newJoint, tr("New Joint"),
              tr("Add a point handle with a joint of its own at the selected vertex, as a child of the "
                 "selected joint"));
-    describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
+    describe(
+        m_list, tr("Handles"),
+        tr("Shapes that replace bones. A joint can have several. Double-click to rename a joint that was "
+           "added with its handle"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove the selected handles"));
     show();

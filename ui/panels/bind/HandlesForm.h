@@ -9,6 +9,7 @@
 class QGroupBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 
 namespace sinew {
@@ -32,6 +33,7 @@ private:
     void show();
     void showCurrent();
     std::size_t row() const;
+    void rename(const QListWidgetItem& item);
     QString textOf(const Handle& handle) const;
 
     Document& m_document;
