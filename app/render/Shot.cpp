@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
@@ -11,12 +12,56 @@ namespace {
 /// How far off the eye of a picture without perspective stands, in diagonals of the scene.
 constexpr double kLongLens = 100.0;
 
-Part posedPart(PosedMesh& posed, const Scene& scene, std::size_t part) {
+/// What a mesh has for each corner, of these corners alone.
+template<typename Item>
+void keepCorners(std::vector<Item>& items, const std::vector<std::uint32_t>& kept) {
+    std::vector<Item> left;
+    for (const std::uint32_t corner : kept) {
+        if (corner < items.size()) { // else the mesh has nothing of the kind
+            left.push_back(items[corner]);
+        }
+    }
+    items = std::move(left);
+}
+
+/// Takes the hidden polygons out of a mesh; its vertices stay.
+void dropFaces(Mesh& mesh, const HiddenFaces& hidden, std::size_t part) {
+    std::vector<std::uint32_t> kept;
+    std::vector<std::uint32_t> offsets{0};
+    std::vector<std::int32_t> materials;
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        if (hidden.has(part, f)) {
+            continue;
+        }
+        for (std::uint32_t corner = mesh.polygonOffsets[f]; corner < mesh.polygonOffsets[f + 1]; ++corner) {
+            kept.push_back(corner);
+        }
+        offsets.push_back(static_cast<std::uint32_t>(kept.size()));
+        if (!mesh.materials.empty()) {
+            materials.push_back(mesh.materials[f]);
+        }
+    }
+    mesh.polygonOffsets = std::move(offsets);
+    mesh.materials = std::move(materials);
+    keepCorners(mesh.corners, kept);
+    keepCorners(mesh.normals, kept);
+    for (UvSet& set : mesh.uvSets) {
+        keepCorners(set.values, kept);
+    }
+    for (ColorSet& set : mesh.colorSets) {
+        keepCorners(set.values, kept);
+    }
+}
+
+Part posedPart(PosedMesh& posed, const Scene& scene, std::size_t part, const HiddenFaces* hidden) {
     Part shown = scene.parts[part];
     auto mesh = std::make_shared<Mesh>(*shown.mesh);
     mesh->morphTargets.clear();
     mesh->vertices = posed.vertices(part);
     mesh->normals = posed.normals(part);
+    if (hidden != nullptr) {
+        dropFaces(*mesh, *hidden, part);
+    }
     shown.mesh = std::move(mesh);
     const std::shared_ptr<const PartWeights>& weights = posed.shownWeights();
     shown.weights = weights && part < weights->size() ? (*weights)[part] : nullptr;
@@ -60,7 +105,7 @@ Shot shotOf(PosedMesh& posed, const DocumentState& state, const ViewSettings& vi
     scene.skeleton = posedSkeleton(posed, state.scene->skeleton);
     for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
         if (isReachable(state, part)) { // a picture has no faint surfaces
-            scene.parts.push_back(posedPart(posed, *state.scene, part));
+            scene.parts.push_back(posedPart(posed, *state.scene, part, state.hiddenFaces.get()));
         }
     }
     return {std::make_shared<const Scene>(std::move(scene)), camera, lookOf(state, view)};

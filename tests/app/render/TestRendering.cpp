@@ -1,4 +1,6 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/HideEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/render/Rendering.h"
 #include "tests/support/CancelAfter.h"
@@ -163,6 +165,17 @@ void TestRendering::aShotIsPosedAndWithoutHiddenParts() {
     const Scene& scene = *scenery.document.state().scene;
     const Shot shot = scenery.shot();
     QCOMPARE(shot.scene->parts.size(), std::size_t{1});
+    VertexSet right = noVertices(scenery.document.state());
+    for (std::size_t vertex = 0; vertex < scene.parts[0].mesh->vertexCount(); ++vertex) {
+        right.set(0, vertex, scene.parts[0].mesh->vertices[vertex].x() > 0.0);
+    }
+    hideFaces(scenery.document, right);
+    const Mesh rest = *scenery.shot().scene->parts[0].mesh;
+    QCOMPARE(rest.polygonCount() + hiddenFaceCount(scenery.document.state()),
+             scene.parts[0].mesh->polygonCount());
+    QVERIFY(hiddenFaceCount(scenery.document.state()) > 0);
+    QCOMPARE(rest.normals.size(), rest.cornerCount());
+    scenery.document.undoStack().undo();
     const Aabb before = bounds(*scene.parts[0].mesh);
     const Aabb after = bounds(*shot.scene->parts[0].mesh);
     QVERIFY((after.center() - before.center() - Vec3(0.0, 2.0, 0.0)).norm() < 1e-9);
