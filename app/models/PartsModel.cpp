@@ -140,6 +140,7 @@ QString PartsModel::binding(PieceId piece) const {
                 notice.code == NoticeCode::PartKeptRigid || notice.code == NoticeCode::PartBridged ||
                 notice.code == NoticeCode::VerticesOutsideVoxels ||
                 notice.code == NoticeCode::NoBoneInSight || notice.code == NoticeCode::ShellsFlipped ||
+                notice.code == NoticeCode::ShellsInverted ||
                 notice.code == NoticeCode::DegenerateFacesIgnored ||
                 notice.code == NoticeCode::WeightsPruned || notice.code == NoticeCode::PartRigidByRule ||
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||

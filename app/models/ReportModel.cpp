@@ -38,12 +38,16 @@ IssueFix ReportModel::fixOf(const Issue& issue) const {
     }
     if (const std::int32_t number = issue.fromBind ? proposalOf(issue.notice) : kNone; number != kNone) {
         const PartProposal& proposal = m_document.state().report->proposals[static_cast<std::size_t>(number)];
-        return {{{proposal.part, proposal.shell}}, {}, false};
+        return {{{proposal.part, proposal.shell}}, {}, false, false};
     }
-    return {{}, {}, issue.notice.code == NoticeCode::HolesLetOutsideIn};
+    return {{},
+            {},
+            issue.notice.code == NoticeCode::HolesLetOutsideIn,
+            issue.notice.code == NoticeCode::ShellsInverted};
 }
 
-/// Those that the settings do not answer stay. `answered` gets a flag for each notice, in their order.
+/// Those that the settings do not answer stay. `answered` gets two flags for each notice, in their order:
+/// whether it goes, and whether the settings hold all that helps.
 Issues ReportModel::openOf(Issues issues, std::vector<bool>& answered) const {
     const DocumentState& state = m_document.state();
     const bool changed = state.stale() || !state.bound();
@@ -53,8 +57,11 @@ Issues ReportModel::openOf(Issues issues, std::vector<bool>& answered) const {
             return issue.parts.empty();
         }
         const IssueFix fix = fixOf(issue);
-        answered.push_back(changed && !fix.empty() && missingFix(state, fix).empty());
-        return answered.back() == true;
+        const bool decided = !fix.empty() && holdsFix(state, fix);
+        const bool gone = decided && (changed || !fix.proposals.empty());
+        answered.push_back(gone);
+        answered.push_back(decided);
+        return gone;
     });
     return issues;
 }
@@ -95,9 +102,12 @@ std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
     return row;
 }
 
-ReportSection ReportModel::sectionOf(const Row& row) {
-    IssueFix fix;
-    gatherFix(row, fix);
+/// What a bind with the fix in its settings still finds is left to the user, and so are many leaks for which
+/// finer voxels would make it much slower.
+ReportSection ReportModel::sectionOf(const Row& row) const {
+    IssueFix wanted;
+    gatherFix(row, wanted);
+    const IssueFix fix = missingFix(m_document.state(), wanted);
     if (row.issue->parts.empty() && row.issue->notice.code == NoticeCode::SkeletonFitProposed) {
         return ReportSection::FitSkeleton;
     }
@@ -106,6 +116,9 @@ ReportSection ReportModel::sectionOf(const Row& row) {
     }
     if (!fix.proposals.empty()) {
         return ReportSection::AcceptProposals;
+    }
+    if (fix.turnNormals) {
+        return ReportSection::TurnNormals;
     }
     if (fix.closeHoles) {
         return ReportSection::CloseHoles;
@@ -241,6 +254,19 @@ QModelIndex ReportModel::sectionIndex(ReportSection section) const {
     return found == m_root.children.end() ? QModelIndex() : index((*found)->number, Text);
 }
 
+std::optional<PieceId> ReportModel::pieceAt(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return std::nullopt;
+    }
+    const Row& row = rowAt(index);
+    if (row.proposal != kNone) {
+        const PartProposal& proposal =
+            m_document.state().report->proposals[static_cast<std::size_t>(row.proposal)];
+        return PieceId{proposal.part, proposal.shell};
+    }
+    return row.piece;
+}
+
 QModelIndex ReportModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) {
         return {};
@@ -276,6 +302,8 @@ QString ReportModel::titleOf(const Row& section) {
         return tr("Fit the skeleton");
     case ReportSection::AcceptProposals:
         return tr("Accept binding proposals (%1)").arg(count);
+    case ReportSection::TurnNormals:
+        return tr("Turn inverted normals for the solver (%1)").arg(count);
     case ReportSection::CloseHoles:
         return tr("Close holes for the solver (%1)").arg(count);
     case ReportSection::RefineVoxels:

@@ -17,13 +17,14 @@ namespace sinew {
 enum class ReportSection {
     FitSkeleton,
     AcceptProposals,
+    TurnNormals,
     CloseHoles,
     RefineVoxels,
     RepairWeights,
     CheckByHand, ///< warnings that nothing here answers
     Notes        ///< all that matters less
 };
-constexpr int kReportSections = 7;
+constexpr int kReportSections = 8;
 
 /// The issues found when a document's character was read and bound, under a row for each section that has
 /// any. What an issue gathers lies below its row. An issue goes as soon as the settings answer it, before the
@@ -62,6 +63,8 @@ public:
     int notes() const;  ///< rows in the last section
     /// The row of a section; invalid: it has no issues.
     QModelIndex sectionIndex(ReportSection section) const;
+    /// The part or shell a row is about; nothing for others and for rows of several.
+    std::optional<PieceId> pieceAt(const QModelIndex& index) const;
     /// Where a row's matter is; nothing for rows about the file or about several places.
     std::optional<ViewMark> markAt(const QModelIndex& index) const;
 
@@ -93,7 +96,7 @@ private:
     std::unique_ptr<Row> rowOf(const Issue& issue) const;
     void addRows();
     static void settle(Row& parent);
-    static ReportSection sectionOf(const Row& row);
+    ReportSection sectionOf(const Row& row) const;
     static void gatherFix(const Row& row, IssueFix& fix);
     void gatherVertices(const Row& row, std::vector<VertexId>& vertices) const;
     const Row& rowAt(const QModelIndex& index) const;
@@ -105,7 +108,7 @@ private:
     Document& m_document;
     std::shared_ptr<const FaultGroups> m_faults;
     Issues m_issues;
-    std::vector<bool> m_answered; ///< of the bind's notices, in their order: those not shown
+    std::vector<bool> m_answered; ///< what openOf says of the bind's notices
     Row m_root;
 };
 

@@ -26,6 +26,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::FlatModel:
     case NoticeCode::WeightsNotConverged:
     case NoticeCode::HolesLetOutsideIn:
+    case NoticeCode::ShellsInverted:
     case NoticeCode::VoxelsJoin:
     case NoticeCode::VoxelsTouch:
     case NoticeCode::RefinementCurtailed:

@@ -60,6 +60,7 @@ enum class NoticeCode {
                    ///< one behind a wall; arguments: joint that leads most of it
     VerticesOutsideVoxels, ///< subject: part, count vertices that no polygon uses, bound by the nearest voxel
     ShellsFlipped,         ///< subject: part, count shells oriented outward for the solver only
+    ShellsInverted,        ///< the same, where the settings leave them as they are
     DuplicatesDropped,     ///< subject: file, count triangles in the place of others, left out by the solver
     HolesFilled,           ///< subject: file, count border loops closed for the solver only
     HolesLetOutsideIn,     ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z

@@ -88,20 +88,26 @@ void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::siz
     }
 }
 
-void orient(const Scene& scene, BindProblem& problem, const std::vector<std::size_t>& partOfTriangle) {
+/// `turn`: else they are told of alone.
+void orient(const Scene& scene, bool turn, BindProblem& problem,
+            const std::vector<std::size_t>& partOfTriangle) {
     const OrientationFix fix = orientOutward(problem.vertices, problem.triangles);
     std::vector<std::size_t> partOfShell(fix.shellCount, problem.parts.size());
     for (std::size_t t = 0; t < problem.triangles.size(); ++t) {
         if (fix.flipTriangle[t]) {
-            std::swap(problem.triangles[t][1], problem.triangles[t][2]);
+            if (turn) {
+                std::swap(problem.triangles[t][1], problem.triangles[t][2]);
+            }
             partOfShell[fix.shellOfTriangle[t]] = partOfTriangle[t];
         }
     }
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         const auto flipped = static_cast<std::size_t>(std::count(partOfShell.begin(), partOfShell.end(), n));
         if (flipped > 0) {
-            problem.notices.push_back(
-                {NoticeCode::ShellsFlipped, scene.parts[problem.parts[n]].mesh->name, flipped, {}});
+            problem.notices.push_back({turn ? NoticeCode::ShellsFlipped : NoticeCode::ShellsInverted,
+                                       scene.parts[problem.parts[n]].mesh->name,
+                                       flipped,
+                                       {}});
         }
     }
 }
@@ -172,9 +178,7 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
         }
         return fail(ErrorCode::NoFaces, {scene.sourceFile});
     }
-    if (fixes.orient) {
-        orient(scene, problem, partOfTriangle);
-    }
+    orient(scene, fixes.orient, problem, partOfTriangle);
     if (fixes.dropDuplicates) {
         dropDuplicates(scene, problem);
     }

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void bindsTellOfThem();
     void capsCloseHoles();
     void coincidentTrianglesAreDropped();
+    void invertedShellsAreTurnedOrTold();
 };
 
 void TestHoleCheck::closedMeshesHaveNone() {
@@ -183,6 +184,28 @@ void TestHoleCheck::capsCloseHoles() {
     }
     const double height = 0.8; // of a cap of the unit sphere, about
     QVERIFY(std::abs(volume - 3.14159 * height * height * (3.0 - height) / 3.0) < 0.25);
+}
+
+void TestHoleCheck::invertedShellsAreTurnedOrTold() {
+    const Mesh inverted = test::flipped(test::sphere(Vec3::Zero(), 1.0, 12));
+    const auto countOf = [](const BindProblem& problem, NoticeCode code) {
+        return std::ranges::count(problem.notices, code, &Notice::code);
+    };
+    const auto volumeOf = [](const BindProblem& problem) {
+        double volume = 0.0;
+        for (const Triangle& t : problem.triangles) {
+            volume += problem.vertices[t[0]].dot(problem.vertices[t[1]].cross(problem.vertices[t[2]])) / 6.0;
+        }
+        return volume;
+    };
+    const BindProblem turned = *makeBindProblem(test::scene(inverted, {}), {true, false, false});
+    QCOMPARE(countOf(turned, NoticeCode::ShellsFlipped), std::ptrdiff_t{1});
+    QCOMPARE(countOf(turned, NoticeCode::ShellsInverted), std::ptrdiff_t{0});
+    QVERIFY(volumeOf(turned) > 0.0);
+    const BindProblem left = *makeBindProblem(test::scene(inverted, {}), {false, false, false});
+    QCOMPARE(countOf(left, NoticeCode::ShellsFlipped), std::ptrdiff_t{0});
+    QCOMPARE(countOf(left, NoticeCode::ShellsInverted), std::ptrdiff_t{1});
+    QVERIFY(volumeOf(left) < 0.0);
 }
 
 void TestHoleCheck::coincidentTrianglesAreDropped() {

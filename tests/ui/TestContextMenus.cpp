@@ -366,6 +366,12 @@ void TestContextMenus::theReportHasAMenu() {
     tree->setCurrentIndex(firstOf(0));
     MenuDesk::askByKey(tree);
     QVERIFY(MenuDesk::find(menus.open(), "bind.fixAll") != nullptr);
+    MenuDesk::find(MenuDesk::find(menus.open(), "menu.binding")->menu(), "menu.copySkin")->trigger();
+    QVERIFY(ruleOf(menus.document.state(), {1, 0})->binding == PartBinding::CopySkin);
+    menus.document.undoStack().undo();
+    menus.close();
+    tree->setCurrentIndex(firstOf(0));
+    MenuDesk::askByKey(tree);
     MenuDesk::find(menus.open(), "menu.fixRow")->trigger();
     QCOMPARE(menus.document.state().settings.parts.size(), std::size_t{1});
 }

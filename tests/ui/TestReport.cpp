@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -111,6 +112,12 @@ private Q_SLOTS:
     void rowsStandByWhatToDo();
     void anAnsweredRowGoes();
     void leaksAreAnsweredByFinerVoxels();
+    void invertedNormalsAreTurned();
+    void manyLeaksAreNotAllRefined();
+    void aFixThatDidNotHelpIsNotOfferedAgain();
+    void arrowsShowRowsAndEnterMendsThem();
+    void aProposalOffersOtherBindings();
+    void theStatusBarCountsIssues();
     void rowsWrapInTheirColumn();
     void bindingsAreReadInANarrowPanel();
     void nothingIsSaidOfABindThatRuns();
@@ -355,6 +362,185 @@ void TestReport::leaksAreAnsweredByFinerVoxels() {
         });
         QVERIFY2(fixOfLeak(document.state(), 0).empty(), qPrintable(QString::number(gap)));
     }
+}
+
+void TestReport::invertedNormalsAreTurned() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    BindSettings settings = document.state().settings;
+    settings.fixes.orient = false;
+    setBindSettings(document, settings);
+    document.change("Report", [](DocumentState& state) {
+        BindReport report;
+        report.notices = {{NoticeCode::ShellsInverted, "limb", 1, {}}};
+        state.report = std::make_shared<const BindReport>(std::move(report));
+    });
+    auto* panel = desk.window.findChild<ReportPanel*>();
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    const QModelIndex section = tree->model()->index(0, 0);
+    QCOMPARE(section.data().toString(), QString("Turn inverted normals for the solver (1)"));
+    const QModelIndex row = tree->model()->index(0, 0, section);
+    QCOMPARE(row.data(ReportModel::PartRole).toInt(), 0);
+    panel->fix(row);
+    QVERIFY(document.state().settings.fixes.orient);
+    QCOMPARE(document.undoStack().undoText(), QString("Turn Normals for the Solver"));
+    QCOMPARE(tree->model()->rowCount(), 0);
+    document.undoStack().undo();
+    QVERIFY(!document.state().settings.fixes.orient);
+    QCOMPARE(tree->model()->rowCount(), 1);
+}
+
+/// Finer voxels everywhere would take too long; one place may still have them.
+void TestReport::manyLeaksAreNotAllRefined() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    BindReport found = *document.state().report;
+    const LeakLocation leak = found.leaks.front();
+    const Notice notice = found.notices[2];
+    found.leaks.clear();
+    found.notices.clear();
+    constexpr int many = 60;
+    for (int i = 0; i < many; ++i) {
+        found.leaks.push_back(leak);
+        found.leaks.back().position.x() += 0.01 * i; // each a box of its own
+        found.notices.push_back(notice);
+    }
+    document.change("Report",
+                    [&](DocumentState& state) { state.report = std::make_shared<const BindReport>(found); });
+    QAction* all = desk.window.actions()["bind.fixAll"];
+    QVERIFY(all->isEnabled());
+    all->trigger();
+    const std::size_t boxes = document.state().settings.refine.size();
+    QVERIFY2(boxes > 1 && boxes < many, qPrintable(QString::number(boxes)));
+    QVERIFY(!all->isEnabled());
+    auto* panel = desk.window.findChild<ReportPanel*>();
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    const QModelIndex section = tree->model()->index(0, 0);
+    QCOMPARE(section.data().toString(), QString("Check by hand (1)"));
+    const QModelIndex pair = tree->model()->index(0, 0, section);
+    QCOMPARE(tree->model()->rowCount(pair), many - static_cast<int>(boxes));
+    QVERIFY(!panel->hasFix(pair));
+    const QModelIndex one = tree->model()->index(0, 0, pair);
+    QVERIFY(panel->hasFix(one));
+    QCOMPARE(panel->fixText(one), QString("Use Finer Voxels Here"));
+    panel->fix(one);
+    QCOMPARE(document.state().settings.refine.size(), boxes + 1);
+}
+
+void TestReport::aFixThatDidNotHelpIsNotOfferedAgain() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    const BindReport found = *document.state().report;
+    BindSettings settings = document.state().settings;
+    settings.resolution = 64;
+    settings.automatic = false;
+    settings.fixes.fill = true;
+    setBindSettings(document, settings);
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(document.state().bound() && !desk.workspace.bind.running(), kPatience);
+    document.change("Report",
+                    [&](DocumentState& state) { state.report = std::make_shared<const BindReport>(found); });
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    QStringList titles;
+    for (int row = 0; row < tree->model()->rowCount(); ++row) {
+        titles << tree->model()->index(row, 0).data().toString();
+    }
+    const QStringList wanted{"Accept binding proposals (1)", "Use finer voxels (1)", "Check by hand (2)",
+                             "Notes (1)"};
+    QCOMPARE(titles, wanted);
+}
+
+void TestReport::arrowsShowRowsAndEnterMendsThem() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    desk.window.show();
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    QAction* action = desk.window.actions()["bind.report"];
+    QCOMPARE(action->shortcut(), QKeySequence("Ctrl+Alt+R"));
+    action->trigger();
+    QVERIFY(tree->isVisible());
+    QCOMPARE(desk.window.focusWidget(), tree);
+    const auto text = [tree] { return tree->currentIndex().data().toString(); };
+    QVERIFY2(text().startsWith("limb"), qPrintable(text()));
+    QVERIFY(view->mark().has_value());
+    QCOMPARE(view->mark()->part, 0);     // the proposal's
+    QTest::keyClick(tree, Qt::Key_Down); // a title: nothing to show
+    QTest::keyClick(tree, Qt::Key_Down); // the hole
+    QVERIFY(view->mark().has_value());
+    QVERIFY(placeOf(*view->mark(), desk.workspace.posed).norm() < 1e-9);
+    QVERIFY(!document.state().settings.fixes.fill);
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(document.state().settings.fixes.fill);
+    QCOMPARE(document.undoStack().undoText(), QString("Close Holes for the Solver"));
+    QVERIFY2(text().contains("gap"), qPrintable(text())); // the row that comes next is current
+    QCOMPARE(desk.window.focusWidget(), tree);
+    QTest::keyClick(tree, Qt::Key_Enter);
+    QCOMPARE(document.state().settings.refine.size(), std::size_t{1});
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QVERIFY(document.state().settings.refine.empty() && !document.state().settings.fixes.fill);
+}
+
+void TestReport::aProposalOffersOtherBindings() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    reportOfEverything(document);
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    const auto firstOf = [&](int section) {
+        return tree->model()->index(0, 0, tree->model()->index(section, 0));
+    };
+    const auto buttonOf = [&](const QModelIndex& row) {
+        return qobject_cast<QToolButton*>(tree->indexWidget(row.siblingAtColumn(ReportModel::Fix)));
+    };
+    QVERIFY(buttonOf(firstOf(1)) != nullptr && buttonOf(firstOf(1))->menu() == nullptr);
+    const auto choose = [&](const QString& name) {
+        QMenu* menu = buttonOf(firstOf(0))->menu();
+        Q_EMIT menu->aboutToShow();
+        const auto actions = menu->actions();
+        const auto found = std::ranges::find(actions, name, &QAction::objectName);
+        QVERIFY(found != actions.end());
+        (*found)->trigger();
+    };
+    const auto sectionTitle = [&] { return tree->model()->index(0, 0).data().toString(); };
+    choose("menu.copySkin");
+    QVERIFY(document.state().settings.parts[0].binding == PartBinding::CopySkin);
+    QVERIFY2(!sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
+    document.undoStack().undo();
+    QVERIFY(document.state().settings.parts.empty());
+    QVERIFY2(sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
+    choose("menu.smooth"); // as it is: the proposal is declined
+    QVERIFY(document.state().settings.parts[0].binding == PartBinding::Smooth);
+    QVERIFY2(!sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
+    desk.window.actions()["bind.fixAll"]->trigger();
+    QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
+    QVERIFY(document.state().settings.parts[0].binding == PartBinding::Smooth);
+}
+
+void TestReport::theStatusBarCountsIssues() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    desk.window.show();
+    auto* count = desk.window.findChild<QToolButton*>("status.issues");
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    QVERIFY(count != nullptr && !count->isVisible());
+    document.reset(stateOfScene(test::limb(), {}));
+    QVERIFY(!count->isVisible()); // nobody knows before a bind
+    reportOfEverything(document);
+    QVERIFY(count->isVisible() && !tree->isVisible());
+    QCOMPARE(count->text(), QString("Issues: 4"));
+    QVERIFY2(count->toolTip().contains("Notes: 1"), qPrintable(count->toolTip()));
+    count->click();
+    QVERIFY(tree->isVisible());
+    desk.window.actions()["bind.fixAll"]->trigger();
+    QCOMPARE(count->text(), QString("Issues: 1"));
+    document.change("Report",
+                    [](DocumentState& state) { state.report = std::make_shared<const BindReport>(); });
+    QCOMPARE(count->text(), QString("No issues"));
 }
 
 void TestReport::rowsWrapInTheirColumn() {

@@ -128,6 +128,9 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Bind every part as the report proposes, in one step")},
     ActionSpec{"bind.fixAll", QT_TRANSLATE_NOOP("Actions", "Fi&x All Issues"), "check", "Ctrl+Alt+B",
                QT_TRANSLATE_NOOP("Actions", "Do all that the Report panel offers, in one step")},
+    ActionSpec{"bind.report", QT_TRANSLATE_NOOP("Actions", "Show Repor&t"), "report", "Ctrl+Alt+R",
+               QT_TRANSLATE_NOOP("Actions", "Show the issues found. Arrow keys move through them and show "
+                                            "each in the view, Enter does what its button does")},
     ActionSpec{"bind.run", QT_TRANSLATE_NOOP("Actions", "&Bind Skin"), "bind", "Ctrl+B",
                QT_TRANSLATE_NOOP("Actions",
                                  "Bind the character to its skeleton with the settings of the Bind panel")},
@@ -179,7 +182,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Raise both arms, to see shoulders and armpits")},
     ActionSpec{"pose.deepSquat", QT_TRANSLATE_NOOP("Actions", "Deep &Squat"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Fold hips and knees, to see seat, groin and knees")},
-    ActionSpec{"pose.fist", QT_TRANSLATE_NOOP("Actions", "&Fist"), "", "",
+    ActionSpec{"pose.fist", QT_TRANSLATE_NOOP("Actions", "&Fist"), "", "Alt+Shift+F",
                QT_TRANSLATE_NOOP("Actions", "Curl the fingers of both hands")},
     ActionSpec{"pose.lookBack", QT_TRANSLATE_NOOP("Actions", "&Look Back"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Turn neck and spine, to see neck and waist")},

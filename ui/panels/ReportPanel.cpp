@@ -9,8 +9,11 @@
 #include "ui/widgets/cells/SeverityMark.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
@@ -38,18 +41,24 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     m_summary->setObjectName("report.summary");
     m_fixAll->setObjectName("report.fixAll");
     connect(m_fixAll, &QPushButton::clicked, this, [this] { fix({}); });
+    connectView();
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
+                      &ReportPanel::show);
+    connect(&bind, &BindController::runningChanged, this, &ReportPanel::show);
+    retranslate();
+}
+
+void ReportPanel::connectView() {
+    m_view->installEventFilter(this);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (m_view->selectionModel()->selectedRows().size() < 2) { // whoever gathers rows looks at none
             choose(index);
         }
     });
-    connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReportPanel::moveTo);
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ReportPanel::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::showRows);
-    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
-                      &ReportPanel::show);
-    connect(&bind, &BindController::runningChanged, this, &ReportPanel::show);
-    retranslate();
 }
 
 void ReportPanel::setUpView() {
@@ -76,6 +85,83 @@ void ReportPanel::setUpView() {
     };
     connect(m_view, &QTreeView::expanded, this, [keep](const QModelIndex& index) { keep(index, true); });
     connect(m_view, &QTreeView::collapsed, this, [keep](const QModelIndex& index) { keep(index, false); });
+}
+
+/// Enter does what the row's button does.
+bool ReportPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::KeyPress && m_view->currentIndex().isValid()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            act(m_view->currentIndex());
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void ReportPanel::act(const QModelIndex& row) {
+    const QModelIndex first = row.siblingAtColumn(ReportModel::Text);
+    if (fixableCount() > 1) {
+        fixSelected();
+    } else if (hasFix(first)) {
+        fix(first);
+    } else {
+        choose(first);
+    }
+}
+
+/// Arrow keys show the rows they pass. A click does so itself.
+void ReportPanel::moveTo(const QModelIndex& row) {
+    const bool gathers = m_view->selectionModel()->selectedRows().size() > 1;
+    if (row.isValid() && !m_returning && !gathers && QGuiApplication::mouseButtons() == Qt::NoButton &&
+        !m_model->hasChildren(row.siblingAtColumn(ReportModel::Text))) {
+        choose(row.siblingAtColumn(ReportModel::Text));
+    }
+}
+
+void ReportPanel::takeKeyboard() {
+    m_view->setFocus(Qt::ShortcutFocusReason);
+    if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0) {
+        const QModelIndex section = m_model->index(0, ReportModel::Text);
+        m_view->setCurrentIndex(m_view->isExpanded(section) ? m_model->index(0, ReportModel::Text, section)
+                                                            : section);
+    }
+}
+
+void ReportPanel::keepPlace() {
+    QModelIndex row = m_view->currentIndex();
+    const QWidget* holder = m_view->window()->focusWidget();
+    m_held = holder != nullptr && (holder == m_view || m_view->isAncestorOf(holder));
+    m_place.reset();
+    if (row.isValid()) {
+        m_place = Place{row.data(ReportModel::SectionRole).toInt(), {}};
+        for (; row.parent().isValid(); row = row.parent()) {
+            m_place->numbers.insert(m_place->numbers.begin(), row.row());
+        }
+    }
+}
+
+/// Where a row has gone, the next one is current, so that Enter after Enter mends one after the other.
+void ReportPanel::returnToPlace() {
+    if (m_held) {
+        m_view->setFocus(); // not lost with the button of a row that has gone
+    }
+    if (!m_place) {
+        return;
+    }
+    QModelIndex at;
+    for (int section = m_place->section; section < kReportSections && !at.isValid(); ++section) {
+        at = m_model->sectionIndex(static_cast<ReportSection>(section));
+    }
+    for (const int number : m_place->numbers) {
+        if (const int rows = m_model->rowCount(at); at.isValid() && rows > 0) {
+            at = m_model->index(std::min(number, rows - 1), ReportModel::Text, at);
+        }
+    }
+    m_returning = true;
+    m_view->setCurrentIndex(at);
+    m_returning = false;
+    m_place.reset();
 }
 
 void ReportPanel::choose(const QModelIndex& index) {
@@ -137,6 +223,7 @@ void ReportPanel::showRows() {
                             m_open[static_cast<std::size_t>(section.data(ReportModel::SectionRole).toInt())]);
     }
     m_view->setColumnHidden(ReportModel::Fix, !addButtons({}));
+    returnToPlace();
     show();
 }
 
@@ -153,17 +240,19 @@ QString ReportPanel::fixText(const QModelIndex& row) const {
         return tr("Fit Skeleton");
     case ReportSection::AcceptProposals:
         return several ? tr("Accept These Proposals") : tr("Accept Proposal");
+    case ReportSection::TurnNormals:
+        return tr("Turn Normals for the Solver");
     case ReportSection::CloseHoles:
         return tr("Close Holes for the Solver");
     case ReportSection::RefineVoxels:
-        return tr("Use Finer Voxels Here");
+        break;
     case ReportSection::RepairWeights:
         return tr("Repair These Vertices");
-    case ReportSection::CheckByHand:
+    case ReportSection::CheckByHand: // one of many leaks
     case ReportSection::Notes:
         break;
     }
-    return tr("Fix");
+    return tr("Use Finer Voxels Here");
 }
 
 void ReportPanel::fix(const QModelIndex& row) {
@@ -237,7 +326,25 @@ void ReportPanel::addButton(const QModelIndex& index) {
                  .arg(fixText(index), index.data(ReportModel::WholeTextRole).toString()),
              fixTip(index));
     connect(button, &QToolButton::clicked, this, [this, kept = QPersistentModelIndex(index)] { fix(kept); });
+    addChoices(button, index);
     m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
+}
+
+/// A proposal may be answered otherwise than it says.
+void ReportPanel::addChoices(QToolButton* button, const QModelIndex& index) {
+    if (index.data(ReportModel::ProposalRole).toInt() == kNone) {
+        return;
+    }
+    auto* menu = new QMenu(button);
+    menu->setObjectName("report.choices");
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::MenuButtonPopup);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, kept = QPersistentModelIndex(index)] {
+        menu->clear();
+        if (const auto piece = m_model->pieceAt(kept)) {
+            Q_EMIT choicesAsked(menu, *piece);
+        }
+    });
 }
 
 /// The button's text and what becomes of it.
@@ -246,18 +353,22 @@ QString ReportPanel::fixTip(const QModelIndex& row) const {
     case ReportSection::FitSkeleton:
         return tr("Scale, rotate and move the skeleton into the mesh, then bind again");
     case ReportSection::AcceptProposals:
-        return tr("Bind these parts as proposed");
+        return m_model->hasChildren(row) ? tr("Bind these parts as proposed")
+                                         : tr("Bind this part as proposed. The arrow offers other bindings");
+    case ReportSection::TurnNormals:
+        return tr(
+            "The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not "
+            "changed");
     case ReportSection::CloseHoles:
         return tr("The next bind closes the holes in its own copy of the mesh. Your mesh is not changed");
-    case ReportSection::RefineVoxels:
-        return tr("Add a voxel edit with finer voxels there, so that the gap stays open");
     case ReportSection::RepairWeights:
         return tr("Give these vertices weights that fit those of the healthy vertices around them");
+    case ReportSection::RefineVoxels:
     case ReportSection::CheckByHand:
     case ReportSection::Notes:
         break;
     }
-    return {};
+    return tr("Add a voxel edit with finer voxels there, so that the gap stays open");
 }
 
 /// Issues that Fix All answers.
@@ -290,6 +401,7 @@ void ReportPanel::show() {
     if (m_fixAction != nullptr) {
         m_fixAction->setEnabled(fixes > 0);
     }
+    Q_EMIT counted();
 }
 
 /// "Geodesic Voxel (88 vertices by Nearest Bone)".
@@ -342,7 +454,10 @@ QString ReportPanel::summary() const {
 }
 
 void ReportPanel::retranslate() {
-    describe(m_view, tr("Report"), tr("Click a row to select its joint or part and show it in the view"));
+    describe(
+        m_view, tr("Report"),
+        tr("Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter "
+           "does what the row's button does"));
     describe(m_fixAll, tr("Fix All Issues"),
              tr("Do all that the buttons beside the rows do. Settings change in one undo step"));
     showRows();

@@ -5,10 +5,14 @@
 #include "ui/widgets/Panel.h"
 
 #include <array>
+#include <optional>
+#include <vector>
 
 class QAction;
 class QLabel;
+class QMenu;
 class QPushButton;
+class QToolButton;
 class QTreeView;
 
 namespace sinew {
@@ -23,6 +27,12 @@ public:
     /// Selects what a row is about and asks for its mark, as a click does.
     void choose(const QModelIndex& index);
     void setAllExpanded(bool expanded);
+    /// The arrow keys move through the rows from now on, from the first issue where none is current.
+    void takeKeyboard();
+    std::size_t issues() const { return static_cast<std::size_t>(m_model->issues()); }
+    std::size_t notes() const { return static_cast<std::size_t>(m_model->notes()); }
+    /// The part or shell that a row is about.
+    std::optional<PieceId> pieceAt(const QModelIndex& row) const { return m_model->pieceAt(row); }
     /// Where rows about faulty weights come from; without one there are none. Outlives this.
     void setCheck(WeightCheck& check);
     /// The faulty vertices that a row and those below it are about; empty: it is about something else.
@@ -53,12 +63,28 @@ Q_SIGNALS:
     void repairAsked(const std::vector<sinew::VertexId>& vertices);
     /// A menu for a row.
     void menuAsked(const QModelIndex& row, const QPoint& global);
+    /// The menu of a row's button opens, to be filled with the bindings that its piece may have.
+    void choicesAsked(QMenu* menu, sinew::PieceId piece);
+    /// The number of issues or notes may be another.
+    void counted();
 
 protected:
     void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Where a row is: its section, then its number among its parent's rows on each level.
+    struct Place {
+        int section;
+        std::vector<int> numbers;
+    };
     void setUpView();
+    void connectView();
+    void moveTo(const QModelIndex& row);
+    void act(const QModelIndex& row);
+    void keepPlace();
+    void returnToPlace();
+    void addChoices(QToolButton* button, const QModelIndex& index);
     void showRows();
     bool addButtons(const QModelIndex& parent);
     void addButton(const QModelIndex& index);
@@ -77,6 +103,9 @@ private:
     QAction* m_fixAction = nullptr;
     QTreeView* m_view;
     std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
+    std::optional<Place> m_place;               ///< of the current row, while the rows change
+    bool m_held = false;                        ///< the keyboard, when the rows began to change
+    bool m_returning = false;
 };
 
 } // namespace sinew

@@ -255,13 +255,23 @@ void ContextMenus::addJointVisibility(QMenu* menu) const {
 
 /// What the next bind does with them. Rigid has two rows where the selected joint is not the one that fits.
 void ContextMenus::addBinding(QMenu* menu, const std::vector<PieceId>& pieces) const {
-    Document& document = m_context.workspace.document;
-    const DocumentState& state = document.state();
-    if (!state.hasSkeleton()) {
+    if (!m_context.workspace.document.state().hasSkeleton()) {
         return;
     }
     QMenu* bindings = menu->addMenu(themedIcon("bind"), tr("Binding"));
     bindings->menuAction()->setObjectName("menu.binding");
+    fillBindings(bindings, pieces);
+}
+
+void ContextMenus::addChoices(QMenu* menu, PieceId piece) const {
+    if (m_context.workspace.document.state().hasSkeleton()) {
+        fillBindings(menu, {piece});
+    }
+}
+
+void ContextMenus::fillBindings(QMenu* bindings, const std::vector<PieceId>& pieces) const {
+    Document& document = m_context.workspace.document;
+    const DocumentState& state = document.state();
     const auto row = [&](const char* name, const QString& text, PartBinding binding, std::int32_t joint) {
         const auto joints =
             joint == kNone ? std::vector<std::string>()
@@ -363,6 +373,9 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
         menu->addAction(themedIcon("check"), report.fixText(row), &report,
                         [&report, kept] { report.fix(kept); })
             ->setObjectName("menu.fixRow");
+    }
+    if (const auto piece = report.pieceAt(row)) {
+        addBinding(menu, {*piece});
     }
     add(menu, {"bind.fixAll"});
     menu->addSeparator();

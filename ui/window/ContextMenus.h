@@ -35,6 +35,8 @@ public:
     /// For the current pose of the shelf.
     void openShelf(PoseShelfForm& shelf, const QPoint& global);
     void openReport(ReportPanel& report, const QModelIndex& row, const QPoint& global);
+    /// The bindings that a piece may have instead of the proposed one.
+    void addChoices(QMenu* menu, PieceId piece) const;
 
 private:
     QMenu* begin(const char* name, const QString& title) const;
@@ -49,6 +51,7 @@ private:
     void addParts(QMenu* menu, const std::vector<PieceId>& pieces) const;
     void addVisibility(QMenu* menu, const std::vector<std::size_t>& parts) const;
     void addBinding(QMenu* menu, const std::vector<PieceId>& pieces) const;
+    void fillBindings(QMenu* bindings, const std::vector<PieceId>& pieces) const;
     void addVertex(QMenu* menu, const ViewHit& hit) const;
     void addVertices(QMenu* menu) const;
     void addView(QMenu* menu) const;

@@ -91,6 +91,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     if (auto* report = pieces.window.findChild<ReportPanel*>()) {
         connect(report, &ReportPanel::repairAsked, weights, &WeightsFlow::repair);
         report->setFixAll(*context.actions["bind.fixAll"]);
+        connectReport(*report);
     }
     auto* check = new CheckFlow(context, this);
     connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
@@ -195,6 +196,18 @@ void Flows::connectReload() {
     connect(reload, &ReloadFlow::workLost, this, [this] { m_pieces.docks.raise("report"); });
     connect(bar, &NoticeBar::reloadAsked, reload, &ReloadFlow::reload);
     connect(bar, &NoticeBar::ignored, reload, &ReloadFlow::ignore);
+}
+
+void Flows::connectReport(ReportPanel& report) {
+    StatusLine* status = &m_pieces.status;
+    const auto count = [status, &report] { status->setIssues(report.issues(), report.notes()); };
+    connect(&report, &ReportPanel::counted, status, count);
+    count();
+    m_context.actions.on("bind.report", this, [this, &report] {
+        m_pieces.docks.raise("report");
+        report.takeKeyboard();
+    });
+    connect(status, &StatusLine::reportAsked, m_context.actions["bind.report"], &QAction::trigger);
 }
 
 void Flows::followWork() {

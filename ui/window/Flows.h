@@ -20,6 +20,7 @@ class FileFlow;
 class LayersFlow;
 class Menus;
 class PoseFlow;
+class ReportPanel;
 class StatusLine;
 class ViewportWidget;
 class NoticeBar;
@@ -54,6 +55,7 @@ private:
     void watchActivity();
     void connectFiles();
     void connectReload();
+    void connectReport(ReportPanel& report);
     void followWork();
     void connectStatusBar();
     void connectDialogs();

@@ -97,6 +97,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
                      [&menus, report](const QModelIndex& row, const QPoint& global) {
                          menus.openReport(*report, row, global);
                      });
+    QObject::connect(report, &ReportPanel::choicesAsked, &menus, &ContextMenus::addChoices);
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
     docks.tab("influences", "components");
     docks.tab("components", "report");

@@ -34,7 +34,8 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_work(new QLabel)
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
-    , m_times(new QLabel) {
+    , m_times(new QLabel)
+    , m_report(new QToolButton) {
     constexpr int barWidth = 140;
     m_progress->setRange(0, kStatusLineSteps);
     m_progress->setTextVisible(false);
@@ -54,8 +55,15 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
+    layout->addWidget(m_report); // last, where nothing moves it
     m_vertices->setObjectName("status.points");
     m_times->setObjectName("status.times");
+    m_report->setObjectName("status.issues");
+    m_report->setIconSize({16, 16});
+    m_report->setAutoRaise(true);
+    m_report->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_report->setFocusPolicy(Qt::StrongFocus);
+    connect(m_report, &QToolButton::clicked, this, &StatusLine::reportAsked);
     m_times->setVisible(m_timingsShown);
     m_timer.setInterval(kStatusLineProgressMilliseconds);
     connectSources();
@@ -113,6 +121,24 @@ void StatusLine::documentChanged(DocumentChanges what) {
     }
     showTimes();
     showVertices();
+    showIssues();
+}
+
+void StatusLine::setIssues(std::size_t issues, std::size_t notes) {
+    m_issues = issues;
+    m_notes = notes;
+    showIssues();
+}
+
+/// Before a bind nobody knows that there are none.
+void StatusLine::showIssues() {
+    const DocumentState& state = m_document.state();
+    m_report->setVisible(m_issues > 0 || (state.hasScene() && state.report));
+    m_report->setIcon(themedIcon(m_issues > 0 ? "warning" : "check"));
+    describe(m_report, m_issues > 0 ? tr("Issues: %1").arg(wholeText(m_issues)) : tr("No issues"),
+             tr("Issues in the report: %1. Notes: %2. Click to show them")
+                 .arg(wholeText(m_issues), wholeText(m_notes)));
+    m_report->setText(m_report->accessibleName());
 }
 
 void StatusLine::showVertices() {
@@ -205,6 +231,7 @@ void StatusLine::retranslate() {
         tr("What was computed last, and how long the last deformation and the last frame took"));
     showTimes();
     showVertices();
+    showIssues();
     show();
 }
 

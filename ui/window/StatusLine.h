@@ -21,7 +21,8 @@ class CalmProgressBar;
 class Actions;
 
 /// The right end of the status bar: how many vertices are selected, work that runs, with a button that
-/// cancels it, and for who asks for it what was recomputed and the time of a frame.
+/// cancels it, for who asks for it what was recomputed and the time of a frame, and how many issues the
+/// report lists.
 class StatusLine : public Panel {
     Q_OBJECT
 public:
@@ -39,8 +40,14 @@ public:
     void followNothing(const QObject* owner);
     /// Time the view took to draw, milliseconds.
     void setFrameTime(double milliseconds);
+    /// What the report lists.
+    void setIssues(std::size_t issues, std::size_t notes);
     /// Whether times are shown at all.
     void setTimingsShown(bool shown);
+
+Q_SIGNALS:
+    /// The number of issues was clicked.
+    void reportAsked();
 
 protected:
     void retranslate() override;
@@ -53,6 +60,7 @@ private:
     void connectSources();
     void showTimes();
     void showVertices();
+    void showIssues();
     void tick();
     void show();
 
@@ -71,6 +79,9 @@ private:
     CalmProgressBar* m_progress;
     QToolButton* m_cancel;
     QLabel* m_times;
+    QToolButton* m_report;
+    std::size_t m_issues = 0;
+    std::size_t m_notes = 0;
     QTimer m_timer;
 };
 

@@ -47,6 +47,18 @@ bool holds(const std::vector<RefineBox>& boxes, const RefineBox& box) {
     return std::ranges::find(boxes, box) != boxes.end();
 }
 
+IssueFix unheld(const DocumentState& state, const IssueFix& fix) {
+    IssueFix missing;
+    std::ranges::copy_if(fix.proposals, std::back_inserter(missing.proposals), [&](PieceId piece) {
+        return proposalOf(state, piece) != nullptr && ruleOf(state, piece) == nullptr;
+    });
+    std::ranges::copy_if(fix.refine, std::back_inserter(missing.refine),
+                         [&](const RefineBox& box) { return !holds(state.settings.refine, box); });
+    missing.closeHoles = fix.closeHoles && !state.settings.fixes.fill;
+    missing.turnNormals = fix.turnNormals && !state.settings.fixes.orient;
+    return missing;
+}
+
 } // namespace
 
 void IssueFix::add(const IssueFix& more) {
@@ -58,6 +70,7 @@ void IssueFix::add(const IssueFix& more) {
     std::ranges::copy_if(more.refine, std::back_inserter(refine),
                          [&](const RefineBox& box) { return !holds(refine, box); });
     closeHoles = closeHoles || more.closeHoles;
+    turnNormals = turnNormals || more.turnNormals;
 }
 
 IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
@@ -71,17 +84,16 @@ IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
     const Vec3 half = Vec3::Constant(reach);
     const RefineBox box{place.position - half, place.position + half, depth};
     const bool tooFine = depth > kDeepestLevel || costOf(state, box) > kMostOfOne;
-    return tooFine || (1 << depth) <= place.resolution ? IssueFix() : IssueFix{{}, {box}, false};
+    return tooFine || (1 << depth) <= place.resolution ? IssueFix() : IssueFix{{}, {box}, false, false};
+}
+
+bool holdsFix(const DocumentState& state, const IssueFix& fix) {
+    return unheld(state, fix).empty();
 }
 
 IssueFix missingFix(const DocumentState& state, const IssueFix& fix) {
-    IssueFix missing;
-    std::ranges::copy_if(fix.proposals, std::back_inserter(missing.proposals), [&](PieceId piece) {
-        return proposalOf(state, piece) != nullptr && ruleOf(state, piece) == nullptr;
-    });
-    std::ranges::copy_if(fix.refine, std::back_inserter(missing.refine),
-                         [&](const RefineBox& box) { return !holds(state.settings.refine, box); });
-    missing.closeHoles = fix.closeHoles && !state.settings.fixes.fill;
+    IssueFix missing = unheld(state, fix);
+    missing.refine = affordable(state, missing.refine);
     return missing;
 }
 
@@ -92,8 +104,9 @@ void applyFix(Document& document, const IssueFix& fix, const QString& step) {
         return;
     }
     BindSettings settings = withProposals(state, missing.proposals);
-    std::ranges::copy(affordable(state, missing.refine), std::back_inserter(settings.refine));
+    std::ranges::copy(missing.refine, std::back_inserter(settings.refine));
     settings.fixes.fill = settings.fixes.fill || missing.closeHoles;
+    settings.fixes.orient = settings.fixes.orient || missing.turnNormals;
     setBindSettings(document, settings, MergeKey::None, WeightQuality::Full, step);
 }
 

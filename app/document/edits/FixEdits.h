@@ -13,8 +13,9 @@ struct IssueFix {
     std::vector<PieceId> proposals = {}; ///< whose proposed binding is taken
     std::vector<RefineBox> refine = {};  ///< that are resolved deeper
     bool closeHoles = false;             ///< in the solver's copy of the mesh
+    bool turnNormals = false;            ///< outward, in the same copy
 
-    bool empty() const { return proposals.empty() && refine.empty() && !closeHoles; }
+    bool empty() const { return proposals.empty() && refine.empty() && !closeHoles && !turnNormals; }
     /// Takes over what another asks for.
     void add(const IssueFix& more);
     bool operator==(const IssueFix&) const = default;
@@ -24,11 +25,15 @@ struct IssueFix {
 /// takes more than a quarter of the cells that the whole surface has, or where cells are that small already.
 IssueFix fixOfLeak(const DocumentState& state, std::size_t leak);
 
-/// What of it the settings do not hold yet. O(#fixes #rules).
+/// Whether the settings hold all of it. O(#fixes #rules).
+bool holdsFix(const DocumentState& state, const IssueFix& fix);
+
+/// What of it the settings do not hold yet; of several boxes as many as at most double the surface's cells,
+/// with those that the settings hold. O(#fixes #rules).
 IssueFix missingFix(const DocumentState& state, const IssueFix& fix);
 
 /// Takes what is missing into the settings, in one undo step of this name. Where all skin would become rigid,
-/// pieces that copy skin stay as they are. Of several boxes as many as at most double the surface's cells.
+/// pieces that copy skin stay as they are.
 void applyFix(Document& document, const IssueFix& fix, const QString& step);
 
 } // namespace sinew

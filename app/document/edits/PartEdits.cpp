@@ -97,7 +97,7 @@ void applyBinding(DocumentState& state, const PieceBinding& next) {
     const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
                            (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr) ||
                            (before != nullptr && before->binding == PartBinding::Smooth) ||
-                           anyFoundRigid(state, piece);
+                           anyFoundRigid(state, piece) || proposalOf(state, piece) != nullptr;
     if (next.binding == PartBinding::Smooth && !otherwise) {
         std::erase_if(state.settings.parts, [&](const PartRule& other) {
             return other.part == rule.part && other.shell == rule.shell;

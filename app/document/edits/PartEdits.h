@@ -34,7 +34,8 @@ std::vector<PieceId> listedPieces(const DocumentState& state);
 
 /// How a piece is treated from now on, one undoable step. Smooth takes its rule away, unless something
 /// else would then hold for it: a rule for its part, the joint it is attached to, or that it, its part or one
-/// of its shells is made rigid, or it has a solver of its own. A solver is kept as long as one is used.
+/// of its shells is made rigid, or it has a solver of its own; or unless it declines what the last bind
+/// proposes. A solver is kept as long as one is used.
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints = {});
 /// How one of several pieces is treated.

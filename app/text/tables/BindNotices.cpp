@@ -64,6 +64,10 @@ const std::array kBindNotices{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
                     "%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh")},
+    NoticeEntry{NoticeCode::ShellsInverted, "ShellsInverted",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: inverted normals on %2 shell(s). Let the solver turn them outward, "
+                                    "or it may take the inside for the outside")},
     NoticeEntry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
