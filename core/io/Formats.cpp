@@ -25,6 +25,7 @@ constexpr FormatContent kEverything{true, true, true, true, true};
 constexpr FormatContent kMeshes{};
 constexpr FormatContent kTexturedMeshes{.textures = true};
 constexpr FormatContent kSkeletonAlone{.meshes = false, .skeleton = true};
+constexpr FormatContent kSkeletonMotion{.meshes = false, .skeleton = true, .animations = true};
 
 Expected<ImportedFile> readPlyFile(const std::filesystem::path& file, Progress& /*progress*/) {
     return readPly(file);
@@ -52,7 +53,7 @@ std::vector<Format> makeFormats() {
         {"psd", "PSD", {".psd"}, kTexturedMeshes, readPictureAsMesh, nullptr, false, true, nullptr, true},
         {"layers", "LAYERS", {".layers"}, kTexturedMeshes, readLayersAsMeshes, nullptr, false, true},
         {"tgf", "TGF", {".tgf"}, kSkeletonAlone, readSkeletonText<readTgf>},
-        {"bvh", "BVH", {".bvh"}, kSkeletonAlone, readSkeletonText<readBvh>},
+        {"bvh", "BVH", {".bvh"}, kSkeletonMotion, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},
         {"json", "JSON", {".json"}, kSkeletonAlone, readSkeletonText<readSkeletonJson>},
         {"rignet", "RigNet", {".txt"}, kSkeletonAlone, readSkeletonText<readRigNet>},

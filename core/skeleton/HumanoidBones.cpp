@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <initializer_list>
 #include <string_view>
 #include <utility>
 
@@ -31,6 +32,7 @@ constexpr std::array kMiddle{KnownBone{"hips", "hips"},
                              KnownBone{"spine03", "upperChest"},
                              KnownBone{"spine3", "upperChest"},
                              KnownBone{"upperchest", "upperChest"},
+                             KnownBone{"chest2", "upperChest"},
                              KnownBone{"neck", "neck"},
                              KnownBone{"neck01", "neck"},
                              KnownBone{"neck1", "neck"},
@@ -44,16 +46,35 @@ constexpr std::array kMiddle{KnownBone{"hips", "hips"},
                              KnownBone{"rigifyspine006", "head"}};
 
 /// Bones of a side.
-constexpr std::array kSided{
-    KnownBone{"shoulder", "Shoulder"}, KnownBone{"clavicle", "Shoulder"}, KnownBone{"collar", "Shoulder"},
-    KnownBone{"arm", "UpperArm"},      KnownBone{"upperarm", "UpperArm"}, KnownBone{"uparm", "UpperArm"},
-    KnownBone{"forearm", "LowerArm"},  KnownBone{"lowerarm", "LowerArm"}, KnownBone{"elbow", "LowerArm"},
-    KnownBone{"hand", "Hand"},         KnownBone{"wrist", "Hand"},        KnownBone{"upleg", "UpperLeg"},
-    KnownBone{"thigh", "UpperLeg"},    KnownBone{"upperleg", "UpperLeg"}, KnownBone{"leg", "LowerLeg"},
-    KnownBone{"calf", "LowerLeg"},     KnownBone{"shin", "LowerLeg"},     KnownBone{"lowerleg", "LowerLeg"},
-    KnownBone{"knee", "LowerLeg"},     KnownBone{"foot", "Foot"},         KnownBone{"ankle", "Foot"},
-    KnownBone{"toebase", "Toes"},      KnownBone{"toe", "Toes"},          KnownBone{"toes", "Toes"},
-    KnownBone{"toe0", "Toes"},         KnownBone{"ball", "Toes"},         KnownBone{"eye", "Eye"}};
+constexpr std::array kSided{KnownBone{"shoulder", "Shoulder"},
+                            KnownBone{"clavicle", "Shoulder"},
+                            KnownBone{"collar", "Shoulder"},
+                            KnownBone{"scapula", "Shoulder"},
+                            KnownBone{"hip", "UpperLeg"},
+                            KnownBone{"arm", "UpperArm"},
+                            KnownBone{"upperarm", "UpperArm"},
+                            KnownBone{"uparm", "UpperArm"},
+                            KnownBone{"forearm", "LowerArm"},
+                            KnownBone{"lowerarm", "LowerArm"},
+                            KnownBone{"elbow", "LowerArm"},
+                            KnownBone{"hand", "Hand"},
+                            KnownBone{"wrist", "Hand"},
+                            KnownBone{"upleg", "UpperLeg"},
+                            KnownBone{"thigh", "UpperLeg"},
+                            KnownBone{"upperleg", "UpperLeg"},
+                            KnownBone{"leg", "LowerLeg"},
+                            KnownBone{"calf", "LowerLeg"},
+                            KnownBone{"shin", "LowerLeg"},
+                            KnownBone{"lowerleg", "LowerLeg"},
+                            KnownBone{"knee", "LowerLeg"},
+                            KnownBone{"foot", "Foot"},
+                            KnownBone{"ankle", "Foot"},
+                            KnownBone{"toebase", "Toes"},
+                            KnownBone{"toe", "Toes"},
+                            KnownBone{"toes", "Toes"},
+                            KnownBone{"toe0", "Toes"},
+                            KnownBone{"ball", "Toes"},
+                            KnownBone{"eye", "Eye"}};
 
 struct FingerName {
     std::string_view key;
@@ -198,6 +219,12 @@ void countFingersFromOne(std::vector<BoneKey>& keys) {
     }
 }
 
+bool hasSided(const std::vector<BoneKey>& keys, std::initializer_list<std::string_view> names) {
+    return std::ranges::any_of(keys, [&](const BoneKey& key) {
+        return !key.side.empty() && std::ranges::find(names, key.key) != names.end();
+    });
+}
+
 } // namespace
 
 std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
@@ -210,8 +237,13 @@ std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
     const bool rigify = std::ranges::find(keys, "spine001", &BoneKey::key) != keys.end();
     // Unity counts a thumb like a finger, so that what it calls proximal is the metacarpal of the others.
     const bool unity = std::ranges::find(keys, "thumbintermediate", &BoneKey::key) != keys.end();
+    // Biovision calls a bone by the joint at its upper end: the shoulder is above the elbow.
+    const bool biovision = hasSided(keys, {"elbow"}) && !hasSided(keys, {"arm", "upperarm", "uparm"});
     std::vector<std::string> bones;
     for (BoneKey& key : keys) {
+        if (biovision && key.key == "shoulder") {
+            key.key = "upperarm";
+        }
         if (unity && key.key.starts_with("thumb")) {
             key.key = key.key == "thumbproximal"       ? "thumbmetacarpal"
                       : key.key == "thumbintermediate" ? "thumbproximal"

@@ -1,3 +1,4 @@
+#include "core/io/skeleton/BvhMotion.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/TextWords.h"
 
@@ -14,7 +15,8 @@ public:
         if (m_text.next() != "HIERARCHY") {
             return skeletonBroken(m_file, "it does not begin with HIERARCHY");
         }
-        for (std::string word(m_text.next()); word != "MOTION" && !word.empty(); word = m_text.next()) {
+        std::string word(m_text.next());
+        for (; word != "MOTION" && !word.empty(); word = m_text.next()) {
             const Expected<void> taken = take(word);
             if (!taken) {
                 return fail(taken.error());
@@ -22,6 +24,9 @@ public:
         }
         if (m_joint != kNone || m_inEndSite) {
             return skeletonBroken(m_file, "it ends inside joint " + nameOf(m_joint));
+        }
+        if (word == "MOTION") {
+            takeMotion();
         }
         return std::move(m_source);
     }
@@ -45,7 +50,7 @@ private:
             return offset();
         }
         if (word == "CHANNELS") {
-            m_text.restOfLine();
+            takeChannels();
             return {};
         }
         return word == "}" ? endBlock() : skeletonBroken(m_file, inQuotes(word) + " is no keyword");
@@ -88,6 +93,28 @@ private:
         return {};
     }
 
+    /// Whoever wants the skeleton alone need not care about channels that make no sense.
+    void takeChannels() {
+        const std::optional<std::string> kinds = bvhChannels(m_text.restOfLine());
+        m_readable = m_readable && kinds && m_joint != kNone;
+        if (m_readable) {
+            m_channels.push_back({m_joint, *kinds});
+        }
+    }
+
+    void takeMotion() {
+        m_text.restOfLine();
+        std::optional<ImportedClip> clip;
+        if (m_readable) {
+            clip = readBvhMotion(m_text, m_source.nodes, m_channels);
+        }
+        if (!clip) {
+            m_source.notices.push_back({NoticeCode::AnimationIgnored, "", 0, {"its frames cannot be read"}});
+        } else if (!clip->tracks.empty()) {
+            m_source.clips.push_back(std::move(*clip));
+        }
+    }
+
     Expected<void> endBlock() {
         if (m_inEndSite) {
             m_inEndSite = false;
@@ -104,6 +131,8 @@ private:
     ImportedFile m_source;
     std::vector<Vec3> m_origins; ///< of every joint, model space
     std::int32_t m_joint = kNone;
+    std::vector<BvhChannels> m_channels;
+    bool m_readable = true; ///< the channels
     bool m_inEndSite = false;
 };
 

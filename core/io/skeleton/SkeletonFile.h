@@ -12,7 +12,8 @@ namespace sinew {
 /// whoever orders nodes.
 Expected<ImportedFile> readTgf(const std::string& text, const std::string& file);
 
-/// The HIERARCHY of a Biovision file; an End Site is where its joint's bone ends. Motion is not read.
+/// A Biovision file: its HIERARCHY, where an End Site is where its joint's bone ends, and its MOTION as a
+/// clip. Frames that cannot be read leave the skeleton. Notice: AnimationIgnored.
 Expected<ImportedFile> readBvh(const std::string& text, const std::string& file);
 
 /// The .skel files of the CSE 169 course: nested balljoints with offset, limits and pose (radians, x then y

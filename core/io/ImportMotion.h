@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/io/ImportScene.h"
+
+namespace sinew {
+
+/// The animations of a file and the skeleton that they move.
+struct ImportedMotion {
+    Skeleton skeleton;
+    std::vector<Clip> clips; ///< without morph targets; may be empty
+};
+
+/// Reads the animations of a file of any format that importSkeleton reads; it needs no mesh. Clips without a
+/// name are called like the file. Errors: as importSkeleton.
+Expected<ImportedMotion> importMotion(const std::filesystem::path& file, Progress& progress,
+                                      const ImportOptions& options = {});
+
+} // namespace sinew

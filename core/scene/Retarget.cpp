@@ -1,0 +1,155 @@
+#include "core/scene/Retarget.h"
+
+#include "core/scene/ClipPose.h"
+#include "core/scene/PoseKeys.h"
+#include "core/scene/RestAlignment.h"
+#include "core/skeleton/HumanoidMap.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr double kMostRate = 30.0;
+constexpr std::size_t kFewestBones = 6; ///< that make a human, hips among them
+
+std::size_t bonesFound(const HumanoidMap& bones) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(bones, [](std::int32_t joint) { return joint != kNone; }));
+}
+
+/// How every joint is turned, model space.
+std::vector<Quat> turnsOf(const Skeleton& skeleton, const Pose& pose) {
+    std::vector<Quat> turns;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Quat local = Quat(skeleton.parentFromJointBind(j).rotation()) * pose.joints[j].rotation;
+        const std::int32_t parent = skeleton.joints[j].parent;
+        turns.push_back(
+            (parent == kNone ? local : turns[static_cast<std::size_t>(parent)] * local).normalized());
+    }
+    return turns;
+}
+
+class Retargeter {
+public:
+    Retargeter(const Skeleton& from, const Clip& clip, const Skeleton& to,
+               std::span<const std::int32_t> jointOf)
+        : m_from(from)
+        , m_clip(clip)
+        , m_to(to)
+        , m_rest(alignRest(from, to, jointOf)) {
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            m_bindTo.emplace_back(to.joints[j].modelFromJointBind.rotation());
+        }
+        for (std::size_t j = 0; j < from.size(); ++j) {
+            m_bindFrom.emplace_back(from.joints[j].modelFromJointBind.rotation());
+        }
+    }
+
+    Clip run() {
+        const double rate =
+            m_clip.frameRate > 0.0 && m_clip.frameRate <= kMostRate ? m_clip.frameRate : kMostRate;
+        const long frames = std::max(0L, std::lround(m_clip.duration * rate));
+        std::vector<Pose> poses;
+        for (long frame = 0; frame <= frames; ++frame) {
+            poses.push_back(poseOf(poseAt(m_from, m_clip, static_cast<double>(frame) / rate), frame == 0));
+        }
+        return clipOf(m_to, poses, rate, m_clip.name);
+    }
+
+private:
+    Pose poseOf(const Pose& source, bool first) {
+        const std::vector<Quat> turned = turnsOf(m_from, source);
+        std::vector<Quat> turns;
+        Pose pose = Pose::bindPose(m_to);
+        for (std::size_t j = 0; j < m_to.size(); ++j) {
+            const std::int32_t parent = m_to.joints[j].parent;
+            const Quat above = parent == kNone ? Quat::Identity() : turns[static_cast<std::size_t>(parent)];
+            const Quat bound(m_to.parentFromJointBind(j).rotation());
+            const std::int32_t s = m_rest.source[j];
+            if (s == kNone) {
+                turns.push_back((above * bound).normalized());
+                continue;
+            }
+            const auto from = static_cast<std::size_t>(s);
+            const Quat away = turned[from] * m_bindFrom[from].conjugate();
+            const Quat turn = m_rest.facing * away * m_rest.facing.conjugate() * m_rest.laid[j] * m_bindTo[j];
+            turns.push_back(turn.normalized());
+            pose.joints[j].rotation = ((above * bound).conjugate() * turns[j]).normalized();
+        }
+        if (m_rest.mover != kNone) {
+            move(source, first, pose);
+        }
+        return pose;
+    }
+
+    void move(const Pose& source, bool first, Pose& pose) {
+        const auto mover = static_cast<std::size_t>(m_rest.mover);
+        const auto from = static_cast<std::size_t>(m_rest.source[mover]);
+        const Vec3 place = m_rest.facing * modelFromJoints(m_from, source)[from].translation();
+        if (first) {
+            m_start = m_rest.startOf(place);
+        }
+        const Vec3 wanted = m_to.position(mover) + m_rest.scale * (place - m_start);
+        const std::int32_t parent = m_to.joints[mover].parent;
+        const Transform above = parent == kNone
+                                    ? Transform::Identity()
+                                    : modelFromJoints(m_to, pose)[static_cast<std::size_t>(parent)];
+        const Vec3 local = above.inverse(Eigen::Isometry) * wanted;
+        pose.joints[mover].translation = local - m_to.parentFromJointBind(mover).translation();
+    }
+
+    const Skeleton& m_from;
+    const Clip& m_clip;
+    const Skeleton& m_to;
+    RestAlignment m_rest;
+    std::vector<Quat> m_bindFrom; ///< model space
+    std::vector<Quat> m_bindTo;
+    Vec3 m_start = Vec3::Zero();
+};
+
+} // namespace
+
+std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to,
+                                        std::span<const JointMapping> table) {
+    std::vector<std::int32_t> jointOf(from.size(), kNone);
+    std::vector<bool> decided(from.size(), false);
+    std::vector<bool> taken(to.size(), false);
+    const auto match = [&](std::int32_t source, std::int32_t joint) {
+        const auto s = static_cast<std::size_t>(source);
+        if (!decided[s] && joint != kNone && !taken[static_cast<std::size_t>(joint)]) {
+            jointOf[s] = joint;
+            decided[s] = true;
+            taken[static_cast<std::size_t>(joint)] = true;
+        }
+    };
+    for (const JointMapping& mapping : table) {
+        const std::int32_t source = from.find(mapping.from);
+        if (source != kNone) {
+            match(source, mapping.to.empty() ? kNone : to.find(mapping.to));
+            decided[static_cast<std::size_t>(source)] = true;
+        }
+    }
+    const HumanoidMap bonesFrom = findHumanoid(from);
+    const HumanoidMap bonesTo = findHumanoid(to);
+    if (bonesFound(bonesFrom) >= kFewestBones && bonesFound(bonesTo) >= kFewestBones) {
+        for (std::size_t bone = 0; bone < bonesFrom.size(); ++bone) {
+            if (bonesFrom[bone] != kNone) {
+                match(bonesFrom[bone], bonesTo[bone]);
+            }
+        }
+    }
+    const std::vector<std::int32_t> byName = matchJoints(from, to, table);
+    for (std::size_t j = 0; j < from.size(); ++j) {
+        match(static_cast<std::int32_t>(j), byName[j]);
+    }
+    return jointOf;
+}
+
+Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
+                std::span<const std::int32_t> jointOf) {
+    return Retargeter(from, clip, to, jointOf).run();
+}
+
+} // namespace sinew

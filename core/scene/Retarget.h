@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "core/skeleton/JointMatches.h"
+
+#include <span>
+
+namespace sinew {
+
+/// Of every joint of `from` the joint of `to` that its motion goes to, kNone: none. By the table; then, where
+/// both are humans by their names, by the bones these say (findHumanoid), so that a LeftShoulder that is an
+/// upper arm does not move a collar bone; the rest by matchJoints. No joint of `to` stands there twice.
+std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to,
+                                        std::span<const JointMapping> table = {});
+
+/// A clip of one skeleton on another. Joints turn in model space as their counterparts do, away from their
+/// own bind pose; limbs and fingers are first laid along those of `from` (an A-pose becomes its T-pose), so
+/// that they then point the same way. The hips move as far as the legs are long, from where they are bound;
+/// the motion begins over that place. A character that stands turned by right angles, or lies, is turned
+/// first. Joints without counterpart keep their bind pose. Keys at every frame, at most 30 a second.
+/// `jointOf`: as motionMatches. O(#frames (#J + log #keys)).
+Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
+                std::span<const std::int32_t> jointOf);
+
+} // namespace sinew
