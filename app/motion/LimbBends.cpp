@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
 
 namespace sinew {
 namespace {
@@ -58,12 +59,58 @@ Bends legBends(const Skeleton& skeleton, const Limb& limb, std::size_t k, const 
     return {{across, 30.0}, {across, -35.0}};
 }
 
+std::string lowerName(const Skeleton& skeleton, const Limb& limb, std::size_t k) {
+    std::string name = skeleton.joints[static_cast<std::size_t>(limb.joints[k])].name;
+    std::ranges::transform(name, name.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+    });
+    return name;
+}
+
+/// "LeftForeArmRoll", "upperarm_twist_01_l": a joint that takes a limb's turn about itself and nothing else.
+bool isTwist(const Skeleton& skeleton, const Limb& limb, std::size_t k) {
+    const std::string name = lowerName(skeleton, limb, k);
+    const std::size_t roll = name.find("roll");
+    const std::string& own = skeleton.joints[static_cast<std::size_t>(limb.joints[k])].name;
+    const bool word = roll != std::string::npos &&
+                      (roll == 0 || own[roll] == 'R' || own[roll - 1] == '_' || own[roll - 1] == '.');
+    return word || name.find("twist") != std::string::npos;
+}
+
+/// Whether it hangs on a leg.
+bool isToe(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb) {
+    const std::int32_t parent = skeleton.joints[static_cast<std::size_t>(limb.joints.front())].parent;
+    return std::ranges::any_of(roles.limbs(), [&](const Limb& other) {
+        return roles.role(other) == LimbRole::Leg &&
+               std::ranges::find(other.joints, parent) != other.joints.end();
+    });
+}
+
+/// Fingers curl, and hardly go back; toes do both a little.
+Bends fingerBends(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k,
+                  std::size_t moved) {
+    const Vec3 curl = picture::curlAxis(skeleton, roles, limb, moved);
+    if (isToe(skeleton, roles, limb)) {
+        return {{curl, 30.0}, {curl, -30.0}};
+    }
+    if (k == 0 && limb.joints.size() > 3) { // it lies in the palm, which hardly gives
+        return {{curl, 8.0}};
+    }
+    return {{curl, lowerName(skeleton, limb, k).find("thumb") != std::string::npos ? 40.0 : 70.0}};
+}
+
 } // namespace
 
 Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k) {
     const std::size_t moved = boneOf(skeleton, limb, k);
     const Vec3 bone = boneFrom(skeleton, limb, moved);
     const Vec3 along = bone.norm() > 0.0 ? Vec3(bone.normalized()) : Vec3(Vec3::UnitY());
+    if (isTwist(skeleton, limb, k)) {
+        return {{along, 45.0}, {along, -45.0}};
+    }
+    if (lowerName(skeleton, limb, k).find("jaw") != std::string::npos) {
+        return {{Vec3::UnitX(), 22.0}}; // it opens
+    }
     switch (roles.role(limb)) {
     case LimbRole::Middle: {
         // A neck or a tail turns further than a spine, a long one less in each joint.
@@ -73,9 +120,7 @@ Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb
                           std::min(spine ? 30.0 : 45.0, whole / static_cast<double>(limb.joints.size())));
     }
     case LimbRole::Finger:
-        // The first of four joints lies in the palm, which hardly gives.
-        return {
-            {picture::curlAxis(skeleton, roles, limb, moved), k == 0 && limb.joints.size() > 3 ? 8.0 : 70.0}};
+        return fingerBends(skeleton, roles, limb, k, moved);
     case LimbRole::Leg:
         return legBends(skeleton, limb, k, along, roles.side(limb));
     case LimbRole::Arm:

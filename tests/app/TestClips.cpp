@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <numbers>
 
 using namespace sinew;
@@ -60,6 +61,10 @@ private Q_SLOTS:
     void everyJointTakesItsTurn();
     void oneJointAtATime();
     void limbsBendTheRightWay();
+    void jointsGoAsFarAsTheyCan_data();
+    void jointsGoAsFarAsTheyCan();
+    void namesLimitToo();
+    void kneesOfBeastsBendFurther();
     void handsAndBeastsHaveARange();
     void clipsAreSampledAgainstTheBindPose();
     void fileClipsStandWhereTheirKeysSay();
@@ -134,6 +139,119 @@ void TestClips::limbsBendTheRightWay() {
     }
 }
 
+void TestClips::jointsGoAsFarAsTheyCan_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("prefix");
+    QTest::newRow("sample") << ""
+                            << "";
+    QTest::newRow("Mixamo") << "mh_worker_mixamo.fbx"
+                            << "mixamorig:";
+}
+
+/// Hinges bend one way, balls wide and every way, the trunk little.
+void TestClips::jointsGoAsFarAsTheyCan() {
+    QFETCH(QString, file);
+    QFETCH(QString, prefix);
+    Skeleton skeleton = m_scene.skeleton;
+    if (!file.isEmpty()) {
+        SINEW_NEED_MODEL(path, file);
+        Progress progress;
+        const auto read = importScene(path.toStdString(), progress);
+        QVERIFY(read.has_value());
+        skeleton = read->scene.skeleton;
+    }
+    const RangeOfMotion range = rangeOf(skeleton);
+    const auto degreesOf = [&](const std::string& name) {
+        std::vector<double> degrees;
+        for (const Bend& bend : range.bends()) {
+            const std::string& own = skeleton.joints[static_cast<std::size_t>(bend.joint)].name;
+            if (own == prefix.toStdString() + name || own == name) {
+                degrees.push_back(bend.degrees);
+            }
+        }
+        return degrees;
+    };
+    for (const std::string side : {"Left", "Right"}) {
+        QCOMPARE(degreesOf(side + "ForeArm"), std::vector<double>{120.0});
+        QCOMPARE(degreesOf(side + "Leg"), std::vector<double>{110.0});
+        QCOMPARE(degreesOf(side + "HandIndex2").size(), std::size_t{1});
+        QCOMPARE(degreesOf(side + "HandThumb2"), std::vector<double>{40.0});
+        QVERIFY(degreesOf(side + "Arm").size() >= 3);
+        QVERIFY(std::ranges::max(degreesOf(side + "UpLeg")) >= 80.0);
+        QVERIFY(std::ranges::min(degreesOf(side + "UpLeg")) >= -30.0); // not far back
+    }
+    for (const char* joint : {"Spine", "Spine1", "Neck"}) {
+        const std::vector<double> degrees = degreesOf(joint);
+        QVERIFY2(degrees.size() == 4, joint);
+        QVERIFY2(std::ranges::max(degrees) <= 45.0, joint);
+    }
+}
+
+void TestClips::namesLimitToo() {
+    Skeleton skeleton = m_scene.skeleton;
+    Joint twist;
+    twist.name = "LeftForeArmRoll";
+    twist.parent = skeleton.find("LeftForeArm");
+    const Vec3 elbow = skeleton.position(static_cast<std::size_t>(twist.parent));
+    const Vec3 wrist = skeleton.position(static_cast<std::size_t>(skeleton.find("LeftHand")));
+    twist.modelFromJointBind = Transform(Eigen::Translation3d(0.5 * (elbow + wrist)));
+    twist.tail = wrist;
+    skeleton.joints.push_back(twist);
+    Joint jaw;
+    jaw.name = "jaw";
+    jaw.parent = skeleton.find("Head");
+    const Vec3 head = skeleton.position(static_cast<std::size_t>(jaw.parent));
+    jaw.modelFromJointBind = Transform(Eigen::Translation3d(head + Vec3(0, 0.02, 0.04)));
+    jaw.tail = head + Vec3(0, -0.02, 0.12);
+    skeleton.joints.push_back(jaw);
+    const RangeOfMotion range = rangeOf(skeleton);
+    const Vec3 along = (wrist - elbow).normalized();
+    const Pose open = bentPose(skeleton, range, "jaw", 0);
+    const auto j = static_cast<std::size_t>(skeleton.find("jaw"));
+    const Vec3 chin =
+        modelFromJoints(skeleton, open)[j] * (skeleton.joints[j].modelFromJointBind.inverse() * *jaw.tail);
+    QVERIFY(chin.y() < jaw.tail->y() - 0.01);
+    int jaws = 0;
+    for (const Bend& bend : range.bends()) {
+        const Joint& joint = skeleton.joints[static_cast<std::size_t>(bend.joint)];
+        jaws += joint.name == "jaw" ? 1 : 0;
+        if (joint.name == "LeftForeArmRoll") {
+            QVERIFY(std::abs((joint.modelFromJointBind.rotation() * bend.axis).dot(along)) > 0.999);
+        }
+    }
+    QCOMPARE(jaws, 1);
+}
+
+/// A leg of a beast is bent already: its hinge goes on the same way.
+void TestClips::kneesOfBeastsBendFurther() {
+    SINEW_NEED_MODEL(path, "fox.glb");
+    Progress progress;
+    const auto read = importScene(path.toStdString(), progress);
+    QVERIFY(read.has_value());
+    const Skeleton& skeleton = read->scene.skeleton;
+    const RangeOfMotion range = rangeOf(skeleton);
+    int hinges = 0;
+    const auto children = skeleton.children();
+    for (const Bend& bend : range.bends()) {
+        const auto j = static_cast<std::size_t>(bend.joint);
+        if (bend.degrees != 110.0 || children[j].empty()) {
+            continue;
+        }
+        const auto parent = static_cast<std::size_t>(skeleton.joints[j].parent);
+        const auto child = static_cast<std::size_t>(children[j].front());
+        const auto angle = [&](const std::vector<Transform>& at) {
+            const Vec3 in = at[j].translation() - at[parent].translation();
+            const Vec3 out = at[child].translation() - at[j].translation();
+            return std::acos(std::clamp(in.normalized().dot(out.normalized()), -1.0, 1.0));
+        };
+        const double bound = angle(modelFromJoints(skeleton, Pose::bindPose(skeleton)));
+        const double further = angle(modelFromJoints(skeleton, range.poseOf(bend, 0.3)));
+        QVERIFY2(bound < 0.12 || further > bound, skeleton.joints[j].name.c_str());
+        ++hinges;
+    }
+    QVERIFY2(hinges >= 4, qPrintable(QString::number(hinges)));
+}
+
 void TestClips::handsAndBeastsHaveARange() {
     for (const char* file : {"fox.glb", "quaternius_spider.fbx", "xr_hand_l.gltf", "mh_worker_mixamo.fbx"}) {
         SINEW_NEED_MODEL(path, file);
@@ -202,8 +320,8 @@ void TestClips::playerShowsAndStops() {
     document.reset(stateOfScene(swingingScene(), {}));
     PosedMesh posed(document);
     ClipPlayer player(document, posed);
-    QCOMPARE(player.clips().size(), 2);
-    QCOMPARE(player.clips().last(), QString("swing"));
+    QCOMPARE(player.clips().size(), 3); // the pose keys are the last
+    QCOMPARE(player.clips().at(1), QString("swing"));
     player.setCurrent(1);
     QVERIFY(!posed.preview());
     player.seek(1.0);
@@ -261,7 +379,7 @@ void TestClips::playerFollowsTheDocument() {
     document.reset(stateOfScene(test::twoFingers(), {}));
     QVERIFY(!player.playing() && !posed.preview());
     QCOMPARE(player.current(), 0);
-    QCOMPARE(player.clips().size(), 1);
+    QCOMPARE(player.clips().size(), 2);
 }
 
 void TestClips::playerRunsByItself() {
