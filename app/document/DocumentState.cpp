@@ -10,7 +10,8 @@ bool DocumentState::operator==(const DocumentState& other) const {
         return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.settings,
                         state.field, state.report, state.solved, state.layers, state.activeLayer,
                         state.locked, state.hidden, state.ghosted, state.hiddenJoints, state.hiddenFaces,
-                        state.mirror, state.pose, state.deform, state.selection, state.selected);
+                        state.mirror, state.pose, state.motions, state.deform, state.selection,
+                        state.selected);
     };
     return told(*this) == told(other);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/HiddenFaces.h"
+#include "app/document/Motions.h"
 #include "app/document/SkeletonEdits.h"
 #include "app/document/SourceFiles.h"
 #include "core/deform/Deform.h"
@@ -50,6 +51,7 @@ struct DocumentState {
     std::shared_ptr<const HiddenFaces> hiddenFaces; ///< never without a face; null: none
     MirrorChoice mirror;                            ///< what joints and vertices are mirrored by
     Pose pose;
+    std::shared_ptr<const Motions> motions; ///< beside the scene's clips; null: none
     DeformSettings deform;
     Selection selection;
     /// The vertices that tools and operations work on, of the scene's shape and never empty; null: none.
@@ -85,7 +87,8 @@ enum class DocumentChange : unsigned {
     Locks = 512U,
     Mirror = 1024U,
     HiddenParts = 2048U, ///< or ghosted ones, or hidden faces
-    HiddenJoints = 4096U
+    HiddenJoints = 4096U,
+    Motions = 8192U ///< loaded ones and pose keys
 };
 
 } // namespace sinew

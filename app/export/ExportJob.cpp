@@ -52,6 +52,14 @@ Expected<SavedScene> save(const DocumentState& state, const Scene& scene, const 
     return saveScene(scene, source.path, file, settings, progress);
 }
 
+Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
+    Scene scene = state.boundScene();
+    if (added.motions) {
+        std::ranges::move(motionClips(state), std::back_inserter(scene.clips));
+    }
+    return added.rangeOfMotion ? withRangeOfMotion(std::move(scene)) : scene;
+}
+
 void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
     const auto read = importScene(outcome.file, progress);
     if (!read) {
@@ -89,12 +97,10 @@ double heightMeters(const Scene& scene) {
 }
 
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
-                                       const ExportSettings& settings, Progress& progress,
-                                       MotionClip motion) {
-    const Scene scene =
-        motion == MotionClip::Added ? withRangeOfMotion(state.boundScene()) : state.boundScene();
+                                       const ExportSettings& settings, Progress& progress, AddedClips added) {
+    const Scene scene = sceneToWrite(state, added);
     ExportSettings careful = settings;
-    careful.rebuild = settings.rebuild || motion == MotionClip::Added;
+    careful.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
     auto saved = save(state, scene, file, careful, progress);
@@ -123,15 +129,15 @@ ExportJob::ExportJob(Document& document, TaskPool& pool, QObject* parent)
     , m_document(document)
     , m_pool(pool) {}
 
-void ExportJob::start(const QString& file, const ExportSettings& settings, MotionClip motion) {
+void ExportJob::start(const QString& file, const ExportSettings& settings, AddedClips added) {
     const DocumentState state = m_document.state();
     if (m_task || !state.hasScene()) {
         return;
     }
     m_task = m_pool.run<ExportOutcome>(
         this,
-        [state, path = std::filesystem::path(file.toStdString()), settings, motion](Progress& progress) {
-            return exportAndCheck(state, path, settings, progress, motion);
+        [state, path = std::filesystem::path(file.toStdString()), settings, added](Progress& progress) {
+            return exportAndCheck(state, path, settings, progress, added);
         },
         [this](Expected<ExportOutcome> outcome) {
             m_task.reset();

@@ -31,9 +31,11 @@ struct ExportOutcome {
 /// How many poses of the range of motion a check skins.
 constexpr std::size_t kCheckPoses = 24;
 
-/// Whether an export gets one more clip: every joint bent in turn (withRangeOfMotion). It is written anew
-/// then.
-enum class MotionClip { None, Added };
+/// Clips that an export gets beside the scene's own. With any of them it is written anew.
+struct AddedClips {
+    bool rangeOfMotion = false; ///< every joint bent in turn (withRangeOfMotion)
+    bool motions = false;       ///< the document's motions and pose keys (motionClips)
+};
 
 /// Writes the document's scene with the weights in force, into the file it was read from where that can be
 /// kept (saveScene), reads the file again and compares both over the
@@ -42,7 +44,7 @@ enum class MotionClip { None, Added };
 /// saveScene; SourceEdited.
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress,
-                                       MotionClip motion = MotionClip::None);
+                                       AddedClips added = {});
 
 /// Why an export to `file` cannot be the file that was read with another skin, as far as that is known
 /// before; nothing when it can, or when there is no scene.
@@ -64,7 +66,7 @@ public:
     Stage stage() const { return m_task ? m_task->stage() : Stage::Count; }
     double fraction() const { return m_task ? m_task->fraction() : 0.0; }
     /// Does nothing without a scene, or while one runs.
-    void start(const QString& file, const ExportSettings& settings, MotionClip motion = MotionClip::None);
+    void start(const QString& file, const ExportSettings& settings, AddedClips added = {});
     void cancel();
 
 Q_SIGNALS:

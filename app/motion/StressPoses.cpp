@@ -237,21 +237,4 @@ PartialPose stressPose(const Skeleton& skeleton, StressPose which) {
     return Stresser(skeleton).run(which);
 }
 
-Pose blendedPose(const Pose& from, const Pose& to, double share) {
-    Pose pose = to;
-    if (share >= 1.0) {
-        return pose;
-    }
-    for (std::size_t j = 0; j < std::min(from.joints.size(), to.joints.size()); ++j) {
-        const JointPose& a = from.joints[j];
-        const JointPose& b = to.joints[j];
-        if (!(a == b)) {
-            pose.joints[j].rotation = a.rotation.slerp(share, b.rotation);
-            pose.joints[j].translation = a.translation + share * (b.translation - a.translation);
-            pose.joints[j].scale = a.scale + share * (b.scale - a.scale);
-        }
-    }
-    return pose;
-}
-
 } // namespace sinew

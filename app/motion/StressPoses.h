@@ -21,7 +21,4 @@ struct PartialPose {
 /// hands curl; neck and spine turn to the left. Y up, the character looking along +Z. O(#J #limbs).
 PartialPose stressPose(const Skeleton& skeleton, StressPose which);
 
-/// The way from one pose to another: 0 is `from`, 1 is `to`. Turns along the shortest way.
-Pose blendedPose(const Pose& from, const Pose& to, double share);
-
 } // namespace sinew

@@ -11,6 +11,8 @@ namespace sinew {
 namespace {
 
 constexpr int kMillisecondsPerFrame = 33;
+constexpr double kShortestKeyRange = 4.0; // seconds
+constexpr double kRoomBehindKeys = 2.0;
 
 /// Joints that move vertices: the bind's, or those of the file's weights.
 std::vector<bool> movingJoints(const DocumentState& state) {
@@ -37,8 +39,10 @@ ClipPlayer::ClipPlayer(Document& document, PosedMesh& posed, QObject* parent)
         m_clock.restart();
         advance(seconds * m_speed);
     });
-    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Pose, this,
-                      &ClipPlayer::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Pose |
+                          DocumentChange::Motions,
+                      this, &ClipPlayer::documentChanged);
+    m_keys = std::max(0, static_cast<int>(clips().size()) - 1);
 }
 
 QStringList ClipPlayer::clips() const {
@@ -49,6 +53,11 @@ QStringList ClipPlayer::clips() const {
             const QString name = printable(clip.name);
             names << (name.isEmpty() ? tr("Animation %1").arg(names.size()) : name);
         }
+        for (const auto& motion : motionsOf(m_document.state()).loaded) {
+            const QString name = printable(motion->clip.name);
+            names << (name.isEmpty() ? tr("Animation %1").arg(names.size()) : name);
+        }
+        names << tr("Pose keys");
     }
     return names;
 }
@@ -61,19 +70,44 @@ const RangeOfMotion& ClipPlayer::rangeOfMotion() const {
     return *m_range;
 }
 
+std::optional<std::size_t> ClipPlayer::loadedMotion() const {
+    const DocumentState& state = m_document.state();
+    const std::size_t before = 1 + (state.scene ? state.scene->clips.size() : 0);
+    const auto current = static_cast<std::size_t>(m_current);
+    const bool loaded = current >= before && current - before < motionsOf(state).loaded.size();
+    return loaded ? std::optional(current - before) : std::nullopt;
+}
+
+/// The current one of the file or of another file; null: it is made here.
+const Clip* ClipPlayer::clip() const {
+    const DocumentState& state = m_document.state();
+    if (const auto loaded = loadedMotion()) {
+        return &motionsOf(state).loaded[*loaded]->clip;
+    }
+    return m_current == 0 || onKeys() || !state.hasSkeleton()
+               ? nullptr
+               : &state.scene->clips[static_cast<std::size_t>(m_current - 1)];
+}
+
 double ClipPlayer::duration() const {
     if (!m_document.state().hasSkeleton()) {
         return 0.0;
     }
-    return m_current == 0 ? rangeOfMotion().duration()
-                          : m_document.state().scene->clips[static_cast<std::size_t>(m_current - 1)].duration;
+    if (onKeys()) {
+        const auto& keys = motionsOf(m_document.state()).keys;
+        return keys.empty() ? 0.0 : keys.back().seconds;
+    }
+    const Clip* current = clip();
+    return current != nullptr ? current->duration : rangeOfMotion().duration();
+}
+
+double ClipPlayer::range() const {
+    return onKeys() ? std::max(kShortestKeyRange, std::ceil(duration() + kRoomBehindKeys)) : duration();
 }
 
 double ClipPlayer::frameRate() const {
-    const DocumentState& state = m_document.state();
-    return m_current == 0 || !state.hasSkeleton()
-               ? 0.0
-               : state.scene->clips[static_cast<std::size_t>(m_current - 1)].frameRate;
+    const Clip* current = clip();
+    return onKeys() ? kKeyRate : current != nullptr ? current->frameRate : 0.0;
 }
 
 std::int32_t ClipPlayer::movingJoint() const {
@@ -89,8 +123,15 @@ void ClipPlayer::setCurrent(int clip) {
     Q_EMIT currentChanged(clip);
     if (m_showing) {
         show();
+        settle();
     }
     Q_EMIT timeChanged(m_time);
+}
+
+void ClipPlayer::showKeys(double seconds) {
+    setPlaying(false);
+    setCurrent(m_keys);
+    goTo(seconds);
 }
 
 void ClipPlayer::setSpeed(double speed) {
@@ -124,15 +165,38 @@ void ClipPlayer::play() {
 
 void ClipPlayer::pause() {
     setPlaying(false);
+    if (onKeys() && m_showing) {
+        goTo(m_time);
+    }
 }
 
-void ClipPlayer::stop() {
-    setPlaying(false);
+void ClipPlayer::hide() {
     if (m_showing) {
         m_showing = false;
         m_posed.setPreview(std::nullopt);
         Q_EMIT showingChanged(false);
     }
+}
+
+void ClipPlayer::goTo(double seconds) {
+    seek(seconds);
+    settle();
+}
+
+/// Pose keys are edited where they stand still.
+void ClipPlayer::settle() {
+    if (onKeys() && m_showing && !playing()) {
+        const Pose pose = m_posed.shownPose();
+        m_changing = true;
+        setPose(m_document, pose, tr("Go to Time"), MergeKey::Pose);
+        m_changing = false;
+        hide();
+    }
+}
+
+void ClipPlayer::stop() {
+    setPlaying(false);
+    hide();
     if (m_time != 0.0) {
         m_time = 0.0;
         Q_EMIT timeChanged(m_time);
@@ -143,7 +207,7 @@ void ClipPlayer::seek(double seconds) {
     if (!m_document.state().hasSkeleton()) {
         return;
     }
-    m_time = std::clamp(seconds, 0.0, duration());
+    m_time = std::clamp(onKeys() && !playing() ? keyFrame(seconds) : seconds, 0.0, range());
     show();
     Q_EMIT timeChanged(m_time);
 }
@@ -158,14 +222,25 @@ void ClipPlayer::advance(double seconds) {
         next = m_loop && length > 0.0 ? std::fmod(next, length) : length;
     }
     seek(next);
+    settle();
+}
+
+Pose ClipPlayer::poseNow() const {
+    const DocumentState& state = m_document.state();
+    if (onKeys()) {
+        return poseAt(motionsOf(state).keys, m_time);
+    }
+    const Clip* current = clip();
+    return current != nullptr ? poseAt(state.scene->skeleton, *current, m_time)
+                              : rangeOfMotion().poseAt(m_time);
 }
 
 void ClipPlayer::show() {
-    const DocumentState& state = m_document.state();
-    Pose pose = m_current == 0 ? rangeOfMotion().poseAt(m_time)
-                               : poseAt(state.scene->skeleton,
-                                        state.scene->clips[static_cast<std::size_t>(m_current - 1)], m_time);
-    m_posed.setPreview(std::move(pose));
+    if (onKeys() && motionsOf(m_document.state()).keys.empty()) {
+        hide(); // there is nothing but the document's own pose
+        return;
+    }
+    m_posed.setPreview(poseNow());
     if (!m_showing) {
         m_showing = true;
         Q_EMIT showingChanged(true);
@@ -187,17 +262,42 @@ void ClipPlayer::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Scene)) {
         m_range.reset();
         m_current = 0;
+        m_keys = std::max(0, static_cast<int>(clips().size()) - 1);
         m_showing = m_showing || m_posed.preview().has_value();
         stop();
         Q_EMIT clipsChanged();
         Q_EMIT currentChanged(0);
     } else if (what.testFlag(DocumentChange::Field)) {
         m_range.reset();
-        m_time = std::min(m_time, duration());
+        m_time = std::min(m_time, range());
     }
-    if (what.testFlag(DocumentChange::Pose) && !m_changing) {
+    if (what.testFlag(DocumentChange::Motions) && !what.testFlag(DocumentChange::Scene)) {
+        motionsChanged();
+    }
+    if (what.testFlag(DocumentChange::Pose) && !m_changing && onKeys()) {
+        setPlaying(false);
+        hide();
+    } else if (what.testFlag(DocumentChange::Pose) && !m_changing) {
         stop();
     }
+}
+
+/// Clips may have come or gone; keys that are shown are others.
+void ClipPlayer::motionsChanged() {
+    const bool keys = onKeys();
+    const int before = m_keys;
+    m_keys = std::max(0, static_cast<int>(clips().size()) - 1);
+    if (keys) {
+        m_current = m_keys;
+        if (m_showing) {
+            show();
+        }
+    } else if (m_keys != before && m_current >= std::min(m_keys, before)) { // it may be gone
+        stop();
+        m_current = 0;
+    }
+    Q_EMIT clipsChanged();
+    Q_EMIT currentChanged(m_current);
 }
 
 } // namespace sinew

@@ -4,8 +4,11 @@
 #include "app/document/edits/MirrorEdits.h"
 #include "app/posing/MirrorPose.h"
 #include "app/posing/PoseClipboard.h"
+#include "core/scene/PoseKeys.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -99,24 +102,31 @@ Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data) {
     return PoseEditReport{std::move(pasted->unknown)};
 }
 
-Pose shelfPoseOn(const DocumentState& state, const Pose& from, const PartialPose& pose, double share,
-                 bool mirrored) {
-    const Skeleton& skeleton = state.scene->skeleton;
-    PartialPose wanted = pose;
-    if (mirrored) {
-        const MirrorTable table = mirrorTableOf(state);
-        wanted.pose = mirroredPose(skeleton, table, pose.pose);
-        for (std::int32_t& joint : wanted.joints) {
-            const std::int32_t partner = table.partner[static_cast<std::size_t>(joint)];
-            joint = partner != kNone ? partner : joint;
-        }
+PartialPose mirroredPartial(const DocumentState& state, const PartialPose& pose) {
+    const MirrorTable table = mirrorTableOf(state);
+    PartialPose mirrored{mirroredPose(state.scene->skeleton, table, pose.pose), pose.joints};
+    for (std::int32_t& joint : mirrored.joints) {
+        const std::int32_t partner = table.partner[static_cast<std::size_t>(joint)];
+        joint = partner != kNone ? partner : joint;
     }
+    return mirrored;
+}
+
+PartialPose onlyJoints(const PartialPose& pose, const std::vector<std::int32_t>& joints) {
+    PartialPose part{pose.pose, {}};
+    std::ranges::copy_if(pose.joints, std::back_inserter(part.joints), [&](std::int32_t joint) {
+        return std::ranges::find(joints, joint) != joints.end();
+    });
+    return part;
+}
+
+Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double share) {
     Pose to = from;
-    for (const std::int32_t joint : wanted.joints) {
+    for (const std::int32_t joint : pose.joints) {
         const auto j = static_cast<std::size_t>(joint);
-        to.joints[j] = wanted.pose.joints[j];
+        to.joints[j] = pose.pose.joints[j];
     }
-    return blendedPose(from, to, share);
+    return poseBetween(from, to, share);
 }
 
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint) {

@@ -28,9 +28,12 @@ PoseEditReport mirrorJoint(Document& document, std::int32_t joint);
 
 /// Errors: as pastedPose.
 Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data);
-/// What a pose turns `from` into: its joints, by `share` of the way (0..1), on the other side if mirrored.
-Pose shelfPoseOn(const DocumentState& state, const Pose& from, const PartialPose& pose, double share,
-                 bool mirrored);
+/// The same on the other side of the character: partners swap.
+PartialPose mirroredPartial(const DocumentState& state, const PartialPose& pose);
+/// Of a pose what it does to these joints.
+PartialPose onlyJoints(const PartialPose& pose, const std::vector<std::int32_t>& joints);
+/// What a pose turns `from` into: its joints, by `share` of the way (0..1).
+Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double share);
 
 /// The clipboard's only joint onto this one. Errors: as pastedJoint.
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);

@@ -2,6 +2,7 @@
 
 #include "app/posing/ExactPose.h"
 #include "app/posing/PoseClipboard.h"
+#include "core/io/ExportScene.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -128,6 +129,11 @@ void PoseShelf::remove(const ShelfPose& pose) {
     if (pose.stress < 0 && QFile::remove(pathOf(pose.name))) {
         Q_EMIT changed();
     }
+}
+
+Expected<void> PoseShelf::save(const QString& file, const Skeleton& skeleton, const Pose& pose,
+                               const std::vector<std::int32_t>& joints) {
+    return writeFileWhole(file.toStdString(), poseText(skeleton, pose, joints));
 }
 
 Expected<FittedPose> PoseShelf::fitted(const ShelfPose& pose, const Skeleton& skeleton) const {

@@ -48,6 +48,11 @@ public:
     Expected<ShelfPose> rename(const ShelfPose& pose, const QString& name);
     void remove(const ShelfPose& pose);
 
+    /// Writes these joints of a pose as a file of its own, as `sinew pose` reads it (poseText). Errors:
+    /// FileUnwritable.
+    static Expected<void> save(const QString& file, const Skeleton& skeleton, const Pose& pose,
+                               const std::vector<std::int32_t>& joints);
+
     /// Errors: PoseBroken, for a file that is no pose any more; JointUnknown, for one that a hand wrote.
     Expected<FittedPose> fitted(const ShelfPose& pose, const Skeleton& skeleton) const;
 

@@ -50,6 +50,25 @@ Json referenceJson(const FileReference& reference, const fs::path& project) {
             {"sha256", reference.sha256}};
 }
 
+std::vector<PosedJoint> posedJoints(const Skeleton& skeleton, const Pose& pose) {
+    std::vector<PosedJoint> posed;
+    for (std::size_t j = 0; j < pose.joints.size(); ++j) {
+        if (!(pose.joints[j] == JointPose())) {
+            posed.push_back({static_cast<std::int32_t>(j), skeleton.joints[j].name, pose.joints[j]});
+        }
+    }
+    return posed;
+}
+
+StoredMotion storedMotion(const Skeleton& skeleton, const LoadedMotion& motion) {
+    const Clip& clip = motion.clip;
+    StoredMotion stored{clip.name, motion.source, clip.duration, clip.frameRate, {}};
+    for (const JointTrack& track : clip.tracks) {
+        stored.tracks.push_back({skeleton.joints[static_cast<std::size_t>(track.joint)].name, track});
+    }
+    return stored;
+}
+
 } // namespace
 
 std::string weightsSha256(const PartWeights& weights) {
@@ -88,11 +107,12 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     } else if (state.field) {
         project.bound = BoundRecord{state.field->settings, weightsSha256(*state.solved)};
     }
-    for (std::size_t j = 0; j < state.pose.joints.size(); ++j) {
-        if (!(state.pose.joints[j] == JointPose())) {
-            project.pose.push_back(
-                {static_cast<std::int32_t>(j), state.scene->skeleton.joints[j].name, state.pose.joints[j]});
-        }
+    project.pose = posedJoints(state.scene->skeleton, state.pose);
+    for (const PoseKey& key : motionsOf(state).keys) {
+        project.poseKeys.push_back({key.seconds, posedJoints(state.scene->skeleton, key.pose)});
+    }
+    for (const auto& motion : motionsOf(state).loaded) {
+        project.motions.push_back(storedMotion(state.scene->skeleton, *motion));
     }
     project.deform = state.deform;
     project.deform.joints.clear();
@@ -136,6 +156,12 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
         json["bound"] = {{"recipe", recipeJson(solved)}, {"weightsSha256", project.bound->weightsSha256}};
     }
     json["pose"] = poseJson(project.pose);
+    if (!project.poseKeys.empty()) {
+        json["poseKeys"] = poseKeysJson(project.poseKeys);
+    }
+    if (!project.motions.empty()) {
+        json["motions"] = motionsJson(project.motions);
+    }
     json["deformer"] = nameOf(kDeformerNames, project.deform.deformer);
     // Only what differs: releases that know nothing of it go on reading the rest.
     if (project.deform.implicit || project.deform.quality != DeformSettings().quality) {

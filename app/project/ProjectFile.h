@@ -50,6 +50,28 @@ struct HiddenPart {
     bool operator==(const HiddenPart&) const = default;
 };
 
+/// A pose key: joints that do not stand as they were bound.
+struct StoredKey {
+    double seconds = 0.0;
+    std::vector<PosedJoint> pose;
+    bool operator==(const StoredKey&) const = default;
+};
+
+/// What a loaded motion does to one joint.
+struct StoredTrack {
+    std::string name; ///< of the joint
+    JointTrack track;
+};
+
+/// A motion that was loaded from another file, whole: the file is not needed again.
+struct StoredMotion {
+    std::string name;
+    std::string source; ///< path of the file, to be shown
+    double duration = 0.0;
+    double frameRate = 0.0;
+    std::vector<StoredTrack> tracks;
+};
+
 /// Where automatically saved work came from.
 struct AutosaveRecord {
     std::string projectFile; ///< the project it belongs to; empty: never saved
@@ -68,6 +90,8 @@ struct ProjectFile {
     Recipe recipe;                          ///< the panel's settings, and those of the export dialog
     std::optional<BoundRecord> bound;
     std::vector<PosedJoint> pose;
+    std::vector<StoredKey> poseKeys;
+    std::vector<StoredMotion> motions;
     DeformSettings deform; ///< all but the joints
     std::vector<DeformedJoint> jointDeform;
     LayerStack layers;

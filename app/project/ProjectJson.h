@@ -24,6 +24,14 @@ Expected<SkeletonFit> readSkeletonFitJson(const nlohmann::ordered_json& json, co
 nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
 Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);
 
+/// Pose keys, and motions of other files with their keys packed (MotionsJson.cpp).
+nlohmann::ordered_json poseKeysJson(const std::vector<StoredKey>& keys);
+Expected<std::vector<StoredKey>> readPoseKeysJson(const nlohmann::ordered_json& json,
+                                                  const std::string& file);
+nlohmann::ordered_json motionsJson(const std::vector<StoredMotion>& motions);
+Expected<std::vector<StoredMotion>> readMotionsJson(const nlohmann::ordered_json& json,
+                                                    const std::string& file);
+
 /// What of the settings is not the direct method and not of single joints.
 nlohmann::ordered_json implicitJson(const DeformSettings& deform);
 Expected<void> readImplicitJson(const nlohmann::ordered_json& json, const std::string& file,

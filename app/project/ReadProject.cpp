@@ -56,6 +56,8 @@ public:
         section("recipe", m_project.recipe, recipeFromJson);
         section("bound", m_project.bound, readBound);
         section("pose", m_project.pose, readPoseJson);
+        section("poseKeys", m_project.poseKeys, readPoseKeysJson);
+        section("motions", m_project.motions, readMotionsJson);
         m_fields.read("deformer", m_project.deform.deformer, kDeformerNames);
         readImplicit();
         section("jointDeform", m_project.jointDeform, readJointDeformJson);

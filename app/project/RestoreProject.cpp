@@ -11,6 +11,7 @@
 #include "app/text/Texts.h"
 
 #include <algorithm>
+#include <set>
 #include <system_error>
 
 namespace sinew {
@@ -178,18 +179,50 @@ std::int32_t jointOf(const Skeleton& skeleton, std::int32_t joint, const std::st
     return byNumber ? joint : skeleton.find(name);
 }
 
-void setPose(DocumentState& state, const ProjectFile& project) {
-    std::size_t missing = 0;
-    for (const PosedJoint& posed : project.pose) {
-        const std::int32_t joint = jointOf(state.scene->skeleton, posed.joint, posed.name);
+/// Of a pose what this skeleton has; names of what it lacks are noted.
+Pose poseOf(const Skeleton& skeleton, const std::vector<PosedJoint>& joints, std::set<std::string>& missing) {
+    Pose pose = Pose::bindPose(skeleton);
+    for (const PosedJoint& posed : joints) {
+        const std::int32_t joint = jointOf(skeleton, posed.joint, posed.name);
         if (joint == kNone) {
-            ++missing;
+            missing.insert(posed.name);
         } else {
-            state.pose.joints[static_cast<std::size_t>(joint)] = posed.pose;
+            pose.joints[static_cast<std::size_t>(joint)] = posed.pose;
         }
     }
-    if (missing > 0) {
-        addNotice(state, {NoticeCode::PosedJointsMissing, project.file.string(), missing, {}});
+    return pose;
+}
+
+std::shared_ptr<const LoadedMotion> motionOf(const Skeleton& skeleton, const StoredMotion& stored,
+                                             std::set<std::string>& missing) {
+    LoadedMotion motion{{stored.name, stored.duration, {}}, stored.source};
+    motion.clip.frameRate = stored.frameRate;
+    for (const StoredTrack& each : stored.tracks) {
+        JointTrack track = each.track;
+        track.joint = jointOf(skeleton, track.joint, each.name);
+        if (track.joint == kNone) {
+            missing.insert(each.name);
+        } else {
+            motion.clip.tracks.push_back(std::move(track));
+        }
+    }
+    return std::make_shared<const LoadedMotion>(std::move(motion));
+}
+
+void setPoses(DocumentState& state, const ProjectFile& project) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    std::set<std::string> missing;
+    state.pose = poseOf(skeleton, project.pose, missing);
+    Motions motions;
+    for (const StoredKey& key : project.poseKeys) {
+        motions.keys.push_back({key.seconds, poseOf(skeleton, key.pose, missing)});
+    }
+    for (const StoredMotion& motion : project.motions) {
+        motions.loaded.push_back(motionOf(skeleton, motion, missing));
+    }
+    state.motions = sharedMotions(std::move(motions));
+    if (!missing.empty()) {
+        addNotice(state, {NoticeCode::PosedJointsMissing, project.file.string(), missing.size(), {}});
     }
 }
 
@@ -291,7 +324,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
             return fail(bound.error());
         }
     }
-    setPose(state, project);
+    setPoses(state, project);
     setDeform(state, project);
     state.layers = project.layers;
     state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;

@@ -3,6 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/MotionEdits.h"
 #include "app/files/CageFile.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
@@ -151,6 +152,22 @@ void Session::loadSkeleton(const QString& file) {
             setSkeleton(m_document, std::move(change.scene), change.notices, std::move(change.sources));
             Q_EMIT skeletonLoaded(file);
         });
+}
+
+void Session::loadMotion(const QString& file) {
+    const DocumentState state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    run<MotionFile>([scene = state.scene, path = pathOf(file)](
+                        Progress& progress) { return readMotionFile(path, scene->skeleton, progress); },
+                    [this, file, scene = state.scene](const MotionFile& motion) {
+                        if (m_document.state().scene != scene) {
+                            return; // it was read for another character
+                        }
+                        addMotions(m_document, motion.clips, file.toStdString());
+                        Q_EMIT motionLoaded(file, motion);
+                    });
 }
 
 void Session::fitSkeleton() {

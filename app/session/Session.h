@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/files/MotionFile.h"
 #include "app/jobs/TaskPool.h"
 #include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
@@ -41,6 +42,8 @@ public:
     void reload();
     /// Another skeleton for the character that is open; one undoable step.
     void loadSkeleton(const QString& file);
+    /// Animations of a file on the character's joints (readMotionFile); one undoable step.
+    void loadMotion(const QString& file);
     /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
     void fitSkeleton();
     /// A cage from an .obj (readCage), under the file's name or one beside it; one undoable step.
@@ -74,6 +77,7 @@ Q_SIGNALS:
     void reloaded(const QString& file); ///< importNotices of the document tell what no longer fits
     void reloadFailed(const QString& file, const sinew::Error& error); ///< the document is as it was
     void skeletonLoaded(const QString& file);
+    void motionLoaded(const QString& file, const sinew::MotionFile& motion);
     /// The skeleton was put into the mesh; `wasBound`: a bind fell away with its old place.
     void skeletonFitted(bool wasBound);
     /// It lies in the mesh already, or (`astray`) no fit was found; nothing changed.

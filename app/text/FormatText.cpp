@@ -59,6 +59,10 @@ FormatLabels mainSkeletonFormats() {
     return labelsOf([](const Format& format) { return holdsSkeleton(format) && !format.byAssimp; });
 }
 
+FormatLabels motionFormats() {
+    return labelsOf([](const Format& format) { return format.read != nullptr && format.content.animations; });
+}
+
 FormatLabels weightedFormats() {
     return labelsOf([](const Format& format) { return format.read != nullptr && format.content.weights; });
 }

@@ -20,6 +20,7 @@ FormatLabels characterFormats();     ///< whatever a character can be read from
 FormatLabels mainCharacterFormats(); ///< those of them with a reader of Sinew's own
 FormatLabels skeletonFormats();      ///< whatever a skeleton can be read from
 FormatLabels mainSkeletonFormats();  ///< those of them with a reader of Sinew's own
+FormatLabels motionFormats();        ///< those that bring animations
 FormatLabels weightedFormats();      ///< those that bring weights
 FormatLabels writtenFormats();       ///< those that are written
 FormatLabels meshFormats();          ///< those of them that take any mesh, also without a skeleton

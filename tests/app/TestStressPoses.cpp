@@ -1,4 +1,5 @@
 #include "app/motion/StressPoses.h"
+#include "core/scene/PoseKeys.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -112,9 +113,9 @@ void TestStressPoses::otherSkeletonsStayAsTheyAre() {
 void TestStressPoses::halfOfTheWay() {
     const Pose from = Pose::bindPose(m_body);
     const Pose to = stressPose(m_body, StressPose::DeepSquat).pose;
-    QVERIFY(blendedPose(from, to, 1.0) == to);
-    QVERIFY(blendedPose(from, to, 0.0) == from);
-    const Pose half = blendedPose(from, to, 0.5);
+    QVERIFY(poseBetween(from, to, 1.0) == to);
+    QVERIFY(poseBetween(from, to, 0.0) == from);
+    const Pose half = poseBetween(from, to, 0.5);
     const auto knee = static_cast<std::size_t>(m_body.find("LeftLeg"));
     const double whole = Eigen::AngleAxisd(to.joints[knee].rotation).angle();
     QVERIFY(std::abs(Eigen::AngleAxisd(half.joints[knee].rotation).angle() - 0.5 * whole) < 1e-9);

@@ -22,6 +22,7 @@ void TestFileFilters::dialogsOfferEveryFormat_data() {
     QTest::newRow("skeletons") << FileKind::Skeleton << formatPatterns(skeletonFormats());
     QTest::newRow("exports") << FileKind::Export << formatPatterns(savedFormats());
     QTest::newRow("weights") << FileKind::Weights << QString("*.glb");
+    QTest::newRow("motions") << FileKind::Motion << formatPatterns(motionFormats());
     QTest::newRow("poses") << FileKind::Pose << QString("*.json");
     QTest::newRow("joint tables") << FileKind::JointTable << QString("*.csv");
     QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");

@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/JointSelection.h"
+#include "app/pose/PoseFile.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -10,6 +11,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -75,6 +77,9 @@ private Q_SLOTS:
     void theSliderBlends();
     void aPoseIsKeptNamedAndUsedAgain();
     void selectedJointsAreKeptAlone();
+    void aDragBlends();
+    void theSelectedJointsAlone();
+    void aPoseIsSavedToAFile();
     void deletingAsksFirst();
     void aFileIsLoaded();
     void figuresFollowTheCharacter();
@@ -170,6 +175,65 @@ void TestPoseShelfForm::selectedJointsAreKeptAlone() {
     shelf.action("pose.resetAll")->trigger();
     shelf.click("Pose");
     QVERIFY(shelf.posed("LeftLeg") && shelf.posed("RightLeg") && !shelf.posed("LeftUpLeg"));
+}
+
+/// To the right goes as far as the mouse, in one step; the release is no click.
+void TestPoseShelfForm::aDragBlends() {
+    const ShelfDesk shelf;
+    shelf.click("Fist");
+    const double whole = Eigen::AngleAxisd(shelf.of("LeftHandIndex2").rotation).angle();
+    shelf.action("pose.resetAll")->trigger();
+    const int steps = shelf.document.undoStack().count();
+    const QListWidgetItem* item = shelf.list->findItems("Fist", Qt::MatchExactly).front();
+    QWidget* view = shelf.list->viewport();
+    const QPoint from = shelf.list->visualItemRect(item).center();
+    QTest::mousePress(view, Qt::LeftButton, {}, from);
+    QTest::mouseMove(view, from + QPoint(60, 0));
+    QTest::mouseMove(view, from + QPoint(100, 4));
+    const double half = Eigen::AngleAxisd(shelf.of("LeftHandIndex2").rotation).angle();
+    QVERIFY(std::abs(half - 0.5 * whole) < 0.02 * whole);
+    QCOMPARE(shelf.desk.window.findChild<SliderSpin*>("poses.blend")->value(), 50.0);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, from + QPoint(100, 4));
+    QVERIFY(std::abs(Eigen::AngleAxisd(shelf.of("LeftHandIndex2").rotation).angle() - half) < 1e-9);
+    QCOMPARE(shelf.document.undoStack().count(), steps + 1);
+    shelf.document.undoStack().undo();
+    QVERIFY(!shelf.posed("LeftHandIndex2"));
+}
+
+void TestPoseShelfForm::theSelectedJointsAlone() {
+    const ShelfDesk shelf;
+    const Skeleton& skeleton = shelf.document.state().scene->skeleton;
+    shelf.desk.window.findChild<QCheckBox*>("poses.selectedOnly")->click();
+    selectJoint(shelf.document, skeleton.find("LeftHandIndex2"));
+    shelf.click("Fist");
+    QVERIFY(shelf.posed("LeftHandIndex2"));
+    QVERIFY(!shelf.posed("RightHandIndex2") && !shelf.posed("LeftHandIndex1"));
+    shelf.action("pose.resetAll")->trigger();
+    selectJoint(shelf.document, skeleton.find("Head"));
+    const int steps = shelf.document.undoStack().count();
+    shelf.click("Fist"); // moves no head
+    QCOMPARE(shelf.document.undoStack().count(), steps);
+    QVERIFY(shelf.desk.window.statusBar()->currentMessage().contains("selected"));
+}
+
+/// As the command line reads it, and this shelf.
+void TestPoseShelfForm::aPoseIsSavedToAFile() {
+    ShelfDesk shelf;
+    const QTemporaryDir folder;
+    shelf.click("Look Back");
+    const Pose looking = shelf.document.state().pose;
+    shelf.desk.prompts.files = {folder.filePath("back.json")};
+    shelf.action("pose.save")->trigger();
+    const auto read =
+        readPose(folder.filePath("back.json").toStdString(), shelf.document.state().scene->skeleton);
+    QVERIFY(read);
+    const auto head = static_cast<std::size_t>(shelf.document.state().scene->skeleton.find("Head"));
+    QVERIFY(read->joints[head].rotation.angularDistance(looking.joints[head].rotation) < 1e-6);
+    QVERIFY(read->joints[static_cast<std::size_t>(shelf.document.state().scene->skeleton.find("LeftArm"))] ==
+            JointPose());
+    shelf.desk.prompts.files = {folder.filePath("no/such/folder.json")};
+    shelf.action("pose.save")->trigger();
+    QCOMPARE(shelf.desk.prompts.errors.size(), 1);
 }
 
 void TestPoseShelfForm::deletingAsksFirst() {

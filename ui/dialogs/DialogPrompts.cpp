@@ -23,7 +23,9 @@ QString titleOf(FileKind kind) {
     case FileKind::Weights:
         return DialogPrompts::tr("Transfer Weights From");
     case FileKind::Pose:
-        return DialogPrompts::tr("Load Pose");
+        return DialogPrompts::tr("Pose File");
+    case FileKind::Motion:
+        return DialogPrompts::tr("Load Motion");
     case FileKind::JointTable:
         return DialogPrompts::tr("Joint Table");
     case FileKind::ImportedWeights:
@@ -51,7 +53,7 @@ QString suffixOf(FileKind kind, const QString& filter) {
         kind == FileKind::Picture || kind == FileKind::WebpFilm || kind == FileKind::Mp4Film) {
         return filter.contains("(*.") ? filter.section("(*.", 1).chopped(1) : QString();
     }
-    return kind == FileKind::Project ? "sinew" : "fbx";
+    return kind == FileKind::Project ? "sinew" : kind == FileKind::Pose ? "json" : "fbx";
 }
 
 /// A message box whose first line is bold and whose second explains.
@@ -80,6 +82,8 @@ QStringList fileFilters(FileKind kind) {
         return {DialogPrompts::tr("Rigged characters") + " (" + formatPatterns(weightedFormats()) + ')', all};
     case FileKind::Pose:
         return {DialogPrompts::tr("Poses") + " (*.json)", all};
+    case FileKind::Motion:
+        return {DialogPrompts::tr("Motions") + " (" + formatPatterns(motionFormats()) + ')', all};
     case FileKind::JointTable:
         return {DialogPrompts::tr("Tables of joint names") + " (*.json *.csv *.txt)", all};
     case FileKind::ImportedWeights:

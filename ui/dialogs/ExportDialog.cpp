@@ -137,7 +137,7 @@ void ExportDialog::run(bool replaceSideFiles) {
     m_notices->clear();
     ExportSettings settings = m_form->settings();
     settings.replaceSideFiles = replaceSideFiles;
-    m_context.workspace.exportJob.start(file, settings, m_form->motion());
+    m_context.workspace.exportJob.start(file, settings, m_form->clips());
 }
 
 /// Files in the way of those beside a .gltf can be replaced after all.

@@ -54,6 +54,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_influences(new QComboBox)
     , m_animations(new QCheckBox)
     , m_motion(new QCheckBox)
+    , m_motions(new QCheckBox)
     , m_textures(new QCheckBox)
     , m_rebuild(new QCheckBox)
     , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
@@ -71,6 +72,8 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_motion, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_motion, &QCheckBox::clicked, this, &ExportForm::showRebuild);
+    connect(m_motions, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_motions, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
@@ -90,6 +93,8 @@ void ExportForm::build() {
     m_animations->setObjectName("export.animations");
     m_motion->setObjectName("export.motion");
     m_motion->setVisible(m_document.state().hasSkeleton());
+    m_motions->setObjectName("export.motions");
+    m_motions->setVisible(!motionsOf(m_document.state()).empty());
     m_textures->setObjectName("export.textures");
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
@@ -117,6 +122,7 @@ void ExportForm::build() {
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(QString(), m_animations);
     form->addRow(QString(), m_motion);
+    form->addRow(QString(), m_motions);
     form->addRow(QString(), m_textures);
     form->addRow(QString(), m_rebuild);
     form->addRow(m_vrm);
@@ -175,8 +181,10 @@ ExportSettings ExportForm::settings() const {
     return settings;
 }
 
-MotionClip ExportForm::motion() const {
-    return m_document.state().hasSkeleton() && m_motion->isChecked() ? MotionClip::Added : MotionClip::None;
+AddedClips ExportForm::clips() const {
+    const bool skeleton = m_document.state().hasSkeleton();
+    const bool motions = !motionsOf(m_document.state()).empty();
+    return {skeleton && m_motion->isChecked(), skeleton && motions && m_motions->isChecked()};
 }
 
 Recipe ExportForm::recipe() const {
@@ -212,7 +220,7 @@ void ExportForm::profileChosen() {
 /// There is a choice only where the file that was read can be kept; else the tip says why not.
 void ExportForm::showRebuild() {
     const auto forced = whyRebuilt(m_document.state(), file(), settings());
-    const bool moved = motion() == MotionClip::Added;
+    const bool moved = clips().rangeOfMotion || clips().motions;
     m_rebuild->setEnabled(!forced && !moved);
     m_rebuild->setChecked(forced || moved || m_rebuildAsked);
     const QString tip =
@@ -246,6 +254,9 @@ void ExportForm::retranslate() {
     m_motion->setText(tr("Ran&ge of motion"));
     describe(m_motion, tr("Range of motion"),
              tr("Add an animation to the file that bends every joint in turn, as Play does"));
+    m_motions->setText(tr("&Loaded motions and pose keys"));
+    describe(m_motions, tr("Loaded motions and pose keys"),
+             tr("Add the motions of other files and the pose keys to the file, as animations"));
     m_textures->setText(tr("Embed &textures"));
     describe(
         m_textures, tr("Embed textures"),

@@ -25,7 +25,7 @@ public:
 
     QString file() const;
     ExportSettings settings() const;
-    MotionClip motion() const;
+    AddedClips clips() const;
     /// The choices as a project keeps them.
     Recipe recipe() const;
     /// What is proposed for the next character.
@@ -61,6 +61,7 @@ private:
     QComboBox* m_influences;
     QCheckBox* m_animations;
     QCheckBox* m_motion;
+    QCheckBox* m_motions;
     QCheckBox* m_textures;
     QCheckBox* m_rebuild;
     VrmForm* m_vrm;

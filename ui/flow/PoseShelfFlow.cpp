@@ -44,6 +44,7 @@ void PoseShelfFlow::connectActions() {
         m_shelf.keep();
     });
     m_context.actions.on("pose.load", this, [this] { load(); });
+    m_context.actions.on("pose.save", this, [this] { save(); });
 }
 
 void PoseShelfFlow::load() {
@@ -51,6 +52,17 @@ void PoseShelfFlow::load() {
     if (!file.isEmpty()) {
         Q_EMIT wanted();
         m_shelf.add(file);
+        keepFolder(FileKind::Pose, file);
+    }
+}
+
+void PoseShelfFlow::save() {
+    if (!m_context.workspace.document.state().hasSkeleton()) {
+        return;
+    }
+    const QString file = m_context.prompts.fileToWrite(FileKind::Pose, tr("pose") + ".json");
+    if (!file.isEmpty()) {
+        m_shelf.save(file);
         keepFolder(FileKind::Pose, file);
     }
 }
@@ -71,6 +83,7 @@ void PoseShelfFlow::show() {
         m_context.actions[id]->setEnabled(skeleton);
     }
     m_context.actions["pose.keep"]->setEnabled(skeleton);
+    m_context.actions["pose.save"]->setEnabled(skeleton);
 }
 
 } // namespace sinew

@@ -23,6 +23,7 @@ Q_SIGNALS:
 private:
     void connectActions();
     void load();
+    void save();
     void removeCurrent();
     void show();
 

@@ -2,11 +2,13 @@
 
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
+#include "ui/panels/timeline/KeyStrip.h"
 #include "ui/theme/Icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -42,7 +44,9 @@ TimelinePanel::TimelinePanel(Document& document, ClipPlayer& player, const Actio
     , m_stop(button("stop"))
     , m_loop(button("loop"))
     , m_take(button("person"))
+    , m_key(new QToolButton)
     , m_position(new QSlider(Qt::Horizontal))
+    , m_keys(new KeyStrip(document, player, *m_position))
     , m_time(new QLabel)
     , m_speed(new QComboBox) {
     build();
@@ -54,6 +58,10 @@ void TimelinePanel::build() {
     m_play->setDefaultAction(m_actions["pose.play"]);
     m_play->setIconSize({18, 18});
     m_play->setFocusPolicy(Qt::StrongFocus);
+    m_key->setDefaultAction(m_actions["pose.setKey"]);
+    m_key->setIconSize({18, 18});
+    m_key->setFocusPolicy(Qt::StrongFocus);
+    m_key->setObjectName("timeline.setKey");
     m_clips->setObjectName("timeline.clip");
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(240);
@@ -68,14 +76,37 @@ void TimelinePanel::build() {
     row->addWidget(m_play);
     row->addWidget(m_stop);
     row->addWidget(m_loop);
-    row->addWidget(m_position, 1);
+    addTracks(*row);
     row->addWidget(m_time);
     row->addWidget(m_speed);
     row->addWidget(m_take);
+    row->addWidget(m_key);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 6);
     layout->addLayout(row);
     layout->addStretch(1);
+}
+
+/// The keys right above the slider.
+void TimelinePanel::addTracks(QBoxLayout& row) {
+    auto* tracks = new QVBoxLayout;
+    tracks->setSpacing(0);
+    tracks->addStretch(1);
+    tracks->addWidget(m_keys);
+    tracks->addWidget(m_position);
+    tracks->addStretch(1);
+    row.addLayout(tracks, 1);
+}
+
+void TimelinePanel::openKeysMenu(const QPoint& global) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName("menu.keys");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const char* id :
+         {"pose.setKey", "pose.deleteKey", "pose.deleteKeys", "pose.previousKey", "pose.nextKey"}) {
+        menu->addAction(m_actions[id]);
+    }
+    menu->popup(global);
 }
 
 void TimelinePanel::connectControls() {
@@ -84,7 +115,13 @@ void TimelinePanel::connectControls() {
     connect(m_take, &QToolButton::clicked, &m_player, &ClipPlayer::takePose);
     connect(m_loop, &QToolButton::clicked, &m_player, &ClipPlayer::setLoop);
     connect(m_position, &QSlider::valueChanged, this,
-            [this](int step) { m_player.seek(step / stepsPerSecond()); });
+            [this](int step) { // while it is dragged the pose passes by
+                m_position->isSliderDown() ? m_player.seek(step / stepsPerSecond())
+                                           : m_player.goTo(step / stepsPerSecond());
+            });
+    connect(m_position, &QSlider::sliderReleased, this, [this] { m_player.goTo(m_player.time()); });
+    connect(m_keys, &KeyStrip::menuAsked, this, &TimelinePanel::openKeysMenu);
+    m_document.onChange(DocumentChange::Motions, this, &TimelinePanel::show);
     connect(m_speed, &QComboBox::activated, this,
             [this](int index) { m_player.setSpeed(kSpeeds[static_cast<std::size_t>(index)]); });
     connect(&m_player, &ClipPlayer::clipsChanged, this, &TimelinePanel::fillClips);
@@ -113,7 +150,8 @@ QString TimelinePanel::timeText() const {
 }
 
 void TimelinePanel::show() {
-    const bool any = m_player.duration() > 0.0;
+    const bool any = m_player.range() > 0.0;
+    m_keys->setVisible(m_player.onKeys());
     for (QWidget* control : {static_cast<QWidget*>(m_clips), static_cast<QWidget*>(m_position),
                              static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_loop)}) {
         control->setEnabled(any);
@@ -124,7 +162,7 @@ void TimelinePanel::show() {
     m_loop->setChecked(m_player.loop());
     const QSignalBlocker quiet(m_position);
     // Steps of the slider are the clip's frames, so that arrow keys go from frame to frame.
-    m_position->setRange(0, static_cast<int>(std::lround(m_player.duration() * stepsPerSecond())));
+    m_position->setRange(0, static_cast<int>(std::lround(m_player.range() * stepsPerSecond())));
     m_position->setPageStep(static_cast<int>(std::lround(stepsPerSecond() / 2.0)));
     m_position->setValue(static_cast<int>(std::lround(m_player.time() * stepsPerSecond())));
     QString text = timeText();
@@ -137,13 +175,18 @@ void TimelinePanel::show() {
 }
 
 void TimelinePanel::retranslate() {
-    describe(m_clips, tr("Clip"),
-             tr("The clip to play: a generated range of motion, or an animation of the file"));
+    describe(
+        m_clips, tr("Clip"),
+        tr("The clip to play: a generated range of motion, an animation of the file, a loaded motion, or "
+           "the pose keys"));
     describe(m_stop, tr("Stop"), tr("Stop and return to the project's pose"));
     describe(m_loop, tr("Loop"), tr("Repeat from the start"));
     describe(m_take, tr("Use This Pose"),
              tr("Make the shown pose the project's pose, so that you can edit it"));
     describe(m_position, tr("Position"), tr("Position in the clip"));
+    m_keys->setAccessibleName(tr("Pose keys"));
+    m_keys->setToolTip(tr("Click to go to a time; drag a key to move it"));
+    m_key->setAccessibleName(m_actions["pose.setKey"]->text().remove('&'));
     describe(m_speed, tr("Speed"), tr("How fast the clip plays"));
     m_play->setAccessibleName(m_actions["pose.play"]->text().remove('&'));
     for (std::size_t i = 0; i < kSpeeds.size(); ++i) {

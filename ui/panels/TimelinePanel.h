@@ -3,6 +3,7 @@
 #include "app/posing/ClipPlayer.h"
 #include "ui/widgets/Panel.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -11,8 +12,10 @@ class QToolButton;
 namespace sinew {
 
 class Actions;
+class KeyStrip;
 
-/// Chooses a clip and plays it: the range of motion, and the animations of the file.
+/// Chooses a clip and plays it: the range of motion, the animations of the file, motions of other files, and
+/// the pose keys, which stand above the slider.
 class TimelinePanel : public Panel {
     Q_OBJECT
 public:
@@ -23,6 +26,8 @@ protected:
 
 private:
     void build();
+    void addTracks(QBoxLayout& row);
+    void openKeysMenu(const QPoint& global);
     void connectControls();
     void fillClips();
     void show();
@@ -37,7 +42,9 @@ private:
     QToolButton* m_stop;
     QToolButton* m_loop;
     QToolButton* m_take;
+    QToolButton* m_key;
     QSlider* m_position;
+    KeyStrip* m_keys;
     QLabel* m_time;
     QComboBox* m_speed;
 };

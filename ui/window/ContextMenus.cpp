@@ -347,7 +347,7 @@ void ContextMenus::openShelf(PoseShelfForm& shelf, const QPoint& global) {
         menu->addAction(tr("Delete Pose..."), &shelf, &PoseShelfForm::removeAsked)
             ->setObjectName("menu.deletePose");
     }
-    add(menu, {kGroupEnd, "pose.keep", "pose.load", kGroupEnd, "pose.resetAll"});
+    add(menu, {kGroupEnd, "pose.keep", "pose.load", "pose.save", kGroupEnd, "pose.resetAll"});
     end(menu, global);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/flow/EditFlow.h"
 #include "ui/flow/EngineFlow.h"
 #include "ui/flow/JointDialogsFlow.h"
+#include "ui/flow/MotionFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/PoseShelfFlow.h"
@@ -145,6 +146,9 @@ void Flows::makeShelfFlow() {
     auto* flow = new PoseShelfFlow(m_context, *shelf, this);
     connect(flow, &PoseShelfFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
     showSaid(*flow, *m_pieces.window.statusBar());
+    auto* motion = new MotionFlow(m_context, this);
+    connect(motion, &MotionFlow::wanted, this, [this] { m_pieces.docks.raise("timeline"); });
+    showSaid(*motion, *m_pieces.window.statusBar());
 }
 
 void Flows::makeSkeletonFlows() {

@@ -119,9 +119,13 @@ void Menus::buildWork() {
                  "pose.mirror", "pose.turnCages", kLine});
     m_stress = submenu(m_pose, "pose.stress", "person");
     add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
-    add(m_pose, {"pose.keep", "pose.load", kLine, "pose.dqs", "pose.implicit", kLine});
+    add(m_pose, {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine,
+                 "pose.loadMotion"});
     m_clips = submenu(m_pose, "pose.clips", "motion");
-    add(m_pose, {"pose.play"});
+    m_keys = submenu(m_pose, "pose.keys", "key");
+    add(m_keys,
+        {"pose.setKey", "pose.deleteKey", "pose.deleteKeys", kLine, "pose.previousKey", "pose.nextKey"});
+    add(m_pose, {"pose.play", "pose.removeMotion"});
     addTools(m_select, ToolMenu::Select);
     add(m_select,
         {kLine, "points.through", "points.larger", "points.smaller", kLine, "points.all", "points.none",
@@ -223,6 +227,7 @@ void Menus::retranslate() {
     m_regions->setTitle(tr("&Regions"));
     m_clips->setTitle(tr("&Timeline Clip"));
     m_stress->setTitle(tr("Stress Poses"));
+    m_keys->setTitle(tr("Pose Keys"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         if (const QAction* action = button->defaultAction()) {

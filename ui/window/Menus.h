@@ -20,6 +20,7 @@ public:
     QMenu* recent() const { return m_recent; }
     QMenu* panels() const { return m_panels; }
     QMenu* clips() const { return m_clips; }
+    QMenu* keys() const { return m_keys; }
     QMenu* layers() const { return m_layers; }
     QMenu* compare() const { return m_compare; }
     QMenu* solverLayers() const { return m_solverLayers; }
@@ -67,6 +68,7 @@ private:
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
     QMenu* m_stress = nullptr;
+    QMenu* m_keys = nullptr;
     QToolBar* m_toolBar;
 };
 

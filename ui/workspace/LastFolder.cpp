@@ -19,6 +19,8 @@ QString folderKey(FileKind kind) {
         return "folders/weights";
     case FileKind::Pose:
         return "folders/pose";
+    case FileKind::Motion:
+        return "folders/motion";
     case FileKind::JointTable:
         return "folders/jointTable";
     case FileKind::ImportedWeights:

@@ -16,6 +16,7 @@ enum class FileKind {
     Cage,
     Weights,
     Pose,
+    Motion,
     JointTable,
     ImportedWeights,
     ExportedWeights,

@@ -2,12 +2,17 @@
 
 #include "app/cli/Targets.h"
 #include "app/cli/pose/PoseSummary.h"
+#include "app/files/MotionFile.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReaderSetup.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindRun.h"
 #include "app/text/FormatText.h"
+#include "app/text/Numbers.h"
 #include "core/io/ExportScene.h"
+#include "core/scene/ClipPose.h"
+
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -47,10 +52,31 @@ ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
     return settings;
 }
 
+/// A frame of the motion's first animation.
+Expected<Pose> poseOfMotion(const PoseOptions& options, const Skeleton& skeleton, Progress& progress) {
+    const Expected<MotionFile> motion = readMotionFile(options.motion, skeleton, progress);
+    if (!motion) {
+        return fail(motion.error());
+    }
+    const Clip& clip = motion->clips.front();
+    const double last = std::round(clip.duration * clip.frameRate);
+    if (options.frame > last) {
+        return fail(ErrorCode::ParameterOutOfRange,
+                    {"--frame", exactText(options.frame), "0", exactText(last)});
+    }
+    return poseAt(skeleton, clip, options.frame / clip.frameRate);
+}
+
+Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, Progress& progress) {
+    return options.motion.empty() ? readPose(options.pose, skeleton)
+                                  : poseOfMotion(options, skeleton, progress);
+}
+
 } // namespace
 
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
-    const std::vector<std::string> inputs{options.input, options.pose};
+    const std::string& posed = options.motion.empty() ? options.pose : options.motion;
+    const std::vector<std::string> inputs{options.input, posed};
     if (const Expected<void> checked = checkTargets(options, inputs); !checked) {
         return fail(checked.error());
     }
@@ -62,7 +88,7 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (const Expected<void> checked = checkSideFiles(imported->scene, options.output, how); !checked) {
         return fail(checked.error());
     }
-    const Expected<Pose> pose = readPose(options.pose, imported->scene.skeleton);
+    const Expected<Pose> pose = wantedPose(options, imported->scene.skeleton, progress);
     if (!pose) {
         return fail(pose.error());
     }
@@ -70,18 +96,18 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (!settings) {
         return fail(settings.error());
     }
-    const Expected<PosedScene> posed = posedScene(imported->scene, *pose, *settings, progress);
-    if (!posed) {
-        return fail(posed.error());
+    const Expected<PosedScene> scene = posedScene(imported->scene, *pose, *settings, progress);
+    if (!scene) {
+        return fail(scene.error());
     }
     std::vector<std::filesystem::path> written;
-    const Expected<Notices> notices = exportScene(posed->scene, options.output, how, progress, &written);
+    const Expected<Notices> notices = exportScene(scene->scene, options.output, how, progress, &written);
     if (!notices) {
         return fail(notices.error());
     }
     Notices all = imported->notices;
     append(all, *notices);
-    const std::string summary = poseSummary(options, *settings, *imported, *pose, *posed, written);
+    const std::string summary = poseSummary(options, *settings, *imported, *pose, *scene, written);
     return Printout{{}, summary + lossLines(all), issuesOf(all), imported->scene.metersPerUnit};
 }
 

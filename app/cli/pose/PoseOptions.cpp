@@ -35,6 +35,7 @@ const char* const kPoseHelp = R"(POSE.json lists the joints that move; all other
 Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
+  sinew pose knight_rigged.fbx --motion walk.bvh --frame 12 -o step.obj
   sinew pose knight_rigged.fbx --pose wave.json --deformer blended \
       --dq-blend 0.3 --dq-blend LeftForeArm=1 -o wave.obj
   sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \
@@ -54,10 +55,19 @@ void addFiles(CLI::App& command, PoseOptions& options) {
         .add_option("RIGGED", options.input,
                     "A file with skeleton and weights: " + formatNames(weightedFormats()).toStdString())
         ->required();
-    command
-        .add_option("--pose", options.pose, "Rotations and translations of the joints, see below (required)")
-        ->required()
-        ->option_text("POSE.json");
+    CLI::Option* pose = command.add_option("--pose", options.pose,
+                                           "Rotations and translations of the joints, see below (this or "
+                                           "--motion is required)");
+    pose->option_text("POSE.json");
+    CLI::Option* motion =
+        command.add_option("--motion", options.motion,
+                           "Take the pose from the first animation of a BVH, FBX or other file instead; "
+                           "joints are matched by their names");
+    motion->option_text("FILE")->excludes(pose);
+    command.add_option("--frame", options.frame, "Frame of the motion, from 0 (default 0)")
+        ->check(CLI::NonNegativeNumber)
+        ->needs(motion)
+        ->option_text("NUMBER");
     command
         .add_option("-o,--output", options.output,
                     "Mesh to write: " + formatExtensions(meshFormats()).toStdString() + " (required)")
@@ -119,6 +129,9 @@ void addImplicit(CLI::App& command, PoseOptions& options) {
 
 /// An option without effect is a mistake.
 void refuseIdle(const PoseOptions& options) {
+    if (options.pose.empty() && options.motion.empty()) {
+        throw CLI::RequiredError("--pose or --motion");
+    }
     const auto refuse = [](bool given, const char* option, const char* deformer) {
         if (given) {
             throw CLI::ValidationError(option, std::string("it needs --deformer ") + deformer);

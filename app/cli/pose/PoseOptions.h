@@ -19,7 +19,9 @@ enum class PoseDeformer { LinearBlend, DualQuaternion, Blended, CentersOfRotatio
 /// The command line of `sinew pose`. What was not given stays empty.
 struct PoseOptions {
     std::string input;
-    std::string pose;
+    std::string pose;   ///< file of a pose; empty: of a motion
+    std::string motion; ///< file with animations; empty: none
+    double frame = 0.0; ///< of its first animation
     std::string output;
     PoseDeformer deformer = PoseDeformer::LinearBlend;
     std::vector<std::string> dqBlends;       ///< "0.5" for all joints, "JOINT=0.5" for one

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sinew {
 
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightQuality quality,
@@ -97,6 +99,26 @@ std::shared_ptr<const SkeletonEdits> fittedEdits(const DocumentState& state, con
     return std::make_shared<const SkeletonEdits>(std::move(edits));
 }
 
+/// Loaded clips and pose keys go along with the joints.
+std::shared_ptr<const Motions> fittedMotions(const DocumentState& state, const SkeletonFit& fit) {
+    Motions motions = motionsOf(state);
+    for (auto& motion : motions.loaded) {
+        Scene moved;
+        moved.skeleton = state.scene->skeleton;
+        moved.clips = {motion->clip};
+        placeSkeleton(moved, fit);
+        motion = std::make_shared<const LoadedMotion>(LoadedMotion{moved.clips.front(), motion->source});
+    }
+    const auto& joints = state.scene->skeleton.joints;
+    for (PoseKey& key : motions.keys) {
+        for (std::size_t j = 0; j < std::min(joints.size(), key.pose.joints.size()); ++j) {
+            Vec3& way = key.pose.joints[j].translation;
+            way = fit.scale * (joints[j].parent == kNone ? Vec3(fit.turn * way) : way);
+        }
+    }
+    return sharedMotions(std::move(motions));
+}
+
 } // namespace
 
 DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit) {
@@ -121,6 +143,7 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     fitted.hiddenJoints = state.hiddenJoints;
     fitted.hiddenFaces = state.hiddenFaces;
     fitted.mirror = state.mirror;
+    fitted.motions = fittedMotions(state, fit);
     fitted.deform = state.deform;
     fitted.selection = state.selection;
     fitted.selected = state.selected;

@@ -38,9 +38,26 @@ List movedTo(const std::vector<std::int32_t>& numbers, const List& values, List 
     return fresh;
 }
 
+std::shared_ptr<const Motions> movedMotions(Motions motions, const std::vector<std::int32_t>& numbers,
+                                            const Skeleton& after) {
+    for (auto& motion : motions.loaded) {
+        auto moved = std::make_shared<LoadedMotion>(*motion);
+        for (JointTrack& track : moved->clip.tracks) {
+            track.joint = numbers[static_cast<std::size_t>(track.joint)];
+        }
+        std::erase_if(moved->clip.tracks, [](const JointTrack& track) { return track.joint == kNone; });
+        motion = std::move(moved);
+    }
+    for (PoseKey& key : motions.keys) {
+        key.pose.joints = movedTo(numbers, key.pose.joints, Pose::bindPose(after).joints);
+    }
+    return sharedMotions(std::move(motions));
+}
+
 void moveToSkeleton(DocumentState& state, const Skeleton& before, const Skeleton& after) {
     const std::vector<std::int32_t> numbers = numbersIn(before, after);
     state.pose.joints = movedTo(numbers, state.pose.joints, Pose::bindPose(after).joints);
+    state.motions = movedMotions(motionsOf(state), numbers, after);
     if (!state.deform.joints.empty()) {
         state.deform.joints = movedTo(numbers, state.deform.joints, std::vector<JointDeform>(after.size()));
     }

@@ -5,6 +5,8 @@
 #include "app/document/edits/JointSelection.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
+#include "core/scene/FollowClips.h"
+#include "core/scene/FollowMotion.h"
 #include "core/skeleton/edit/FollowPose.h"
 
 #include <algorithm>
@@ -68,6 +70,26 @@ Pose poseNow(const Pose& pose, const Skeleton& before, const SkeletonEdit& edit,
         }
     }
     return result;
+}
+
+/// Motions of the state before the edit on the joints after it.
+std::shared_ptr<const Motions> motionsNow(const Motions& before, const Skeleton& plain,
+                                          const SkeletonEdit& edit, const EditedScene& edited,
+                                          const Skeleton& after, const JointsNow& now) {
+    Motions motions = before;
+    for (auto& motion : motions.loaded) {
+        Clip own = motion->clip;
+        std::erase_if(own.tracks, [&](const JointTrack& track) { // of handles' joints, which edits leave out
+            return static_cast<std::size_t>(track.joint) >= plain.size();
+        });
+        std::vector<Clip> clips = followed(std::vector<Clip>{own}, plain, edited.changes);
+        followMotion(clips, edited.scene.skeleton, edit);
+        motion = std::make_shared<const LoadedMotion>(LoadedMotion{clips.front(), motion->source});
+    }
+    for (PoseKey& key : motions.keys) {
+        key.pose = poseNow(key.pose, plain, edit, edited, after, now);
+    }
+    return sharedMotions(std::move(motions));
 }
 
 void followNumbers(DocumentState& state, const Skeleton& after, const JointsNow& now) {
@@ -151,6 +173,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
     }
     const JointsNow now = jointsNow(before, *edited, scene.skeleton);
     result.pose = poseNow(state.pose, plain->skeleton, edit, *edited, scene.skeleton, now);
+    result.motions = motionsNow(motionsOf(state), plain->skeleton, edit, *edited, scene.skeleton, now);
     followNumbers(result, scene.skeleton, now);
     followLayerNames(before, scene.skeleton, now.number, result.layers);
     result.skeletonEdits = noted(state, edit, plain, replaces);

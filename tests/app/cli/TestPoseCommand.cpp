@@ -4,6 +4,7 @@
 #include "core/deform/Deform.h"
 #include "core/deform/implicit/ImplicitPoser.h"
 #include "core/io/ImportScene.h"
+#include "core/io/skeleton/WriteSkeleton.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void bindPoseChangesNothing();
     void posesAsTheLibraryDoes_data();
     void posesAsTheLibraryDoes();
+    void aFrameOfAMotionIsAPose();
     void hardPosesStayFinite_data();
     void hardPosesStayFinite();
     void cancelLeavesNothing_data();
@@ -157,6 +159,29 @@ void TestPoseCommand::posesAsTheLibraryDoes() {
         moved = std::max(moved, (vertices[p] - scene.parts[0].mesh->vertices[p]).norm());
     }
     QVERIFY(moved > 0.5);
+}
+
+void TestPoseCommand::aFrameOfAMotionIsAPose() {
+    const Scene scene = imported(rigged());
+    Pose bent = Pose::bindPose(scene.skeleton);
+    bent.joints[1].rotation = Quat(Eigen::AngleAxisd(1.0, Vec3::UnitZ()));
+    const std::vector<Pose> poses{Pose::bindPose(scene.skeleton), bent};
+    const QString motion =
+        m_files.with("bend.bvh", QByteArray::fromStdString(bvhText(scene.skeleton, poses, 0.1)));
+    const QString out = m_files.path("frame.obj");
+    const Ran ran = runSinew({"pose", rigged(), "--motion", motion, "--frame", "1", "-o", out});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const Scene found = imported(out);
+    const std::vector<Vec3> asked = wanted(bent, DeformSettings());
+    QCOMPARE(found.parts[0].mesh->vertexCount(), asked.size());
+    for (std::size_t v = 0; v < asked.size(); ++v) {
+        QVERIFY((found.parts[0].mesh->vertices[v] - asked[v]).norm() < 1e-3);
+    }
+    const Ran late = runSinew({"pose", rigged(), "--motion", motion, "--frame", "2", "-o", out, "--force"});
+    QCOMPARE(late.exitCode, 1);
+    QVERIFY2(late.err.contains("--frame"), qPrintable(late.told()));
+    QCOMPARE(runSinew({"pose", rigged(), "--motion", motion, "--pose", motion, "-o", out}).exitCode, 2);
+    QCOMPARE(runSinew({"pose", rigged(), "-o", out}).exitCode, 2);
 }
 
 void TestPoseCommand::hardPosesStayFinite_data() {

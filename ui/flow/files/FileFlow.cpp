@@ -43,6 +43,7 @@ void FileFlow::connectActions() {
     });
     actions.on("file.sample", this, [this] { openFile(samplePath()); });
     actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("pose.loadMotion", this, [this] { loadMotion(); });
     actions.on("bind.addCage", this, [this] { addCage(); });
     actions.on("bind.fitSkeleton", this, [this] { m_context.workspace.session.fitSkeleton(); });
     actions.on("weights.carryOver", this, [this] { transferLayersFrom(); });
@@ -132,6 +133,16 @@ void FileFlow::loadSkeleton() {
 void FileFlow::loadSkeletonFrom(const QString& file) {
     m_opening = file;
     m_context.workspace.session.loadSkeleton(file);
+}
+
+void FileFlow::loadMotion() {
+    if (!m_context.workspace.document.state().hasSkeleton()) {
+        return;
+    }
+    if (const QString file = m_context.prompts.fileToOpen(FileKind::Motion); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.loadMotion(file);
+    }
 }
 
 void FileFlow::addCage() {

@@ -20,6 +20,7 @@ public:
     void openRecent(const QString& file);
     void loadSkeleton();
     void loadSkeletonFrom(const QString& file);
+    void loadMotion();
     void addCage();
     void transferLayersFrom();
     /// Begins to save. The first time it asks for a place.

@@ -9,15 +9,19 @@
 #include "ui/widgets/SliderSpin.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace sinew {
@@ -29,6 +33,7 @@ constexpr int kShelfRows = 2;
 constexpr int kStressRole = Qt::UserRole;
 constexpr int kNameRole = Qt::UserRole + 1; ///< of the file, while the item's text is edited
 constexpr double kWholeBlend = 100.0;       ///< percent
+constexpr double kWholeDrag = 200.0;        ///< pixels to the right that make the whole pose
 
 } // namespace
 
@@ -39,7 +44,8 @@ PoseShelfForm::PoseShelfForm(Document& document, PoseShelf& shelf, QWidget* pare
     , m_group(new QGroupBox)
     , m_list(new QListWidget)
     , m_blendLabel(columnLabel())
-    , m_blend(new SliderSpin(0.0, kWholeBlend, 1.0, 0)) {
+    , m_blend(new SliderSpin(0.0, kWholeBlend, 1.0, 0))
+    , m_selectedOnly(new QCheckBox) {
     build();
     connectList();
     document.onChange(DocumentChange::Scene | DocumentChange::Pose, this, &PoseShelfForm::show);
@@ -59,12 +65,15 @@ void PoseShelfForm::build() {
     m_list->setGridSize({kFigureSide + kNameRoom, kFigureSide + line + 8});
     m_list->setFixedHeight(kShelfRows * (kFigureSide + line + 8) + 6);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->viewport()->installEventFilter(this);
+    m_selectedOnly->setObjectName("poses.selectedOnly");
     m_blend->setObjectName("poses.blend");
     m_blend->spin()->setSuffix(QStringLiteral(" %"));
     m_blend->setValue(kWholeBlend);
     auto* form = formIn(m_group);
     form->addRow(m_list);
     form->addRow(m_blendLabel, m_blend);
+    form->addRow(m_selectedOnly);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
@@ -141,31 +150,92 @@ void PoseShelfForm::select(const QString& name) {
     }
 }
 
-void PoseShelfForm::apply(const ShelfPose& pose, bool mirrored) {
+/// Makes the pose the one that the slider blends; false: there is nothing to blend.
+bool PoseShelfForm::begin(const ShelfPose& pose, bool mirrored) {
     const DocumentState& state = m_document.state();
     if (!state.hasSkeleton()) {
-        return;
+        return false;
     }
     const auto fitted = m_shelf.fitted(pose, state.scene->skeleton);
     if (!fitted) {
         Q_EMIT failed(fitted.error());
-        return;
+        return false;
+    }
+    PartialPose partial = mirrored ? mirroredPartial(state, fitted->partial) : fitted->partial;
+    if (m_selectedOnly->isChecked()) {
+        partial = onlyJoints(partial, selectedJoints(state));
+        if (partial.joints.empty()) {
+            Q_EMIT said(tr("%1 moves none of the selected joints").arg(pose.name));
+            return false;
+        }
     }
     m_document.endMerge();
-    m_blended = Blend{state.scene, state.pose, state.pose, fitted->partial, pose.name, mirrored};
-    {
-        const QSignalBlocker quiet(m_blend);
-        m_blend->setValue(kWholeBlend);
-    }
-    blend(kWholeBlend);
+    m_blended = Blend{state.scene, state.pose, state.pose, std::move(partial), pose.name};
     select(pose.name);
+    sayPosed(pose, mirrored, *fitted);
+    return true;
+}
+
+void PoseShelfForm::apply(const ShelfPose& pose, bool mirrored) {
+    if (begin(pose, mirrored)) {
+        m_blend->setValue(kWholeBlend);
+        blend(kWholeBlend);
+    }
+}
+
+/// Left of where it was pressed is nothing of the pose.
+void PoseShelfForm::drag(double x) {
+    const double way = x - m_drag->pressed;
+    if (!m_drag->moving) {
+        if (std::abs(way) < QApplication::startDragDistance()) {
+            return;
+        }
+        if (!begin(m_drag->pose, m_drag->mirrored)) {
+            m_drag.reset();
+            return;
+        }
+        m_drag->moving = true;
+    }
+    if (m_blended) {
+        const double percent = std::round(std::clamp(way / kWholeDrag, 0.0, 1.0) * kWholeBlend);
+        m_blend->setValue(percent);
+        blend(percent);
+    }
+}
+
+bool PoseShelfForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_list->viewport()) {
+        return Panel::eventFilter(watched, event);
+    }
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
+        const QListWidgetItem* item = m_list->itemAt(mouse->position().toPoint());
+        const bool usable = item != nullptr && item->flags().testFlag(Qt::ItemIsEnabled);
+        m_drag = usable ? std::optional(Drag{poseOf(*item), mouse->position().x(),
+                                             mouse->modifiers().testFlag(Qt::ShiftModifier)})
+                        : std::nullopt;
+    } else if (event->type() == QEvent::MouseMove && m_drag) {
+        drag(mouse->position().x());
+        return true; // the list would begin a selection
+    } else if (event->type() == QEvent::MouseButtonRelease && m_drag) {
+        const bool moved = m_drag->moving;
+        m_drag.reset();
+        if (moved) {
+            m_document.endMerge();
+            return true; // no click
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void PoseShelfForm::sayPosed(const ShelfPose& pose, bool mirrored, const FittedPose& fitted) {
     const QString name = mirrored ? tr("%1, mirrored").arg(pose.name) : pose.name;
-    if (fitted->unknown.empty()) {
+    if (fitted.unknown.empty()) {
         Q_EMIT said(tr("Posed: %1").arg(name));
         return;
     }
     QStringList names;
-    for (const std::string& joint : fitted->unknown) {
+    for (const std::string& joint : fitted.unknown) {
         names << QString::fromStdString(joint);
     }
     Q_EMIT said(tr("Posed: %1, without %2").arg(name, names.join(QStringLiteral(", "))));
@@ -180,8 +250,7 @@ void PoseShelfForm::blend(double percent) {
     if (!m_blended) {
         return;
     }
-    m_blended->shown = shelfPoseOn(m_document.state(), m_blended->from, m_blended->pose,
-                                   percent / kWholeBlend, m_blended->mirrored);
+    m_blended->shown = shelfPoseOn(m_blended->from, m_blended->pose, percent / kWholeBlend);
     const Pose shown = m_blended->shown;
     setPose(m_document, shown, tr("Pose %1").arg(m_blended->name), MergeKey::Pose);
     show();
@@ -206,6 +275,28 @@ void PoseShelfForm::keep() {
     m_list->scrollToItem(m_list->currentItem());
     Q_EMIT said(tr("Kept on the shelf: %1").arg(kept->name));
     renameCurrent();
+}
+
+void PoseShelfForm::save(const QString& file) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    std::vector<std::int32_t> joints = selectedJoints(state);
+    if (joints.size() < 2) {
+        joints.clear();
+        for (std::size_t j = 0; j < state.pose.joints.size(); ++j) {
+            if (!(state.pose.joints[j] == JointPose())) {
+                joints.push_back(static_cast<std::int32_t>(j));
+            }
+        }
+    }
+    const auto saved = PoseShelf::save(file, state.scene->skeleton, state.pose, joints);
+    if (!saved) {
+        Q_EMIT failed(saved.error());
+        return;
+    }
+    Q_EMIT said(tr("Pose saved: %1").arg(QFileInfo(file).fileName()));
 }
 
 void PoseShelfForm::add(const QString& file) {
@@ -273,8 +364,11 @@ void PoseShelfForm::retranslate() {
     m_group->setTitle(tr("Pose Shelf"));
     describe(
         m_list, tr("Pose Shelf"),
-        tr("Click a pose to try the weights in it; with Shift mirrored. Its joints alone move. Double-click "
-           "one of your own to rename it"));
+        tr("Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it "
+           "in. Its joints alone move. Double-click one of your own to rename it"));
+    describe(m_selectedOnly, tr("Selected joints only"),
+             tr("Apply poses to the selected joints only: to one hand, or one leg"));
+    m_selectedOnly->setText(tr("Selected joints only"));
     describe(m_blendLabel, m_blend, tr("Blend"), tr("How far to go from the pose before to this one"));
     m_blend->describeAs(tr("Blend"), tr("How far to go from the pose before to this one"));
     if (isVisible()) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+class QCheckBox;
 class QGroupBox;
 class QLabel;
 class QListWidget;
@@ -16,8 +17,9 @@ namespace sinew {
 
 class SliderSpin;
 
-/// The shelf of poses: a click poses the character, as far as the slider says. Only the joints of the pose
-/// move, so that a fist can be made with the arms up.
+/// The shelf of poses: a click poses the character, as far as the slider says; a drag to the right goes as
+/// far as the mouse. Only the joints of the pose move, so that a fist can be made with the arms up, and of
+/// these only the selected ones where the box is checked, so that one hand can.
 class PoseShelfForm : public Panel {
     Q_OBJECT
 public:
@@ -30,6 +32,9 @@ public:
     /// all.
     void keep();
     void add(const QString& file);
+    /// Writes the present pose to a file that `sinew pose` reads: of the selected joints where several are,
+    /// else of all that are posed.
+    void save(const QString& file);
     /// Opens the name of the current pose for typing; nothing for a stress pose.
     void renameCurrent();
     std::optional<ShelfPose> current() const;
@@ -47,6 +52,7 @@ protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What the slider blends.
@@ -54,10 +60,19 @@ private:
         std::shared_ptr<const Scene> scene;
         Pose from;
         Pose shown;
-        PartialPose pose;
+        PartialPose pose; ///< as it goes onto the character
         QString name;
-        bool mirrored = false;
     };
+    /// A press on a pose that may become a drag.
+    struct Drag {
+        ShelfPose pose;
+        double pressed = 0.0; ///< x
+        bool mirrored = false;
+        bool moving = false;
+    };
+    bool begin(const ShelfPose& pose, bool mirrored);
+    void drag(double x);
+    void sayPosed(const ShelfPose& pose, bool mirrored, const FittedPose& fitted);
     void build();
     void connectList();
     void fill();
@@ -73,7 +88,9 @@ private:
     QListWidget* m_list;
     QLabel* m_blendLabel;
     SliderSpin* m_blend;
+    QCheckBox* m_selectedOnly;
     std::optional<Blend> m_blended;
+    std::optional<Drag> m_drag;
     std::shared_ptr<const Scene> m_filled; ///< the character whose figures the list shows
     bool m_filling = false;
 };
