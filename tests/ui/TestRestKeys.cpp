@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void textFieldsKeepDelete();
     void theViewSaysThatTheSkeletonIsEdited();
     void numbersOfAPoseChangeAllSelectedJoints();
+    void oneSwitchMirrorsJointsAndBrush();
 };
 
 void TestRestKeys::deleteDeletesJointsInRestModeAlone() {
@@ -118,6 +120,19 @@ void TestRestKeys::numbersOfAPoseChangeAllSelectedJoints() {
     }
     desk.document.undoStack().undo();
     QVERIFY(desk.document.state().pose == before);
+}
+
+void TestRestKeys::oneSwitchMirrorsJointsAndBrush() {
+    RestKeysDesk desk;
+    QAction* action = desk.window.actions()["skeleton.symmetric"];
+    auto* box = desk.window.findChild<QCheckBox*>("brush.mirror");
+    QVERIFY(action->isEnabled() && !action->isChecked() && !box->isChecked());
+    action->trigger();
+    QVERIFY(box->isChecked() && desk.view()->paintOptions().mirror);
+    QVERIFY(desk.workspace.rest.options().symmetric);
+    box->click();
+    QVERIFY(!action->isChecked() && !desk.view()->paintOptions().mirror);
+    QVERIFY(!desk.workspace.rest.options().symmetric);
 }
 
 SINEW_TEST(TestRestKeys, QApplication)

@@ -265,8 +265,8 @@ constexpr std::array kActions{
     ActionSpec{"skeleton.rename", QT_TRANSLATE_NOOP("Actions", "Re&name Joint"), "", "F2",
                QT_TRANSLATE_NOOP("Actions", "Give the selected joint another name")},
     ActionSpec{"skeleton.symmetric", QT_TRANSLATE_NOOP("Actions", "S&ymmetric Editing"), "mirror", "Y",
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Whatever a drag does to a joint it does to its partner on the other side"),
+               QT_TRANSLATE_NOOP("Actions", "What a drag does to a joint, or a brush to weights, happens on "
+                                            "the other side too"),
                ActionKind::Toggle},
     ActionSpec{"skeleton.below", QT_TRANSLATE_NOOP("Actions", "Move Joints &Below"), "", "Shift+Y",
                QT_TRANSLATE_NOOP("Actions", "Joints below a moved or turned joint go along"),

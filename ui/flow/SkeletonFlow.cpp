@@ -99,11 +99,23 @@ void SkeletonFlow::connectMode() {
             workspace.rest.setOptions(options);
         });
     };
-    option("skeleton.symmetric", &RestOptions::symmetric);
+    m_context.actions.on("skeleton.symmetric", this, &SkeletonFlow::setSymmetric);
+    connect(&m_viewport, &ViewportWidget::paintOptionsChanged, this,
+            [this] { setSymmetric(m_viewport.paintOptions().mirror); });
     option("skeleton.below", &RestOptions::below);
     for (const auto& [id, snap] : kSnaps) {
         connectSnap(id, snap);
     }
+}
+
+/// One switch for the other side, whether a hand moves joints or paints.
+void SkeletonFlow::setSymmetric(bool on) {
+    RestOptions options = m_context.workspace.rest.options();
+    options.symmetric = on;
+    m_context.workspace.rest.setOptions(options);
+    PaintOptions painting = m_viewport.paintOptions();
+    painting.mirror = on;
+    m_viewport.setPaintOptions(painting);
 }
 
 void SkeletonFlow::connectSnap(const char* id, JointSnap snap) {

@@ -41,6 +41,7 @@ private:
     void connectJoints();
     void connectShape();
     void connectOrient(const char* id, AxisConvention convention);
+    void setSymmetric(bool on);
     void connectSnap(const char* id, JointSnap snap);
     /// Steps for the selected joints as one undoable step, called as the action is.
     void onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps);

@@ -160,8 +160,8 @@ void Menus::buildWeights() {
          "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
          "weights.copy", "weights.paste", kLine, "weights.rogues", "weights.check", "weights.repair", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");
-    add(m_mirror, {"weights.mirrorPlus", "weights.mirrorMinus", "weights.addMirror", kLine,
-                   "weights.mirrorPairs", "weights.unmirrored"});
+    add(m_mirror, {"skeleton.symmetric", kLine, "weights.mirrorPlus", "weights.mirrorMinus",
+                   "weights.addMirror", kLine, "weights.mirrorPairs", "weights.unmirrored"});
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
     add(m_weights, {"weights.transfer", "weights.import", "weights.export"});
