@@ -28,7 +28,9 @@ PoseShelfFlow::PoseShelfFlow(const WindowContext& context, PoseShelfForm& shelf,
     connect(&shelf, &PoseShelfForm::said, this, &PoseShelfFlow::said);
     connect(&shelf, &PoseShelfForm::removeAsked, this, &PoseShelfFlow::removeCurrent);
     connect(&shelf, &PoseShelfForm::failed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The pose cannot be used."), errorWords(error));
+        const bool saving = error.code == ErrorCode::FileUnwritable;
+        m_context.prompts.tellError(saving ? tr("The pose cannot be saved.") : tr("The pose cannot be used."),
+                                    errorWords(error));
     });
     context.workspace.document.onChange(DocumentChange::Scene, this, &PoseShelfFlow::show);
     show();

@@ -78,6 +78,18 @@ std::optional<double> KeyStrip::keyAt(double x) const {
     return nearest;
 }
 
+/// Keys of its own come before those of the window.
+bool KeyStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Escape && m_drag) || key == Qt::Key_Delete) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
 void KeyStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -25,6 +25,7 @@ Q_SIGNALS:
     void menuAsked(const QPoint& global);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
