@@ -1,8 +1,11 @@
 #include "app/motion/StressPoses.h"
+#include "core/io/ImportScene.h"
 #include "core/scene/PoseKeys.h"
+#include "core/skeleton/HumanoidMap.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -27,6 +30,10 @@ private Q_SLOTS:
     void aSquatKeepsTheFeetDown();
     void aFistCurlsFingersAlone();
     void lookingBackTurnsTheHead();
+    void everyBipedTakesThem_data();
+    void everyBipedTakesThem();
+    void handsAndBeastsTakeWhatTheyCan_data();
+    void handsAndBeastsTakeWhatTheyCan();
     void otherSkeletonsStayAsTheyAre();
     void halfOfTheWay();
 
@@ -94,6 +101,87 @@ void TestStressPoses::lookingBackTurnsTheHead() {
     const Vec3 looks = turned * Vec3::UnitZ();
     QVERIFY2(looks.z() < 0.0 && looks.x() > 0.5, qPrintable(QString::number(looks.x())));
     QVERIFY((posedAt(m_body, back.pose, "LeftFoot") - bound("LeftFoot")).norm() < 1e-9);
+}
+
+void TestStressPoses::everyBipedTakesThem_data() {
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"mh_worker_mixamo.fbx", "mh_helpers_game.glb", "pab_arnaud.fbx",
+                             "quaternius_adventurer.glb", "kaykit_knight.glb"}) {
+        QTest::newRow(file) << file;
+    }
+}
+
+/// Bipeds whose names say which bone is which: hands go above the head, hips down, feet stay, faces turn.
+void TestStressPoses::everyBipedTakesThem() {
+    QFETCH(QString, file);
+    SINEW_NEED_MODEL(path, file);
+    Progress progress;
+    const auto read = importScene(path.toStdString(), progress);
+    QVERIFY(read.has_value());
+    const Skeleton& skeleton = read->scene.skeleton;
+    const HumanoidMap map = findHumanoid(skeleton);
+    const auto bone = [&](std::string_view name) {
+        const auto table = humanoidBoneTable();
+        const auto row = std::ranges::find(table, name, &HumanoidBone::name);
+        return map[static_cast<std::size_t>(row - table.begin())];
+    };
+    const auto at = [&](const Pose& pose, std::string_view name) {
+        return Vec3(modelFromJoints(skeleton, pose)[static_cast<std::size_t>(bone(name))].translation());
+    };
+    for (const char* name : {"hips", "head", "leftHand", "rightHand", "leftFoot", "rightFoot"}) {
+        QVERIFY2(bone(name) != kNone, name);
+    }
+    const Pose bind = Pose::bindPose(skeleton);
+    const double height = at(bind, "head").y() - at(bind, "leftFoot").y();
+    const Pose up = stressPose(skeleton, StressPose::ArmsUp).pose;
+    QVERIFY(at(up, "leftHand").y() > at(bind, "head").y() - 0.05 * height);
+    QVERIFY(at(up, "rightHand").y() > at(bind, "head").y() - 0.05 * height);
+    const Pose squat = stressPose(skeleton, StressPose::DeepSquat).pose;
+    QVERIFY(at(squat, "hips").y() < at(bind, "hips").y() - 0.1 * height);
+    const PartialPose back = stressPose(skeleton, StressPose::LookBack);
+    const auto head = static_cast<std::size_t>(bone("head"));
+    const Vec3 looks = modelFromJoints(skeleton, back.pose)[head].rotation() *
+                       skeleton.joints[head].modelFromJointBind.rotation().transpose() * Vec3::UnitZ();
+    QVERIFY2(looks.x() > 0.5, qPrintable(QString::number(looks.x())));
+    const std::int32_t finger = bone("leftIndexDistal");
+    if (finger != kNone) {
+        const Pose fist = stressPose(skeleton, StressPose::Fist).pose;
+        const auto reach = [&](const Pose& pose) {
+            return (at(pose, "leftIndexDistal") - at(pose, "leftHand")).norm();
+        };
+        QVERIFY(reach(fist) < 0.85 * reach(bind));
+    }
+}
+
+void TestStressPoses::handsAndBeastsTakeWhatTheyCan_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("fist");
+    QTest::addColumn<bool>("squat");
+    QTest::newRow("a hand alone") << "xr_hand_l.gltf" << true << false;
+    QTest::newRow("four legs") << "fox.glb" << false << true;
+    QTest::newRow("eight legs") << "quaternius_spider.fbx" << false << false;
+    QTest::newRow("a machine") << "tps_red_robot.glb" << false << false;
+    QTest::newRow("names that say nothing") << "cesium_man.glb" << false << true;
+}
+
+void TestStressPoses::handsAndBeastsTakeWhatTheyCan() {
+    QFETCH(QString, file);
+    QFETCH(bool, fist);
+    QFETCH(bool, squat);
+    SINEW_NEED_MODEL(path, file);
+    Progress progress;
+    const auto read = importScene(path.toStdString(), progress);
+    QVERIFY(read.has_value());
+    const Skeleton& skeleton = read->scene.skeleton;
+    for (int pose = 0; pose < kStressPoses; ++pose) {
+        const PartialPose of = stressPose(skeleton, static_cast<StressPose>(pose));
+        QCOMPARE(of.pose.joints.size(), skeleton.size());
+        for (const JointPose& joint : of.pose.joints) {
+            QVERIFY(joint.rotation.coeffs().allFinite() && joint.translation.allFinite());
+        }
+    }
+    QVERIFY(!fist || !stressPose(skeleton, StressPose::Fist).joints.empty());
+    QVERIFY(!squat || !stressPose(skeleton, StressPose::DeepSquat).joints.empty());
 }
 
 /// Without such limbs nothing is set, and no skeleton is too odd.
