@@ -18,6 +18,29 @@ QString seconds(double value) {
     return QString::fromStdString(numberText(value)) + QStringLiteral(" s");
 }
 
+QString namesInARow(const std::vector<std::string>& names) {
+    QStringList list;
+    for (const std::string& name : names) {
+        list << printable(name);
+    }
+    return list.join(QStringLiteral(", "));
+}
+
+/// All that the status bar has no room for.
+void logMotion(const QString& file, const MotionFile& motion) {
+    log(LogLevel::Info, fillText(ActivityLog::tr("Motion loaded from %1: %2 joints follow it"),
+                                 {file, number(motion.matched)}));
+    if (!motion.unmatched.empty()) {
+        log(LogLevel::Warning, fillText(ActivityLog::tr("Joints of the motion that this skeleton lacks: %1"),
+                                        {namesInARow(motion.unmatched)}));
+    }
+    if (!motion.still.empty()) {
+        log(LogLevel::Info,
+            fillText(ActivityLog::tr("Joints of the skeleton that the motion leaves alone: %1"),
+                     {namesInARow(motion.still)}));
+    }
+}
+
 } // namespace
 
 ActivityLog::ActivityLog(Document& document, QObject* parent)
@@ -30,6 +53,7 @@ void ActivityLog::watch(const Session& session) {
         log(LogLevel::Info, fillText(tr("Skeleton with %1 joints loaded from %2"),
                                      {number(m_document.state().scene->skeleton.size()), file}));
     });
+    connect(&session, &Session::motionLoaded, this, &logMotion);
     connect(&session, &Session::reloaded, this, [this](const QString& file) {
         log(LogLevel::Info, fillText(tr("Reloaded %1"), {file}));
         logNotices(*m_document.state().importNotices, m_document.state().scene->metersPerUnit);

@@ -2,6 +2,7 @@
 #include "app/log/ActivityLog.h"
 #include "app/log/Log.h"
 #include "core/io/ExportScene.h"
+#include "core/io/skeleton/WriteSkeleton.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
@@ -153,6 +154,10 @@ void TestLog::jobsAreLogged() {
     bind.bind();
     QTRY_VERIFY_WITH_TIMEOUT(told("Bound"), test::kPatience);
     QVERIFY(told("Bind at resolution 32"));
+    test::writeFile(m_folder->filePath("wave.bvh"),
+                    QByteArray::fromStdString(bvhText(document.state().scene->skeleton, {}, 0.1)));
+    session.loadMotion(m_folder->filePath("wave.bvh"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("Motion loaded") && told("joints follow"), test::kPatience);
     exports.start(m_folder->filePath("out.fbx"), {});
     QTRY_VERIFY_WITH_TIMEOUT(told("Exported"), test::kPatience);
     QVERIFY(told("in Blender"));
