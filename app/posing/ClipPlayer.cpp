@@ -186,7 +186,7 @@ void ClipPlayer::goTo(double seconds) {
 /// Pose keys are edited where they stand still.
 void ClipPlayer::settle() {
     if (onKeys() && m_showing && !playing()) {
-        const Pose pose = m_posed.shownPose();
+        const Pose pose = poseNow();
         m_changing = true;
         setPose(m_document, pose, tr("Go to Time"), MergeKey::Pose);
         m_changing = false;

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void keysAreDeleted();
     void commandsGoFromKeyToKey();
     void aKeyIsPickedFromAClip();
+    void keysEndRestMode();
     void aMotionIsLoadedAndPlays();
     void wrongMotionsSaySo();
 };
@@ -181,6 +182,17 @@ void TestKeyStrip::aKeyIsPickedFromAClip() {
     QVERIFY(timeline.keys()[0].pose == shown);
     QVERIFY(std::abs(timeline.keys()[0].seconds - 3.2) < 1e-9);
     QVERIFY(timeline.player.onKeys());
+}
+
+void TestKeyStrip::keysEndRestMode() {
+    TimelineDesk timeline;
+    timeline.keyTwice();
+    timeline.action("skeleton.rest")->trigger();
+    QVERIFY(timeline.desk.workspace.rest.on());
+    timeline.action("pose.previousKey")->trigger();
+    QVERIFY(!timeline.desk.workspace.rest.on());
+    QVERIFY(!timeline.desk.workspace.posed.preview());
+    QVERIFY(timeline.bent() < 1e-6);
 }
 
 void TestKeyStrip::aMotionIsLoadedAndPlays() {

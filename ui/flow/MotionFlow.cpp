@@ -27,7 +27,12 @@ MotionFlow::MotionFlow(const WindowContext& context, QObject* parent)
     Workspace& workspace = context.workspace;
     connect(&workspace.session, &Session::motionLoaded, this, &MotionFlow::loaded);
     workspace.document.onChange(DocumentChange::Scene | DocumentChange::Motions, this, &MotionFlow::show);
-    connect(&workspace.player, &ClipPlayer::timeChanged, this, &MotionFlow::show);
+    connect(&workspace.player, &ClipPlayer::timeChanged, this, [this, &workspace] {
+        if (workspace.player.onKeys()) { // they are poses, not the rest
+            workspace.rest.setOn(false);
+        }
+        show();
+    });
     connect(&workspace.player, &ClipPlayer::currentChanged, this, &MotionFlow::show);
     show();
 }
