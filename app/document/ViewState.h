@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,9 @@ enum class Navigation { Blender, Maya };
 /// Which joints the view and the tree show. Helpers are controls and ends, by their names.
 enum class JointsShown { All, Influences, WithoutHelpers };
 enum class Projection { Perspective, Orthographic };
+/// What light surfaces stand in. Studio: key, fill and rim lights. Matcap: one grey material for all, to
+/// judge the form by. Flat: none, colours are as textures and legends have them.
+enum class Lighting { Studio, Matcap, Flat };
 
 /// How the comparison of weights stands in the place of the view. Words are those of project files
 /// (app/view/compare/CompareChoice).
@@ -70,8 +74,9 @@ struct ViewSettings {
     bool sliceEnabled = true; ///< off: voxels and octree are shown whole
     bool xray = true;         ///< skeleton drawn through the mesh
     bool isolines = true;
-    bool matcap = false;        ///< one material for all surfaces, to judge the form by
-    bool exportPreview = false; ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
+    Lighting lighting = Lighting::Studio;
+    std::optional<bool> shadows; ///< of the studio's key light; nothing: where the graphics card draws them
+    bool exportPreview = false;  ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;
     JointsShown joints = JointsShown::All;
@@ -80,6 +85,11 @@ struct ViewSettings {
     OverlayView& layer(Overlay which) { return layers[static_cast<std::size_t>(which)]; }
     const OverlayView& layer(Overlay which) const { return layers[static_cast<std::size_t>(which)]; }
 };
+
+/// Whether the key light casts shadows in a view; `slow`: a processor draws it, not a graphics card.
+inline bool castsShadows(const ViewSettings& view, bool slow) {
+    return view.lighting == Lighting::Studio && view.shadows.value_or(!slow);
+}
 
 class ViewState : public QObject {
     Q_OBJECT

@@ -21,6 +21,9 @@ constexpr Names<JointsShown, 3> kJointsShownNames{{{"all", JointsShown::All},
                                                    {"influences", JointsShown::Influences},
                                                    {"withoutHelpers", JointsShown::WithoutHelpers}}};
 
+constexpr Names<Lighting, 3> kLightingNames{
+    {{"studio", Lighting::Studio}, {"matcap", Lighting::Matcap}, {"flat", Lighting::Flat}}};
+
 constexpr int kMostComparePanes = 4;
 
 Expected<void> readLayers(const Json& json, const std::string& file, ViewSettings& view) {
@@ -104,8 +107,11 @@ Json viewJson(const ViewSettings& view) {
               {"exportPreview", view.exportPreview},
               {"projection", nameOf(kProjectionNames, view.projection)},
               {"navigation", nameOf(kNavigationNames, view.navigation)}};
-    if (view.matcap) { // as below
-        json["matcap"] = true;
+    if (view.lighting != Lighting::Studio) { // as below
+        json["lighting"] = nameOf(kLightingNames, view.lighting);
+    }
+    if (view.shadows) { // as below
+        json["shadows"] = *view.shadows;
     }
     if (view.joints != JointsShown::All) { // as below
         json["joints"] = nameOf(kJointsShownNames, view.joints);
@@ -135,7 +141,14 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
     fields.read("sliceEnabled", view.sliceEnabled);
     fields.read("xray", view.xray);
     fields.read("isolines", view.isolines);
-    fields.read("matcap", view.matcap);
+    bool matcap = false; // as it was kept before there was a choice
+    fields.read("matcap", matcap);
+    view.lighting = matcap ? Lighting::Matcap : Lighting::Studio;
+    fields.read("lighting", view.lighting, kLightingNames);
+    if (bool shadows = false; json.contains("shadows")) {
+        fields.read("shadows", shadows);
+        view.shadows = shadows;
+    }
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void staleBindsComeBackAsTheyAre();
     void loadedSkeletonsComeBack();
     void viewAndExportComeBack();
+    void matcapOfOldProjectsComesBack();
     void theSameProjectGivesTheSameBytes();
     void olderReleasesReadPlainDeformation();
     void deformedJointsAreFoundByName();
@@ -200,7 +201,8 @@ void TestProject::viewAndExportComeBack() {
     view.joints = JointsShown::WithoutHelpers;
     view.navigation = Navigation::Maya;
     view.xray = !view.xray;
-    view.matcap = true;
+    view.lighting = Lighting::Flat;
+    view.shadows = false;
     view.compared = {true, 4, "stretch", {"document", "solver:heat", "file:/a/b.fbx", ""}, 2};
     Recipe exported;
     exported.profile = EngineProfile::Unreal;
@@ -209,6 +211,21 @@ void TestProject::viewAndExportComeBack() {
     const auto project = readProject(path("a.sinew").toStdString());
     QVERIFY(project && project->view == view);
     QVERIFY(project->recipe.profile == EngineProfile::Unreal && !project->recipe.animations);
+}
+
+/// From before there was a choice of lights.
+void TestProject::matcapOfOldProjectsComesBack() {
+    ViewSettings view;
+    view.lighting = Lighting::Matcap;
+    QVERIFY(writeProject(projectOf(read(path("limb.glb")), view, {}), path("a.sinew").toStdString()));
+    QByteArray text = test::fileBytes(path("a.sinew"));
+    const QByteArray now("\"lighting\": \"matcap\"");
+    QVERIFY(text.contains(now));
+    QFile file(path("a.sinew"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.replace(now, "\"matcap\": true")) > 0);
+    file.close();
+    const auto project = readProject(path("a.sinew").toStdString());
+    QVERIFY(project && project->view == view);
 }
 
 void TestProject::theSameProjectGivesTheSameBytes() {

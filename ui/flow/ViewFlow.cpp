@@ -2,8 +2,19 @@
 
 #include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
+#include "ui/viewport/ViewportCanvas.h"
+
+#include <array>
+#include <utility>
 
 namespace sinew {
+namespace {
+
+constexpr std::array<std::pair<const char*, Lighting>, 3> kLightingActions{
+    {{"view.studio", Lighting::Studio}, {"view.matcap", Lighting::Matcap}, {"view.flat", Lighting::Flat}}};
+
+} // namespace
+
 ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, PosedMesh& posed,
                    QObject* parent)
     : QObject(parent)
@@ -16,9 +27,9 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     }
     connectSwitch("view.xray", &ViewSettings::xray);
     connectSwitch("view.isolines", &ViewSettings::isolines);
-    connectSwitch("view.matcap", &ViewSettings::matcap);
     connectSwitch("view.slice", &ViewSettings::sliceEnabled);
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
+    connectLighting();
     actions.on("view.orthographic", this, [this](bool on) {
         ViewSettings next = m_view.settings();
         next.projection = on ? Projection::Orthographic : Projection::Perspective;
@@ -44,6 +55,38 @@ void ViewFlow::connectSwitch(const char* id, bool ViewSettings::*member) {
     });
 }
 
+/// Each of the looks but the studio's is switched off by the key that switches it on.
+void ViewFlow::connectLighting() {
+    const auto choose = [this](Lighting lighting) {
+        ViewSettings next = m_view.settings();
+        next.lighting = next.lighting == lighting ? Lighting::Studio : lighting;
+        m_view.set(next);
+        show(); // the one that is chosen already stays checked
+    };
+    m_actions["view.studio"]->setCheckable(true); // one of three, not a switch that needs a key of its own
+    for (const auto& [id, lighting] : kLightingActions) {
+        m_actions.on(id, this, [choose, which = lighting] { choose(which); });
+    }
+    m_actions.on("view.shadows", this, [this](bool on) {
+        ViewSettings next = m_view.settings();
+        next.shadows = on;
+        m_view.set(next);
+    });
+}
+
+void ViewFlow::showLighting() {
+    const ViewSettings& settings = m_view.settings();
+    for (const auto& [id, lighting] : kLightingActions) {
+        m_actions[id]->setChecked(settings.lighting == lighting);
+    }
+    const bool studio = settings.lighting == Lighting::Studio;
+    m_actions["view.shadows"]->setChecked(settings.shadows.value_or(!ViewportCanvas::softwareHere()));
+    m_actions["view.shadows"]->setEnabled(studio);
+    m_actions.explain(
+        "view.shadows", studio ? Actions::Reason()
+                               : [] { return tr("Choose View > Lighting > Studio: it casts the shadows."); });
+}
+
 void ViewFlow::show() {
     const ViewSettings& settings = m_view.settings();
     for (const OverlayRow& row : overlayTable()) {
@@ -52,7 +95,7 @@ void ViewFlow::show() {
     m_actions["view.xray"]->setChecked(settings.xray);
     m_actions["view.influences"]->setChecked(settings.joints == JointsShown::Influences);
     m_actions["view.isolines"]->setChecked(settings.isolines);
-    m_actions["view.matcap"]->setChecked(settings.matcap);
+    showLighting();
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
     m_posed.setExportPreview(settings.exportPreview);

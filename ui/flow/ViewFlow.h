@@ -19,7 +19,9 @@ public:
 
 private:
     void connectSwitch(const char* id, bool ViewSettings::*member);
+    void connectLighting();
     void show();
+    void showLighting();
     void showAvailable();
 
     const Actions& m_actions;

@@ -23,6 +23,7 @@ struct Frame {
     const ViewTheme& theme;
     Aabb box;                     ///< of the shown character
     float pixelRatio = 1.0F;      ///< device pixels a logical one
+    bool shadows = false;         ///< the key light casts them
     bool verticesThrough = false; ///< selected vertices are seen through the surface
     std::int32_t hoveredJoint = kNone;
     std::vector<std::int32_t> faultyJoints{};               ///< marked, ascending
@@ -37,6 +38,11 @@ struct Frame {
     QMatrix4x4 clipFromModel{};
     QMatrix4x4 viewFromModel{};
 
+    /// Characters stand on the origin's plane; one that floats or sinks gets its ground at its feet.
+    double groundLevel() const {
+        const double low = box.empty() ? 0.0 : box.min.y();
+        return std::abs(low) < 0.05 * size() ? 0.0 : low;
+    }
     double size() const { return box.empty() ? 1.0 : std::max(box.diagonal(), 1e-9); }
     QSizeF pixels() const {
         return QSizeF(camera.width(), camera.height()) * static_cast<double>(pixelRatio);

@@ -11,6 +11,7 @@ struct ViewTheme {
     QColor skyTop;
     QColor skyBottom;
     QColor gridLine;
+    QColor groundShadow; ///< translucent
     QColor text;
     QColor panel;     ///< behind legends and labels, translucent
     QColor panelEdge; ///< its outline

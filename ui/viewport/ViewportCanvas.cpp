@@ -64,6 +64,10 @@ bool ViewportCanvas::possible() {
     return trial().works;
 }
 
+bool ViewportCanvas::softwareHere() {
+    return trial().software;
+}
+
 ViewportCanvas::ViewportCanvas(Painter painter, QWidget* parent)
     : QOpenGLWidget(parent)
     , m_painter(std::move(painter))

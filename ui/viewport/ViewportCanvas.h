@@ -24,6 +24,8 @@ public:
 
     /// Whether an OpenGL 3.3 core context can be had and drawn with here.
     static bool possible();
+    /// Whether the driver here would compute pictures on the processor.
+    static bool softwareHere();
     /// The driver computes pictures on the processor.
     bool softwareRenderer() const { return m_software; }
 

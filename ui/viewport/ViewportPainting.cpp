@@ -33,6 +33,7 @@ QVector4D ViewportWidget::clipPlane() const {
 Frame ViewportWidget::frame(Gl& gl) const {
     Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
+    frame.shadows = castsShadows(m_view.settings(), softwareRenderer());
     frame.verticesThrough = pickOptions().through;
     frame.hoveredJoint = m_interaction.hoveredJoint();
     if (m_jointCheck != nullptr) {

@@ -96,8 +96,10 @@ void Menus::buildView() {
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
                   "parts.selectPoints"});
-    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.matcap", "view.slice",
-                 "view.exportPreview", kLine});
+    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.slice", "view.exportPreview"});
+    m_lighting = submenu(m_view, "view.lighting", "studio");
+    add(m_lighting, {"view.studio", "view.matcap", "view.flat", kLine, "view.shadows"});
+    add(m_view, {kLine});
     m_compare = submenu(m_view, "view.comparison", "compare");
     add(m_compare, {"view.compare", "view.compareFour", "view.compareKeep", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");
@@ -221,6 +223,7 @@ void Menus::retranslate() {
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("Over&lays"));
+    m_lighting->setTitle(tr("Li&ghting"));
     m_compare->setTitle(tr("&Compare"));
     m_parts->setTitle(tr("Par&ts"));
     m_standardViews->setTitle(tr("Look &From"));

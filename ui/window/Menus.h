@@ -63,6 +63,7 @@ private:
     QMenu* m_solverLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_parts = nullptr;
+    QMenu* m_lighting = nullptr;
     QMenu* m_compare = nullptr;
     QMenu* m_standardViews = nullptr;
     QMenu* m_regions = nullptr;

@@ -118,9 +118,7 @@ void GroundDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     const double size = frame.size();
     const double meters = frame.state.scene ? frame.state.scene->metersPerUnit : 1.0;
-    // Characters stand on the origin's plane; one that floats or sinks gets its ground at its feet.
-    const double low = frame.box.empty() ? 0.0 : frame.box.min.y();
-    const double level = std::abs(low) < 0.05 * size ? 0.0 : low;
+    const double level = frame.groundLevel();
     const Vec3 center = frame.box.empty() ? Vec3(Vec3::Zero()) : frame.box.center();
     m_array->bind();
     m_program->bind();

@@ -3,6 +3,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/picture/image/Colors.h"
 #include "ui/viewport/shaders/MeshShaders.h"
+#include "ui/viewport/shaders/ShadowShaders.h"
 #include "ui/viewport/shaders/SilhouetteShaders.h"
 #include "ui/viewport/shaders/SkinShaders.h"
 
@@ -25,7 +26,8 @@ MeshDrawable::MeshDrawable(TaskPool& pool, std::function<void()> repaint)
     : m_textures(pool, std::move(repaint)) {}
 
 void MeshDrawable::create(Gl& gl) {
-    m_program = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMeshFragmentShader);
+    m_plainProgram = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMeshFragmentShader);
+    m_program = m_plainProgram.get();
     m_wireProgram = makeProgram(QByteArray(kSkinShader) + kWireVertexShader, kWireFragmentShader);
     const Attribute fixed[] = {{2, 2, GL_FLOAT, false, 0},
                                {3, 4, GL_UNSIGNED_BYTE, true, offsetof(Fixed, color)}};
@@ -134,14 +136,18 @@ void MeshDrawable::useMaterial(QOpenGLShaderProgram& program, const Scene& scene
     }
 }
 
-void MeshDrawable::setUniforms(const Frame& frame) {
+void MeshDrawable::setUniforms(const Frame& frame, const KeyShadow* shadows) {
+    if (shadows != nullptr) {
+        shadows->use(frame.gl, *m_program);
+    }
+    m_program->setUniformValue("key", frame.viewFromModel.mapVector(toQt(keyLightOf(frame))));
     m_program->setUniformValue("clipFromModel", frame.clipFromModel);
     m_program->setUniformValue("viewFromModel", frame.viewFromModel);
     m_program->setUniformValue("modelUp", frame.viewFromModel.mapVector(QVector3D(0, 1, 0)));
     m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
     const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
     m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
-    m_program->setUniformValue("matcap", frame.view.matcap);
+    m_program->setUniformValue("lighting", static_cast<int>(frame.view.lighting));
     m_program->setUniformValue("isolines", frame.view.isolines);
     m_program->setUniformValue("clipPlane", frame.clipPlane);
     const Eigen::Matrix4d clipFromView = frame.camera.clipFromView();
@@ -172,12 +178,17 @@ void MeshDrawable::drawRanges(const Frame& frame, QOpenGLShaderProgram& program,
     frame.gl.glDisable(GL_CULL_FACE);
 }
 
-void MeshDrawable::draw(const Frame& frame) {
+void MeshDrawable::draw(const Frame& frame, const KeyShadow* shadows) {
     if (!m_scene || m_surface.triangles.empty()) {
         return;
     }
+    if (shadows != nullptr && !m_shadowProgram) {
+        m_shadowProgram = makeProgram(kShadowSwitch + QByteArray(kSkinShader) + kMeshVertexShader,
+                                      kShadowSwitch + QByteArray(kShadowLookup) + kMeshFragmentShader);
+    }
+    m_program = shadows != nullptr ? m_shadowProgram.get() : m_plainProgram.get();
     m_program->bind();
-    setUniforms(frame);
+    setUniforms(frame, shadows);
     m_array->bind();
     if (frame.mark == nullptr) {
         const auto ghosted = [&](std::size_t part) { return isGhosted(frame.state, part); };
@@ -225,6 +236,14 @@ void MeshDrawable::drawGhosts(const Frame& frame, const Wanted& wanted) {
 }
 
 void MeshDrawable::drawMask(const Frame& frame, const Wanted& wanted) {
+    drawWhite(frame, frame.clipFromModel, wanted);
+}
+
+void MeshDrawable::drawCast(const Frame& frame, const QMatrix4x4& clipFromModel) {
+    drawWhite(frame, clipFromModel, [](std::size_t) { return true; });
+}
+
+void MeshDrawable::drawWhite(const Frame& frame, const QMatrix4x4& clipFromModel, const Wanted& wanted) {
     if (!m_scene || m_surface.triangles.empty()) {
         return;
     }
@@ -232,7 +251,7 @@ void MeshDrawable::drawMask(const Frame& frame, const Wanted& wanted) {
         m_maskProgram = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMaskFragmentShader);
     }
     m_maskProgram->bind();
-    m_maskProgram->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_maskProgram->setUniformValue("clipFromModel", clipFromModel);
     m_maskProgram->setUniformValue("viewFromModel", frame.viewFromModel);
     m_maskProgram->setUniformValue("clipPlane", frame.clipPlane);
     m_maskProgram->setUniformValue("picture", 0);

@@ -2,6 +2,7 @@
 
 #include "app/view/surface/DrawSurface.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/gl/KeyShadow.h"
 #include "ui/viewport/gl/MeshTextures.h"
 #include "ui/viewport/gl/PosedVertices.h"
 
@@ -18,11 +19,14 @@ public:
 
     void update(const Frame& frame, const Changes& changes);
     /// Surface with everything laid over it.
-    void draw(const Frame& frame);
+    /// `shadows`: of the key light, null for none.
+    void draw(const Frame& frame, const KeyShadow* shadows = nullptr);
     void drawWire(const Frame& frame);
     using Wanted = std::function<bool(std::size_t part)>;
     /// What these parts cover, white without light or depth.
     void drawMask(const Frame& frame, const Wanted& wanted);
+    /// All that is shown, as a light sees it that has such a matrix: white.
+    void drawCast(const Frame& frame, const QMatrix4x4& clipFromModel);
     const DrawSurface& surface() const { return m_surface; }
     /// Colours to lay over the surface, and what isolines are drawn of (negative: none); #V each.
     void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
@@ -41,7 +45,8 @@ private:
     void drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted);
     void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
                      const ViewTheme& theme);
-    void setUniforms(const Frame& frame);
+    void setUniforms(const Frame& frame, const KeyShadow* shadows);
+    void drawWhite(const Frame& frame, const QMatrix4x4& clipFromModel, const Wanted& wanted);
 
     DrawSurface m_surface;
     std::shared_ptr<const Scene> m_scene;
@@ -55,7 +60,9 @@ private:
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
     std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
     PosedVertices m_posed;
-    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    std::unique_ptr<QOpenGLShaderProgram> m_plainProgram;
+    std::unique_ptr<QOpenGLShaderProgram> m_shadowProgram; ///< null until there are shadows
+    QOpenGLShaderProgram* m_program = nullptr;             ///< the one of both in use
     std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
     std::unique_ptr<QOpenGLShaderProgram> m_maskProgram; ///< null until something asks for a mask
 };

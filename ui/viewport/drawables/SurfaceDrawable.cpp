@@ -4,6 +4,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -21,13 +22,22 @@ void SurfaceDrawable::update(const Frame& frame, const Changes& changes) {
     m_mesh.update(frame, changes);
     m_paint.update(frame, changes, m_mesh);
     m_colorings = m_paint.colorings();
+    m_shadowsDrawn = false;
 }
 
 void SurfaceDrawable::draw(const Frame& frame) {
-    const bool surface = frame.view.layer(Overlay::Mesh).visible || anySurfaceColors(frame.view);
+    const bool mesh = frame.view.layer(Overlay::Mesh).visible;
+    const bool surface = mesh || anySurfaceColors(frame.view);
     const bool edges = frame.view.layer(Overlay::Wireframe).visible;
+    const bool shadows = frame.shadows && mesh && !m_mesh.surface().triangles.empty();
+    if (shadows && !std::exchange(m_shadowsDrawn, true)) {
+        drawShadows(frame);
+    }
     if (surface) {
-        m_mesh.draw(frame);
+        m_mesh.draw(frame, shadows ? &m_keyShadow : nullptr);
+    }
+    if (shadows) {
+        m_groundShadow.lay(frame, m_keyShadow);
     }
     if (edges) {
         m_mesh.drawWire(frame);
@@ -35,6 +45,12 @@ void SurfaceDrawable::draw(const Frame& frame) {
     if (surface || edges) {
         outlineSelected(frame);
     }
+}
+
+void SurfaceDrawable::drawShadows(const Frame& frame) {
+    const auto cast = [&](const QMatrix4x4& clipFromModel) { m_mesh.drawCast(frame, clipFromModel); };
+    m_keyShadow.draw(frame, cast);
+    m_groundShadow.draw(frame, cast);
 }
 
 void SurfaceDrawable::outlineSelected(const Frame& frame) {

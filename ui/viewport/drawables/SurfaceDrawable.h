@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ui/viewport/drawables/DrawTable.h"
+#include "ui/viewport/gl/GroundShadow.h"
+#include "ui/viewport/gl/KeyShadow.h"
 #include "ui/viewport/gl/Silhouette.h"
 #include "ui/viewport/gl/SurfacePaint.h"
 
@@ -15,10 +17,14 @@ public:
     void draw(const Frame& frame) override;
 
 private:
+    void drawShadows(const Frame& frame);
     void outlineSelected(const Frame& frame);
 
     MeshDrawable m_mesh;
     SurfacePaint m_paint;
+    KeyShadow m_keyShadow;
+    GroundShadow m_groundShadow;
+    bool m_shadowsDrawn = false; ///< for this picture: one that is refined keeps them
     Silhouette m_silhouette;
     int& m_colorings;
 };

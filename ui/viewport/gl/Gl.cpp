@@ -10,7 +10,7 @@ QMatrix4x4 toQt(const Eigen::Matrix4d& matrix) {
 }
 
 std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QByteArray& vertexSource,
-                                                  const char* fragmentSource) {
+                                                  const QByteArray& fragmentSource) {
     auto program = std::make_unique<QOpenGLShaderProgram>();
     const QByteArray version("#version 330 core\n");
     if (!program->addShaderFromSourceCode(QOpenGLShader::Vertex, version + vertexSource) ||

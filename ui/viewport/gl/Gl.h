@@ -24,7 +24,8 @@ inline QVector3D toQt(const Vec3& v) {
 
 /// Compiles a program; the sources get the version line. A shader that does not compile is a fault of this
 /// program or its driver, so it is logged and the program draws nothing.
-std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QByteArray& vertexSource, const char* fragmentSource);
+std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QByteArray& vertexSource,
+                                                  const QByteArray& fragmentSource);
 
 /// A buffer of vertices or indices that grows when it must and is refilled in place otherwise.
 class GpuBuffer {

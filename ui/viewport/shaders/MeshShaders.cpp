@@ -13,6 +13,11 @@ uniform mat4 clipFromModel;
 uniform mat4 viewFromModel;
 uniform vec3 origin;        // what places count from
 uniform vec4 clipPlane;
+#ifdef SHADOWS
+uniform mat4 shadowFromModel;
+uniform float shadowLift;   // along the normal, so that no surface shades itself
+out vec3 shadowPlace;
+#endif
 out vec3 viewNormal;
 out vec2 texturePlace;
 out vec3 vertexColor;
@@ -29,6 +34,9 @@ void main() {
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
     isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPlace));
+#ifdef SHADOWS
+    shadowPlace = (shadowFromModel * vec4(modelPlace + shadowLift * modelNormal, 1.0)).xyz;
+#endif
 }
 )";
 
@@ -53,7 +61,11 @@ uniform bool orthographic;
 uniform float opacity;
 uniform float presence;
 uniform bool isolines;
-uniform bool matcap;
+uniform int lighting;        // as Lighting counts
+uniform vec3 key;            // toward the key light, in view space
+#ifdef SHADOWS
+in vec3 shadowPlace;
+#endif
 out vec4 result;
 
 float wrapped(float cosine) { return max(0.0, (cosine + 0.15) / 1.15); }
@@ -82,25 +94,29 @@ void main() {
     vec3 n = normalize(viewNormal);
     if (dot(n, toViewer) < 0.0) n = -n;
 
-    const vec3 key = normalize(vec3(-0.55, 0.85, 0.75));
     const vec3 rimRight = normalize(vec3(0.85, 0.35, -0.55));
     const vec3 rimLeft = normalize(vec3(-0.90, 0.25, -0.55));
     float sky = 0.5 + 0.5 * dot(n, modelUp);
     vec3 ambient = mix(vec3(0.17, 0.15, 0.14), vec3(0.34, 0.38, 0.45), sky * sky * (3.0 - 2.0 * sky));
     float keyLight = wrapped(dot(n, key));
+    float lit = 1.0;
+#ifdef SHADOWS
+    lit = litShare(shadowPlace);
+#endif
     float fill = 0.16 * max(0.0, n.z);
-    vec3 light = ambient + keyLight * vec3(0.98, 0.91, 0.82) + fill
+    vec3 light = ambient + lit * keyLight * vec3(0.98, 0.91, 0.82) + fill
                + (wrapped(dot(n, rimRight)) * 0.42 + wrapped(dot(n, rimLeft)) * 0.20) * vec3(0.75, 0.88, 1.10);
     float gloss = (1.0 - roughness) * (1.0 - roughness);
     float power = mix(10.0, 90.0, gloss);
-    float spark = pow(max(0.0, dot(n, normalize(key + toViewer))), power) * mix(0.05, 0.45, gloss);
+    float spark = lit * pow(max(0.0, dot(n, normalize(key + toViewer))), power) * mix(0.05, 0.45, gloss);
     float graze = pow(1.0 - max(0.0, dot(n, toViewer)), 4.0) * 0.12;
     vec3 shaded = albedo * light + spark * vec3(1.0, 0.95, 0.88) + graze * vec3(0.55, 0.65, 0.80) + emissive;
-    if (matcap) shaded = clay(n, toViewer);
-    vec3 base = pow(rolled(max(shaded, 0.0)), vec3(1.0 / 2.2));
+    if (lighting == 1) shaded = clay(n, toViewer);
+    bool flatly = lighting == 2;
+    vec3 base = pow(flatly ? clamp(albedo + emissive, 0.0, 1.0) : rolled(max(shaded, 0.0)), vec3(1.0 / 2.2));
 
     // Colours that mean numbers keep their hue and most of their brightness; light only tells the shape.
-    float form = mix(1.0, clamp(0.52 + 0.62 * keyLight + 0.25 * fill, 0.0, 1.08), 0.62);
+    float form = mix(1.0, clamp(0.52 + 0.62 * keyLight + 0.25 * fill, 0.0, 1.08), flatly ? 0.0 : 0.62);
     vec4 laid = vec4(over.rgb * form, over.a);
     if (isolines && isoLevel >= 0.0) {
         float slope = fwidth(isoLevel);
