@@ -104,29 +104,9 @@ void ViewportWidget::paintScene(Gl& gl) {
     Q_EMIT frameDrawn(m_frameMilliseconds);
 }
 
-void ViewportWidget::paintOverlay(const Frame& frame) {
-    frame.gl.glDisable(GL_DEPTH_TEST);
-    // Not a painter on the widget: that one draws nothing while the widget is grabbed.
-    QOpenGLPaintDevice device(frame.pixels().toSize());
-    device.setDevicePixelRatio(devicePixelRatioF());
-    QPainter painter(&device);
-    painter.setFont(font());
-    OverlayPainter overlay(painter, frame);
-    const bool names = m_view.visible(Overlay::JointNames);
-    if (names || m_view.visible(Overlay::Skeleton)) {
-        const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
-        overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles,
-                               m_interaction.picks().surface().jointsShown());
-    }
-    overlay.drawSelectedVertex();
-    if (m_mark) {
-        overlay.drawMark(*m_mark);
-    }
-    if (m_view.visible(Overlay::Grid)) {
-        overlay.drawAxes();
-        overlay.drawSize();
-    }
-    overlay.drawHiddenParts();
+/// Returns what nothing else may cover.
+std::vector<ScreenBox> ViewportWidget::paintLegends(QPainter& painter, const OverlayPainter& overlay,
+                                                    const Frame& frame) {
     const bool defects = m_view.visible(Overlay::Defects);
     const auto found = defects ? m_data.defects() : nullptr;
     const LegendInput input{m_document.state(),
@@ -139,11 +119,50 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
                             frame.region,
                             m_interaction.current().paintsRegion(),
                             frame.transferred.get()};
+    const bool grid = m_view.visible(Overlay::Grid);
+    const ScreenBox axes = overlay.axesBox();
+    const LegendRoom room{static_cast<double>(m_camera.width()), static_cast<double>(m_camera.height()),
+                          overlay.lowerRight(), grid ? m_camera.height() - axes.top : 0.0};
     LegendPainter legendPainter(painter, m_theme);
     const std::vector<Legend> shown = legends(input);
-    legendPainter.draw(shown, QSizeF(size()));
+    const std::vector<PlacedLegend> placed = legendPainter.place(shown, room);
+    legendPainter.draw(shown, placed);
+    std::vector<ScreenBox> taken;
+    for (const PlacedLegend& legend : placed) {
+        taken.push_back(legend.box);
+    }
+    if (grid) {
+        taken.push_back(axes);
+    }
+    return taken;
+}
+
+void ViewportWidget::paintOverlay(const Frame& frame) {
+    frame.gl.glDisable(GL_DEPTH_TEST);
+    // Not a painter on the widget: that one draws nothing while the widget is grabbed.
+    QOpenGLPaintDevice device(frame.pixels().toSize());
+    device.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&device);
+    painter.setFont(font());
+    OverlayPainter overlay(painter, frame);
+    const std::vector<ScreenBox> taken = paintLegends(painter, overlay, frame);
+    const bool names = m_view.visible(Overlay::JointNames);
+    if (names || m_view.visible(Overlay::Skeleton)) {
+        const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
+        overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles,
+                               m_interaction.picks().surface().jointsShown(), taken);
+    }
+    overlay.drawSelectedVertex();
+    if (m_mark) {
+        overlay.drawMark(*m_mark);
+    }
+    if (m_view.visible(Overlay::Grid)) {
+        overlay.drawAxes();
+        overlay.drawSize();
+    }
+    overlay.drawHiddenParts();
     if (!m_banner.isEmpty()) {
-        overlay.drawBanner(m_banner, legendPainter.roomFor(shown));
+        overlay.drawBanner(m_banner, taken);
     }
     if (m_rig != nullptr) {
         paintRigDraft(painter, *m_rig, m_camera, m_theme);
@@ -153,7 +172,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         tool.paint(painter, m_theme, m_interaction.cursor());
     }
     if (!tool.text().isEmpty()) {
-        overlay.drawBadge(m_interaction.cursor(), tool.text());
+        overlay.drawBadge(m_interaction.cursor(), tool.text(), taken);
     }
 }
 

@@ -18,7 +18,12 @@
 #include <QTimer>
 #include <QWidget>
 
+class QPainter;
+
 namespace sinew {
+
+class OverlayPainter;
+struct ScreenBox;
 
 enum class ViewLight { Dark, Light };
 
@@ -155,6 +160,7 @@ private:
     void paintScene(Gl& gl);
     void refine(Gl& gl, const QSize& pixels);
     void paintOverlay(const Frame& frame);
+    std::vector<ScreenBox> paintLegends(QPainter& painter, const OverlayPainter& overlay, const Frame& frame);
     void redraw();
     Frame frame(Gl& gl) const;
     QVector4D clipPlane() const;

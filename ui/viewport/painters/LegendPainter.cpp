@@ -26,7 +26,8 @@ LegendPainter::LegendPainter(QPainter& painter, const ViewTheme& theme)
     , m_theme(theme)
     , m_font(painter.font())
     , m_bold(painter.font())
-    , m_small(painter.font()) {
+    , m_small(painter.font())
+    , m_mostWidth(kMostWidth) {
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     m_bold.setBold(true);
     m_small.setPointSizeF(m_font.pointSizeF() * 0.88);
@@ -37,7 +38,7 @@ double LegendPainter::widthOf(const Legend& legend) const {
     for (const Legend::Entry& entry : legend.entries) {
         text = std::max(text, kIndent + QFontMetricsF(m_font).horizontalAdvance(entry.text));
     }
-    return std::clamp(text + 2.0 * kPadding + 2.0, kLeastWidth, kMostWidth);
+    return std::clamp(text + 2.0 * kPadding + 2.0, std::min(kLeastWidth, m_mostWidth), m_mostWidth);
 }
 
 double LegendPainter::heightOf(const Legend& legend, double width) const {
@@ -57,25 +58,37 @@ double LegendPainter::heightOf(const Legend& legend, double width) const {
     return height;
 }
 
-void LegendPainter::draw(const std::vector<Legend>& legends, const QSizeF& screen) {
-    double top = kLegendMargin;
-    for (const Legend& legend : legends) {
-        const double width = widthOf(legend);
-        const QRectF panel(screen.width() - kLegendMargin - width, top, width, heightOf(legend, width));
-        if (panel.bottom() > screen.height() - kLegendMargin) {
-            break; // a small window shows the first ones
-        }
-        drawLegend(legend, panel);
-        top = panel.bottom() + 8.0;
+/// What says most: title, ramp, the first entries. A note stays where there is nothing else.
+Legend LegendPainter::shortened(const Legend& legend) {
+    constexpr std::size_t most = 5;
+    Legend result = legend;
+    if (result.entries.size() > most) {
+        result.entries.resize(most);
+        result.entries.back() = {0, QStringLiteral("..."), false};
     }
+    if (!result.ramp.empty() || !result.entries.empty()) {
+        result.note.clear();
+    }
+    return result;
 }
 
-double LegendPainter::roomFor(const std::vector<Legend>& legends) const {
-    double room = 0.0;
+std::vector<PlacedLegend> LegendPainter::place(const std::vector<Legend>& legends, const LegendRoom& room) {
+    m_mostWidth = legendWidthWithin(room.width, kLeastWidth, kMostWidth);
+    std::vector<LegendSize> sizes;
     for (const Legend& legend : legends) {
-        room = std::max(room, widthOf(legend) + kLegendMargin);
+        const double width = widthOf(legend);
+        sizes.push_back({width, heightOf(legend, width), heightOf(shortened(legend), width)});
     }
-    return room;
+    return placeLegends(sizes, room);
+}
+
+void LegendPainter::draw(const std::vector<Legend>& legends, const std::vector<PlacedLegend>& placed) {
+    for (const PlacedLegend& place : placed) {
+        const Legend& legend = legends[place.legend];
+        const QRectF panel(QPointF(place.box.left, place.box.top),
+                           QPointF(place.box.right, place.box.bottom));
+        drawLegend(place.shortened ? shortened(legend) : legend, panel);
+    }
 }
 
 void LegendPainter::drawLow(const Legend& legend, const QSizeF& screen) {
@@ -154,9 +167,11 @@ void LegendPainter::drawEntries(const Legend& legend) {
         if (entry.line) {
             swatch.adjust(-1.0, 4.0, 1.0, -4.0);
         }
-        m_painter.setPen(QPen(m_theme.panelEdge, 1.0));
-        m_painter.setBrush(toQt(entry.color));
-        m_painter.drawRoundedRect(swatch, 2.5, 2.5);
+        if (channel(entry.color, 3) > 0) {
+            m_painter.setPen(QPen(m_theme.panelEdge, 1.0));
+            m_painter.setBrush(toQt(entry.color));
+            m_painter.drawRoundedRect(swatch, 2.5, 2.5);
+        }
         m_room.adjust(kIndent, 0.0, 0.0, 0.0);
         write(m_font, m_theme.text, entry.text);
         m_room.adjust(-kIndent, kEntryGap, 0.0, 0.0);

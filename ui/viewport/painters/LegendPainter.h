@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/view/legend/Legend.h"
+#include "app/view/legend/LegendLayout.h"
 #include "ui/viewport/ViewTheme.h"
 
 #include <QPainter>
@@ -14,16 +15,16 @@ class LegendPainter {
 public:
     LegendPainter(QPainter& painter, const ViewTheme& theme);
 
-    /// Those that find room.
-    void draw(const std::vector<Legend>& legends, const QSizeF& screen);
-    /// How much room they want at the right edge, pixels; 0: there are none.
-    double roomFor(const std::vector<Legend>& legends) const;
+    /// Where they stand; those that find no room are left out.
+    std::vector<PlacedLegend> place(const std::vector<Legend>& legends, const LegendRoom& room);
+    void draw(const std::vector<Legend>& legends, const std::vector<PlacedLegend>& placed);
     /// One in the lower right corner, on the floor: small views have their character above.
     void drawLow(const Legend& legend, const QSizeF& screen);
 
 private:
     double widthOf(const Legend& legend) const;
     double heightOf(const Legend& legend, double width) const;
+    static Legend shortened(const Legend& legend);
     void drawLegend(const Legend& legend, const QRectF& panel);
     void write(const QFont& font, const QColor& color, const QString& text);
     void drawRamp(const Legend& legend);
@@ -36,7 +37,8 @@ private:
     QFont m_font;
     QFont m_bold;
     QFont m_small;
-    QRectF m_room; ///< inside the panel, what is still free
+    double m_mostWidth; ///< of a legend
+    QRectF m_room;      ///< inside the panel, what is still free
 };
 
 } // namespace sinew

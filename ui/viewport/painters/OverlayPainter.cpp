@@ -13,6 +13,7 @@ namespace sinew {
 namespace {
 
 constexpr double kMargin = 12.0;
+constexpr double kAxesPlace = 46.0; ///< from the left and lower edges
 
 /// Joints below each joint, itself included: roots of limbs matter more than finger tips.
 std::vector<int> subtreeSizes(const Skeleton& skeleton) {
@@ -44,7 +45,7 @@ const QFont& OverlayPainter::fontOf(std::int32_t joint) const {
 }
 
 void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles,
-                                    const std::vector<bool>& shown) {
+                                    const std::vector<bool>& shown, const std::vector<ScreenBox>& taken) {
     if (!m_frame.state.hasSkeleton()) {
         return;
     }
@@ -70,7 +71,8 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
         labels.push_back(label);
     }
     m_painter.setOpacity(static_cast<double>(m_frame.view.layer(Overlay::JointNames).opacity));
-    for (const PlacedLabel& placed : placeLabels(labels, m_frame.camera.width(), m_frame.camera.height())) {
+    for (const PlacedLabel& placed :
+         placeLabels(labels, m_frame.camera.width(), m_frame.camera.height(), taken)) {
         const Label& label = labels[placed.label];
         drawLabel({placed.left, placed.top, label.width, label.height}, named[placed.label]);
     }
@@ -137,6 +139,19 @@ void OverlayPainter::drawMark(const ViewMark& mark) {
     m_painter.drawPath(path);
 }
 
+ScreenBox OverlayPainter::axesBox() const {
+    constexpr double reach = 37.0; // of the arms with their letters
+    const double y = m_frame.camera.height() - kAxesPlace;
+    return {kAxesPlace - reach, y - reach, kAxesPlace + reach, y + reach};
+}
+
+double OverlayPainter::lowerRight() const {
+    const double line = QFontMetricsF(m_small).height();
+    const bool hidden = !hiddenPartsText(m_frame.state).isEmpty();
+    const bool size = m_frame.view.layer(Overlay::Grid).visible && !m_frame.box.empty();
+    return kMargin + (hidden ? 2.4 * line + 4.0 : size ? line + 4.0 : 0.0);
+}
+
 void OverlayPainter::drawAxes() {
     struct Arm {
         QPointF way;
@@ -144,7 +159,7 @@ void OverlayPainter::drawAxes() {
         QColor color;
         QString name;
     };
-    const QPointF center(46.0, m_frame.camera.height() - 46.0);
+    const QPointF center(kAxesPlace, m_frame.camera.height() - kAxesPlace);
     const QColor colors[] = {QColor(0xf0, 0x4f, 0x58), QColor(0x7c, 0xc8, 0x3a), QColor(0x4a, 0x8d, 0xf8)};
     const QString names[] = {QStringLiteral("X"), QStringLiteral("Y"), QStringLiteral("Z")};
     std::vector<Arm> arms;
@@ -197,19 +212,28 @@ void OverlayPainter::drawHiddenParts() {
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
 }
 
-void OverlayPainter::drawBanner(const QString& text, double taken) {
+void OverlayPainter::drawBanner(const QString& text, const std::vector<ScreenBox>& taken) {
     constexpr double padding = 12.0;
     constexpr double dot = 4.0;
     const QFontMetricsF metrics(m_font);
-    const double room = m_frame.camera.width() - taken - 2.0 * kMargin;
+    const double height = metrics.height() + 10.0;
+    double from = kMargin;
+    double to = m_frame.camera.width() - kMargin;
+    for (const ScreenBox& box : taken) {
+        if (box.top < kMargin + height && box.bottom > kMargin) {
+            const bool atLeft = box.left + box.right < m_frame.camera.width();
+            from = atLeft ? std::max(from, box.right + kMargin) : from;
+            to = atLeft ? to : std::min(to, box.left - kMargin);
+        }
+    }
     const double around = 2.0 * padding + 3.0 * dot; // the dot and the gap behind it
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(0.0, room - around));
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(0.0, to - from - around));
     if (shown.isEmpty()) {
         return;
     }
-    const QSizeF size(metrics.horizontalAdvance(shown) + around, metrics.height() + 10.0);
+    const QSizeF size(metrics.horizontalAdvance(shown) + around, height);
     const double middle = 0.5 * (m_frame.camera.width() - size.width());
-    const double left = std::max(kMargin, std::min(middle, kMargin + room - size.width()));
+    const double left = std::max(from, std::min(middle, to - size.width()));
     const QRectF box(QPointF(left, kMargin), size);
     m_painter.setPen(QPen(toQt(m_frame.theme.selected), 1.4));
     m_painter.setBrush(m_frame.theme.panel);
@@ -222,12 +246,13 @@ void OverlayPainter::drawBanner(const QString& text, double taken) {
     m_painter.drawText(box.adjusted(padding + 3.0 * dot, 0.0, -padding, 0.0), Qt::AlignCenter, shown);
 }
 
-void OverlayPainter::drawBadge(const QPointF& place, const QString& text) {
+void OverlayPainter::drawBadge(const QPointF& cursor, const QString& text,
+                               const std::vector<ScreenBox>& taken) {
     const QFontMetricsF metrics(m_bold);
-    QRectF box(place + QPointF(18.0, -34.0),
-               QSizeF(metrics.horizontalAdvance(text) + 18.0, metrics.height() + 8.0));
-    box.moveLeft(std::min(box.left(), m_frame.camera.width() - box.width() - 4.0));
-    box.moveTop(std::max(box.top(), 4.0));
+    const ScreenBox place =
+        boxBesideCursor(cursor.x(), cursor.y(), metrics.horizontalAdvance(text) + 18.0,
+                        metrics.height() + 8.0, m_frame.camera.width(), m_frame.camera.height(), taken);
+    const QRectF box(QPointF(place.left, place.top), QPointF(place.right, place.bottom));
     m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
     m_painter.setBrush(m_frame.theme.panel);
     m_painter.drawRoundedRect(box, 6.0, 6.0);

@@ -19,7 +19,9 @@ public:
     /// Of all joints, or of the selected and the hovered one only. `handles`: how far the handles around the
     /// selected joint reach, pixels; its name stays clear of them. `shown`: joints that are not hidden, #J or
     /// empty for all.
-    void drawJointNames(bool all, std::int32_t hovered, double handles, const std::vector<bool>& shown);
+    /// `taken`: what names may not cover.
+    void drawJointNames(bool all, std::int32_t hovered, double handles, const std::vector<bool>& shown,
+                        const std::vector<ScreenBox>& taken);
     /// A ring around the selected vertex.
     void drawSelectedVertex();
     /// A ring about a place, over everything.
@@ -28,10 +30,14 @@ public:
     void drawSize();
     /// How many parts are hidden, if any is.
     void drawHiddenParts();
-    /// A line at the upper edge, in the middle of what legends of `taken` pixels leave at the right; too long
-    /// a line is cut.
-    void drawBanner(const QString& text, double taken);
-    void drawBadge(const QPointF& place, const QString& text);
+    /// How high the lines of the last two stand in the lower right corner; the view's margin without them.
+    double lowerRight() const;
+    /// Where the axes are drawn.
+    ScreenBox axesBox() const;
+    /// A line at the upper edge, in the middle of what is free of `taken` there; too long a line is cut.
+    void drawBanner(const QString& text, const std::vector<ScreenBox>& taken);
+    /// Beside the cursor, clear of `taken`.
+    void drawBadge(const QPointF& cursor, const QString& text, const std::vector<ScreenBox>& taken);
 
 private:
     struct NamedJoint {
