@@ -1,6 +1,7 @@
 #include "app/picture/image/Colors.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -29,10 +30,25 @@ Vec3f linearFromOklch(float lightness, float chroma, float hueTurns) {
 }
 
 Vec3f jointColor(std::size_t joint) {
-    constexpr float goldenTurn = 0.38196601F;
-    constexpr std::array<float, 3> lightness{0.74F, 0.64F, 0.82F};
-    const float turns = static_cast<float>(joint) * goldenTurn + 0.07F;
-    return linearFromOklch(lightness[joint % lightness.size()], 0.135F, turns - std::floor(turns));
+    // Eight colours as far apart as such can be, in the order that keeps neighbours of the list apart for all
+    // eyes, then their shades, then their tints.
+    constexpr std::array<std::array<std::uint8_t, 3>, 8> colors{{{0x10, 0xBA, 0x9E},
+                                                                 {0xB6, 0x46, 0x84},
+                                                                 {0x93, 0xEE, 0xFF},
+                                                                 {0x6D, 0x65, 0x0A},
+                                                                 {0x49, 0x72, 0xD4},
+                                                                 {0xF2, 0xDD, 0x4C},
+                                                                 {0xCA, 0x93, 0xFE},
+                                                                 {0xEA, 0x7F, 0x39}}};
+    constexpr std::array<float, 3> share{0.0F, 0.35F, 0.45F};
+    constexpr std::array<float, 3> toward{0.0F, 0.07F, 1.0F};
+    const std::size_t round = joint / colors.size() % share.size();
+    Vec3f linear;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const float value = static_cast<float>(colors[joint % colors.size()][c]) / 255.0F;
+        linear[static_cast<int>(c)] = linearFromSrgb(value + share[round] * (toward[round] - value));
+    }
+    return linear;
 }
 
 Vec3f viridis(float t) {

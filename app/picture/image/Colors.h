@@ -12,8 +12,8 @@ float srgbFromLinear(float value);
 /// Out-of-gamut channels are clamped.
 Vec3f linearFromOklch(float lightness, float chroma, float hueTurns);
 
-/// The colour a joint is known by: hues a golden angle apart, so that neighbours in the list never look
-/// alike. Linear.
+/// The colour a joint is known by: neighbours in the list never look alike, to the colour-blind neither.
+/// Linear.
 Vec3f jointColor(std::size_t joint);
 
 /// Viridis at t in [0, 1]: even to the eye, in order without colour vision too. Linear.

@@ -57,7 +57,7 @@ Rgba cutColor(float share) {
 Rgba fieldColor(float value) {
     static const Table table = tabulate([](float t) {
         const float away = std::abs(2.0F * t - 1.0F);
-        return picture::linearFromOklch(0.93F - 0.42F * away, 0.03F + 0.13F * away, t < 0.5F ? 0.68F : 0.12F);
+        return picture::linearFromOklch(0.93F - 0.42F * away, 0.16F * away, t < 0.5F ? 0.68F : 0.12F);
     });
     constexpr float fadesBelow = 0.12F;
     return withAlpha(look(table, value), std::clamp(value / fadesBelow, 0.0F, 1.0F));

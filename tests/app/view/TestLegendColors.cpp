@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/picture/image/Colors.h"
+#include "app/view/compare/CompareColors.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "tests/support/Runner.h"
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 using namespace sinew;
@@ -109,6 +111,10 @@ private Q_SLOTS:
     void octree();
     void influences();
     void envelopes();
+    void ramps_data();
+    void ramps();
+    void balancedMapsHaveTwoArms();
+    void neighbouringJoints();
 };
 
 void TestLegendColors::initTestCase() {
@@ -193,6 +199,77 @@ void TestLegendColors::envelopes() {
     Legend legend;
     legend.entries = {{kEnvelope, {}, true}, {kEnvelopeEnd, {}, true}};
     verifyApart(legend, 2);
+}
+
+void TestLegendColors::ramps_data() {
+    QTest::addColumn<int>("ramp");
+    QTest::addColumn<bool>("lighter");
+    QTest::newRow("weights") << 0 << true;
+    QTest::newRow("distances") << 1 << false;
+    QTest::newRow("cuts") << 2 << false;
+    QTest::newRow("comparison of weights") << 3 << true;
+    QTest::newRow("comparison of lengths") << 4 << false;
+    QTest::newRow("bleed") << 5 << false;
+}
+
+/// More is lighter, or darker, all the way and for every eye; no step is too small to be seen beside another.
+void TestLegendColors::ramps() {
+    QFETCH(int, ramp);
+    QFETCH(bool, lighter);
+    const std::array<std::function<Rgba(float)>, 6> ramps{
+        weightColor,
+        distanceColor,
+        cutColor,
+        [](float t) { return compareColor(CompareMap::JointWeights, t, 1.0); },
+        [](float t) { return compareColor(CompareMap::PosedDistance, t, 1.0); },
+        [](float t) { return compareColor(CompareMap::Bleed, t, 1.0); }};
+    constexpr int steps = 16;
+    for (const Eigen::Matrix3f& eye : eyes()) {
+        for (int i = 0; i < steps; ++i) {
+            const auto at = [&](int k) {
+                return seenBy(eye, ramps[static_cast<std::size_t>(ramp)](static_cast<float>(k) / steps));
+            };
+            const float step = at(i + 1).x() - at(i).x();
+            QVERIFY2((lighter ? step : -step) > 0.005F, qPrintable(QString("step %1: %2").arg(i).arg(step)));
+        }
+    }
+}
+
+/// Palest where nothing changes, and either way darker in another colour, blue or orange.
+void TestLegendColors::balancedMapsHaveTwoArms() {
+    constexpr int steps = 10;
+    for (const Eigen::Matrix3f& eye : eyes()) {
+        for (const float side : {-1.0F, 1.0F}) {
+            for (int i = 0; i < steps; ++i) {
+                const auto at = [&](int k) {
+                    const float value = side * static_cast<float>(k) / steps;
+                    return seenBy(eye, compareColor(CompareMap::Stretch, value, 1.0)).x();
+                };
+                QVERIFY2(at(i + 1) < at(i), qPrintable(QString("%1: %2").arg(side).arg(i)));
+            }
+        }
+        for (const float much : {0.5F, 1.0F}) {
+            const Vec3f less = seenBy(eye, compareColor(CompareMap::Stretch, -much, 1.0));
+            const Vec3f more = seenBy(eye, compareColor(CompareMap::Stretch, much, 1.0));
+            QVERIFY((more - less).norm() > kApart);
+        }
+    }
+    const Rgba less = compareColor(CompareMap::AreaChange, -1.0F, 1.0);
+    const Rgba more = compareColor(CompareMap::AreaChange, 1.0F, 1.0);
+    QVERIFY(channel(less, 2) > channel(less, 0) && channel(more, 0) > channel(more, 2));
+}
+
+/// Those that follow one another in the list are mostly parent and child, side by side on the skin.
+void TestLegendColors::neighbouringJoints() {
+    for (const Eigen::Matrix3f& eye : eyes()) {
+        const float wanted = &eye == &eyes().front() ? 0.10F : 0.06F;
+        for (std::size_t joint = 0; joint < 100; ++joint) {
+            for (std::size_t next = joint + 1; next <= joint + 3; ++next) {
+                const float apart = (seenBy(eye, jointRgba(joint)) - seenBy(eye, jointRgba(next))).norm();
+                QVERIFY2(apart >= wanted, qPrintable(QString("%1, %2: %3").arg(joint).arg(next).arg(apart)));
+            }
+        }
+    }
 }
 
 SINEW_TEST(TestLegendColors, QCoreApplication)
