@@ -3,7 +3,57 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
+#include <array>
+
 namespace sinew {
+namespace {
+
+struct PlainIcon {
+    QStyle::StandardPixmap standard;
+    const char* name; ///< of resources/icons
+};
+
+/// In the colour of text: what stands in Qt's dialogs, fields and title bars.
+constexpr std::array kPlainIcons{
+    PlainIcon{QStyle::SP_ToolBarHorizontalExtensionButton, "more"},
+    PlainIcon{QStyle::SP_ToolBarVerticalExtensionButton, "more"},
+    PlainIcon{QStyle::SP_LineEditClearButton, "close"},
+    PlainIcon{QStyle::SP_TitleBarCloseButton, "close"},
+    PlainIcon{QStyle::SP_TitleBarNormalButton, "panel"},
+    PlainIcon{QStyle::SP_DockWidgetCloseButton, "close"},
+    PlainIcon{QStyle::SP_TabCloseButton, "close"},
+    PlainIcon{QStyle::SP_DirIcon, "folder"},
+    PlainIcon{QStyle::SP_DirOpenIcon, "folder"},
+    PlainIcon{QStyle::SP_DirClosedIcon, "folder"},
+    PlainIcon{QStyle::SP_DirLinkIcon, "folder"},
+    PlainIcon{QStyle::SP_DirLinkOpenIcon, "folder"},
+    PlainIcon{QStyle::SP_DirHomeIcon, "home"},
+    PlainIcon{QStyle::SP_DesktopIcon, "computer"},
+    PlainIcon{QStyle::SP_ComputerIcon, "computer"},
+    PlainIcon{QStyle::SP_FileIcon, "file"},
+    PlainIcon{QStyle::SP_FileLinkIcon, "file"},
+    PlainIcon{QStyle::SP_DriveHDIcon, "drive"},
+    PlainIcon{QStyle::SP_DriveFDIcon, "drive"},
+    PlainIcon{QStyle::SP_DriveCDIcon, "drive"},
+    PlainIcon{QStyle::SP_DriveDVDIcon, "drive"},
+    PlainIcon{QStyle::SP_DriveNetIcon, "drive"},
+    PlainIcon{QStyle::SP_TrashIcon, "trash"},
+    PlainIcon{QStyle::SP_FileDialogNewFolder, "folder-new"},
+    PlainIcon{QStyle::SP_FileDialogToParent, "up"},
+    PlainIcon{QStyle::SP_FileDialogBack, "back"},
+    PlainIcon{QStyle::SP_FileDialogListView, "list"},
+    PlainIcon{QStyle::SP_FileDialogDetailedView, "details"},
+    PlainIcon{QStyle::SP_ArrowBack, "back"},
+    PlainIcon{QStyle::SP_ArrowForward, "forward"},
+    PlainIcon{QStyle::SP_ArrowLeft, "back"},
+    PlainIcon{QStyle::SP_ArrowRight, "forward"},
+    PlainIcon{QStyle::SP_ArrowUp, "up"},
+    PlainIcon{QStyle::SP_BrowserReload, "live"},
+    PlainIcon{QStyle::SP_BrowserStop, "close"},
+};
+
+} // namespace
 
 ProductStyle::ProductStyle()
     : QProxyStyle("fusion") {}
@@ -19,11 +69,19 @@ QIcon ProductStyle::standardIcon(StandardPixmap icon, const QStyleOption* option
         return coloredIcon("error", errorColor);
     case SP_MessageBoxQuestion:
         return coloredIcon("help", accentColor);
-    case SP_ToolBarHorizontalExtensionButton:
-        return themedIcon("more");
     default:
-        return QProxyStyle::standardIcon(icon, option, widget);
+        break;
     }
+    const auto* row = std::ranges::find(kPlainIcons, icon, &PlainIcon::standard);
+    return row != kPlainIcons.end() ? themedIcon(row->name) : QProxyStyle::standardIcon(icon, option, widget);
+}
+
+QPixmap ProductStyle::standardPixmap(StandardPixmap icon, const QStyleOption* option,
+                                     const QWidget* widget) const {
+    constexpr int side = 16; // what asks for pixels draws them small
+    const bool own = std::ranges::find(kPlainIcons, icon, &PlainIcon::standard) != kPlainIcons.end();
+    return own ? standardIcon(icon, option, widget).pixmap(side)
+               : QProxyStyle::standardPixmap(icon, option, widget);
 }
 
 int ProductStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

@@ -16,6 +16,7 @@ QMenu { background: @base; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 5px 26px 5px 10px; border-radius: 4px; }
 QMenu::item:selected { background: @highlight; color: @highlighted; }
 QMenu::item:disabled { color: @faint; background: transparent; }
+QMenu::right-arrow { image: url(:/icons/arrow-right-@shade.svg); width: 11px; height: 11px; right: 6px; }
 QMenu::icon { padding-left: 8px; }
 QMenu[pictures="true"] { icon-size: 48px; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
@@ -39,6 +40,7 @@ QTabBar::tab { background: transparent; border: 0; border-bottom: 2px solid tran
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }
+QTabBar QToolButton { background: @window; padding: 0; }
 QTabWidget::pane { border: 1px solid @line; border-radius: 5px; }
 
 QGroupBox { border: 0; border-top: 1px solid @line; margin-top: 20px; padding-top: 8px; font-weight: 600; }
@@ -82,6 +84,10 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/arrow-@sha
 QTreeView, QTableView, QListView { background: @base; alternate-background-color: @alternate; border: 1px solid @line;
     border-radius: 5px; outline: 0; }
 QTreeView::item, QListView::item { padding: 3px 2px; }
+QTreeView::branch:has-children:closed { image: url(:/icons/arrow-right-@shade.svg); padding: 3px; }
+QTreeView::branch:has-children:open { image: url(:/icons/arrow-@shade.svg); padding: 3px; }
+QHeaderView::up-arrow { image: url(:/icons/arrow-up-@shade.svg); width: 9px; height: 9px; }
+QHeaderView::down-arrow { image: url(:/icons/arrow-@shade.svg); width: 9px; height: 9px; }
 QHeaderView::section { background: @window; border: 0; border-bottom: 1px solid @line; padding: 4px 6px; color: @hint; }
 QTableCornerButton::section { background: @window; border: 0; }
 

@@ -4,6 +4,7 @@
 #include "ui/theme/Resources.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QPixmapCache>
 
 namespace sinew {
@@ -34,6 +35,7 @@ void applyTheme(QApplication& application, ThemeChoice choice) {
     static const char* const styled = "sinewStyled";
     if (!application.property(styled).toBool()) {
         QApplication::setStyle(new ProductStyle);
+        QIcon::setThemeName("sinew"); // of nobody: what Qt's own menus would take from the desktop stays away
         application.setProperty(styled, true);
     }
     const QPalette palette = dark ? darkPalette() : lightPalette();
@@ -46,11 +48,11 @@ bool darkTheme() {
 }
 
 QColor accentColor() {
-    return darkTheme() ? QColor("#e58a5c") : QColor("#b8532b");
+    return darkTheme() ? QColor("#e58a5c") : QColor("#a64822");
 }
 
 QColor warningColor() {
-    return darkTheme() ? QColor("#e2b45a") : QColor("#96690a");
+    return darkTheme() ? QColor("#e2b45a") : QColor("#8a5f06");
 }
 
 QColor errorColor() {

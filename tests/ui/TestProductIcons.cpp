@@ -1,0 +1,130 @@
+#include "tests/support/Runner.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/theme/Theme.h"
+
+#include <QAbstractItemModel>
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileSystemModel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QStyle>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Whether an icon is one of resources/icons; a button without one is fine too.
+bool productIcon(const QIcon& icon) {
+    return icon.isNull() || QFile::exists(QString(":/icons/%1.svg").arg(icon.name()));
+}
+
+} // namespace
+
+/// One family of icons, in Qt's own dialogs, fields and menus too.
+class TestProductIcons : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void standardIconsAreTheProducts();
+    void fileDialogs();
+    void clearButtons();
+    void menusOfTextFields();
+    void everyDrawingIsOfOneFamily();
+
+private:
+    FreshSettings m_settings;
+};
+
+void TestProductIcons::initTestCase() {
+    applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), ThemeChoice::Dark);
+}
+
+void TestProductIcons::standardIconsAreTheProducts() {
+    for (const QStyle::StandardPixmap standard :
+         {QStyle::SP_MessageBoxWarning, QStyle::SP_MessageBoxCritical, QStyle::SP_DirIcon,
+          QStyle::SP_FileIcon, QStyle::SP_DriveHDIcon, QStyle::SP_FileDialogNewFolder,
+          QStyle::SP_FileDialogToParent, QStyle::SP_FileDialogListView, QStyle::SP_FileDialogDetailedView,
+          QStyle::SP_FileDialogBack, QStyle::SP_LineEditClearButton, QStyle::SP_TitleBarCloseButton,
+          QStyle::SP_TitleBarNormalButton, QStyle::SP_ToolBarHorizontalExtensionButton,
+          QStyle::SP_ComputerIcon, QStyle::SP_DirHomeIcon}) {
+        const QIcon icon = QApplication::style()->standardIcon(standard);
+        QVERIFY2(!icon.isNull() && productIcon(icon), qPrintable(QString::number(standard)));
+        QVERIFY(!QApplication::style()->standardPixmap(standard).isNull());
+    }
+}
+
+void TestProductIcons::fileDialogs() {
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir("inside"));
+    QFile file(folder.filePath("mesh.obj"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QFileDialog dialog(nullptr, {}, folder.path());
+    dialog.setOption(QFileDialog::DontUseNativeDialog);
+    dialog.show();
+    const auto* files = dialog.findChild<QFileSystemModel*>();
+    QVERIFY(files != nullptr);
+    const auto rowCount = [&] { return files->rowCount(files->index(folder.path())); };
+    QTRY_COMPARE(rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex entry = files->index(row, 0, files->index(folder.path()));
+        const QIcon icon = qvariant_cast<QIcon>(entry.data(Qt::DecorationRole));
+        QVERIFY2(!icon.isNull() && productIcon(icon),
+                 qPrintable(entry.data().toString() + ": " + icon.name()));
+    }
+    for (const QToolButton* button : dialog.findChildren<QToolButton*>()) {
+        QVERIFY2(productIcon(button->icon()),
+                 qPrintable(button->objectName() + ": " + button->icon().name()));
+    }
+    const auto* places = dialog.findChild<QListView*>("sidebar");
+    QVERIFY(places != nullptr && places->model()->rowCount() > 0);
+    for (int row = 0; row < places->model()->rowCount(); ++row) {
+        const QIcon icon = qvariant_cast<QIcon>(places->model()->index(row, 0).data(Qt::DecorationRole));
+        QVERIFY2(productIcon(icon), qPrintable(icon.name()));
+    }
+}
+
+void TestProductIcons::clearButtons() {
+    QLineEdit field;
+    field.setClearButtonEnabled(true);
+    const auto buttons = field.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 1);
+    const auto* action = field.findChild<QAction*>();
+    QVERIFY(action != nullptr);
+    QCOMPARE(action->icon().name(), QString("close"));
+}
+
+void TestProductIcons::menusOfTextFields() {
+    QLineEdit field("text");
+    const std::unique_ptr<QMenu> menu(field.createStandardContextMenu());
+    for (const QAction* action : menu->actions()) {
+        QVERIFY2(productIcon(action->icon()), qPrintable(action->text() + ": " + action->icon().name()));
+    }
+}
+
+/// Strokes of one width in a square of 24; only black is coloured by the theme.
+void TestProductIcons::everyDrawingIsOfOneFamily() {
+    for (const QString& name : QDir(":/icons").entryList({"*.svg"})) {
+        if (name.startsWith("arrow-") || name == "sinew.svg") { // drawn for one theme; in its own colours
+            continue;
+        }
+        QFile file(":/icons/" + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        QVERIFY2(svg.contains("viewBox=\"0 0 24 24\"") && svg.contains("stroke=\"#000\""), qPrintable(name));
+        QVERIFY2(svg.contains("stroke-width=\"1.6"), qPrintable(name));
+        QVERIFY2(svg.count('#') == svg.count("#000"), qPrintable(name));
+    }
+}
+
+SINEW_TEST(TestProductIcons, QApplication)
+#include "TestProductIcons.moc"
