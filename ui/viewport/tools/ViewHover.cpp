@@ -46,13 +46,12 @@ QString ViewInteraction::describe(std::int32_t joint) const {
 }
 
 void ViewInteraction::leave() {
-    const bool changed = m_hoveredJoint != kNone || !current().picksJoints();
+    const bool joint = m_hoveredJoint != kNone;
     m_cursorInside = false;
     m_hoveredJoint = kNone;
     Q_EMIT hoverText({});
-    if (changed) {
-        Q_EMIT redrawNeeded();
-    }
+    // Without a joint only the ring around the cursor goes.
+    repaint(joint ? Repaint::Picture : current().picksJoints() ? Repaint::Nothing : Repaint::Overlay);
 }
 
 QString ViewInteraction::describe(const SurfacePick& pick) const {
