@@ -108,6 +108,9 @@ void ViewportCanvas::initializeGL() {
 
 void ViewportCanvas::paintGL() {
     if (m_gl != nullptr) {
+        // With 1.25 device pixels a logical one, Qt's own viewport may lack the last row and column.
+        const QSize pixels = size() * devicePixelRatioF();
+        m_gl->glViewport(0, 0, pixels.width(), pixels.height());
         m_painter.paint(*m_gl);
     }
 }
