@@ -1,10 +1,13 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/PictureDialog.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemModel>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -12,10 +15,13 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 using namespace sinew;
@@ -39,7 +45,10 @@ private Q_SLOTS:
     void fileDialogs();
     void clearButtons();
     void menusOfTextFields();
+    void endOfTheToolBar();
     void everyDrawingIsOfOneFamily();
+    void boxesToCheckAreSeen();
+    void primaryButtonsStandOut();
 
 private:
     FreshSettings m_settings;
@@ -111,10 +120,49 @@ void TestProductIcons::menusOfTextFields() {
     }
 }
 
+/// Drawn anew in each theme: pixels of one would not be seen in the other.
+void TestProductIcons::endOfTheToolBar() {
+    const WindowDesk desk;
+    const auto* more = desk.window.findChild<QToolButton*>("qt_toolbar_ext_button");
+    QVERIFY(more != nullptr);
+    QCOMPARE(more->icon().name(), QString("more"));
+}
+
+/// The outline of an empty box differs from what is around it, in both themes.
+void TestProductIcons::boxesToCheckAreSeen() {
+    auto& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+    for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        applyTheme(application, theme);
+        QCheckBox box;
+        box.resize(40, 30);
+        const QImage picture = box.grab().toImage();
+        const QColor ground = QApplication::palette().color(QPalette::Window);
+        int most = 0;
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor color = picture.pixelColor(x, picture.height() / 2);
+            most = std::max(most, std::abs(color.lightness() - ground.lightness()));
+        }
+        QVERIFY2(most > 60, qPrintable(QString::number(most)));
+    }
+}
+
+void TestProductIcons::primaryButtonsStandOut() {
+    PictureDialog dialog(RenderSettings(), QSize(800, 600), false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    QPushButton* save = buttons->button(QDialogButtonBox::Save);
+    const QColor seen = save->grab().toImage().pixelColor(6, save->height() / 2);
+    const QColor wanted = QApplication::palette().color(QPalette::Highlight);
+    QVERIFY2(std::abs(seen.red() - wanted.red()) < 30 && std::abs(seen.blue() - wanted.blue()) < 30,
+             qPrintable(seen.name()));
+}
+
 /// Strokes of one width in a square of 24; only black is coloured by the theme.
 void TestProductIcons::everyDrawingIsOfOneFamily() {
     for (const QString& name : QDir(":/icons").entryList({"*.svg"})) {
-        if (name.startsWith("arrow-") || name == "sinew.svg") { // drawn for one theme; in its own colours
+        if (name.startsWith("arrow-") || name.startsWith("mark-") ||
+            name == "sinew.svg") { // drawn for one theme; in its own colours
             continue;
         }
         QFile file(":/icons/" + name);

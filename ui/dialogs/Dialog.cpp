@@ -3,6 +3,8 @@
 #include "ui/widgets/ScreenFit.h"
 
 #include <QEvent>
+#include <QPushButton>
+#include <QStyle>
 
 namespace sinew {
 
@@ -14,6 +16,13 @@ void Dialog::changeEvent(QEvent* event) {
 }
 
 void Dialog::showEvent(QShowEvent* event) {
+    // A button that was measured before it became the primary one keeps the look it had then.
+    for (QPushButton* button : findChildren<QPushButton*>()) {
+        if (button->property("primary").toBool()) {
+            button->style()->unpolish(button);
+            button->style()->polish(button);
+        }
+    }
     const QRect room = roomFor(*this);
     if (size() != size().boundedTo(room.size()) || !room.contains(geometry())) {
         setGeometry(fitted(geometry(), room));

@@ -81,6 +81,17 @@ QSpinBox::down-button, QDoubleSpinBox::down-button { border: 0; width: 16px; mar
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/arrow-up-@shade.svg); width: 9px; height: 9px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/arrow-@shade.svg); width: 9px; height: 9px; }
 
+QCheckBox::indicator, QTreeView::indicator, QTableView::indicator, QListView::indicator { width: 12px; height: 12px;
+    border: 1px solid @hint; border-radius: 3px; background: @base; }
+QCheckBox::indicator:hover { border-color: @accent; }
+QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked {
+    background: @highlight; border-color: @highlight; image: url(:/icons/mark-checked.svg); }
+QCheckBox::indicator:indeterminate, QTreeView::indicator:indeterminate, QTableView::indicator:indeterminate,
+QListView::indicator:indeterminate { background: @highlight; border-color: @highlight; image: url(:/icons/mark-partly.svg); }
+QCheckBox::indicator:disabled { border-color: @line; background: @window; }
+QCheckBox::indicator:checked:disabled { background: @line; }
+
 QTreeView, QTableView, QListView { background: @base; alternate-background-color: @alternate; border: 1px solid @line;
     border-radius: 5px; outline: 0; }
 QTreeView::item, QListView::item { padding: 3px 2px; }

@@ -197,6 +197,10 @@ void Menus::buildToolBar() {
                     "view.orthographic", "view.xray", "view.exportPreview", kLine, "bind.run"});
     auto* bind = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(m_actions["bind.run"]));
     bind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // Qt keeps this one's icon as pixels, in the colour of the theme that was in force when it was made.
+    if (auto* more = m_toolBar->findChild<QToolButton*>("qt_toolbar_ext_button")) {
+        more->setIcon(themedIcon("more"));
+    }
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);
     }
