@@ -131,13 +131,18 @@ void TestLighting::flatColorsAreThoseOfTheLegend() {
     ViewportDesk desk;
     desk.document.reset(stateOfScene(redAndBlue(), {}));
     desk.look({Overlay::Mesh, Overlay::Parts});
-    desk.viewport.setStandardView(StandardView::Top);
     desk.show(600, 400);
-    const auto seen = [&] { return desk.picture().pixelColor(desk.placeOf(Vec3(-1.5, 0.5, 0))); };
+    OrbitCamera camera = desk.viewport.camera();
+    camera.setAngles(0.8, 0.0);
+    desk.viewport.setCamera(camera);
+    const auto seen = [&] { return desk.picture().pixelColor(desk.placeOf(Vec3(-1, 0, 0))); };
     const QColor meant = toQt(partRgba(0));
-    QVERIFY(seen() != meant);
+    QVERIFY(std::abs(seen().lightness() - meant.lightness()) > 4); // that side is away from the light
     light(desk.view, Lighting::Flat);
-    QCOMPARE(seen(), meant);
+    const QColor flat = seen();
+    QVERIFY2(std::abs(flat.red() - meant.red()) <= 2 && std::abs(flat.green() - meant.green()) <= 2 &&
+                 std::abs(flat.blue() - meant.blue()) <= 2,
+             qPrintable(flat.name()));
 }
 
 void TestLighting::shadowsFallOnTheGroundAndTheCharacter() {
@@ -149,6 +154,7 @@ void TestLighting::shadowsFallOnTheGroundAndTheCharacter() {
     desk.viewport.setStandardView(StandardView::Front);
     OrbitCamera camera = desk.viewport.camera();
     camera.setAngles(0.0, 0.5);
+    camera.zoom(-3.0, 300.0, 200.0);
     desk.viewport.setCamera(camera);
     shade(desk.view, false);
     const QImage without = desk.picture();
@@ -210,9 +216,9 @@ void TestLighting::thereAreNoneFromBelow() {
     desk.show(600, 400);
     desk.viewport.setStandardView(StandardView::Bottom);
     shade(desk.view, false);
-    const QColor before = desk.picture().pixelColor(desk.placeOf(Vec3(2.2, 0.0, 0.0)));
+    const QColor before = desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0)));
     shade(desk.view, true);
-    QCOMPARE(desk.picture().pixelColor(desk.placeOf(Vec3(2.2, 0.0, 0.0))), before);
+    QCOMPARE(desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0))), before);
 }
 
 void TestLighting::processorsDrawNoneUnasked() {

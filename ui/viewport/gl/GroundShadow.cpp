@@ -2,6 +2,7 @@
 
 #include "ui/viewport/shaders/ShadowShaders.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sinew {
