@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
 
@@ -31,7 +32,7 @@ private Q_SLOTS:
     void clipsOfJointsThatRestElsewhere();
 
 private:
-    Skeleton m_skeleton = test::limb().skeleton;
+    Skeleton m_skeleton = limb().skeleton;
 };
 
 void TestPoseKeys::turnsGoTheShortWay() {
