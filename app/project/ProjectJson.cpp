@@ -42,7 +42,7 @@ bool readPosedJoint(const Json& json, const std::string& file, PosedJoint& joint
     fields.take("name");
     std::int64_t number = -1;
     fields.read("joint", number, 0, kMostIndex);
-    Eigen::Vector4d rotation;
+    Eigen::Vector4d rotation = Eigen::Vector4d::Zero();
     const bool read = readNumbers(fields.take("rotation"), rotation) && rotation.norm() > 1e-6 &&
                       readNumbers(fields.take("translation"), joint.pose.translation) &&
                       readNumbers(fields.take("scale"), joint.pose.scale);
