@@ -73,43 +73,6 @@ Expected<Found> find(const FileReference& reference, const ProjectFile& project,
     return *changed;
 }
 
-/// Reads the character and gives it its skeletons.
-Expected<RestoredProject> readSources(const ProjectFile& project, const RestoreChoices& choices,
-                                      Progress& progress) {
-    const auto character = find(project.character, project, choices.character, choices.acceptChanged, -1);
-    if (!character) {
-        return fail(character.error());
-    }
-    std::vector<Found> skeletons;
-    for (std::size_t i = 0; i < project.skeletons.size(); ++i) {
-        const fs::path chosen = i < choices.skeletons.size() ? choices.skeletons[i] : fs::path();
-        auto skeleton =
-            find(project.skeletons[i], project, chosen, choices.acceptChanged, static_cast<int>(i));
-        if (!skeleton) {
-            return fail(skeleton.error());
-        }
-        skeletons.push_back(std::move(*skeleton));
-    }
-    auto state = readCharacter(character->file, progress);
-    if (!state) {
-        return fail(state.error());
-    }
-    RestoredProject restored{std::move(*state), false, character->changed || character->elsewhere};
-    for (const Found& skeleton : skeletons) {
-        auto change = readSkeleton(restored.state, skeleton.file, progress);
-        if (!change) {
-            return fail(change.error());
-        }
-        restored.state =
-            withSkeleton(restored.state, std::move(change->scene), change->notices, change->sources);
-        restored.sourcesDiffer = restored.sourcesDiffer || skeleton.changed || skeleton.elsewhere;
-    }
-    if (project.skeletonFit) {
-        restored.state = withFittedSkeleton(restored.state, *project.skeletonFit);
-    }
-    return restored;
-}
-
 void addNotice(DocumentState& state, Notice notice) {
     Notices notices = *state.importNotices;
     notices.push_back(std::move(notice));
@@ -301,10 +264,46 @@ Selection existing(const Selection& wanted, const Scene& scene) {
 
 } // namespace
 
+Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const RestoreChoices& choices,
+                                          Progress& progress) {
+    const auto character = find(project.character, project, choices.character, choices.acceptChanged, -1);
+    if (!character) {
+        return fail(character.error());
+    }
+    std::vector<Found> skeletons;
+    for (std::size_t i = 0; i < project.skeletons.size(); ++i) {
+        const fs::path chosen = i < choices.skeletons.size() ? choices.skeletons[i] : fs::path();
+        auto skeleton =
+            find(project.skeletons[i], project, chosen, choices.acceptChanged, static_cast<int>(i));
+        if (!skeleton) {
+            return fail(skeleton.error());
+        }
+        skeletons.push_back(std::move(*skeleton));
+    }
+    auto state = readCharacter(character->file, progress);
+    if (!state) {
+        return fail(state.error());
+    }
+    RestoredProject restored{std::move(*state), false, character->changed || character->elsewhere};
+    for (const Found& skeleton : skeletons) {
+        auto change = readSkeleton(restored.state, skeleton.file, progress);
+        if (!change) {
+            return fail(change.error());
+        }
+        restored.state =
+            withSkeleton(restored.state, std::move(change->scene), change->notices, change->sources);
+        restored.sourcesDiffer = restored.sourcesDiffer || skeleton.changed || skeleton.elsewhere;
+    }
+    if (project.skeletonFit) {
+        restored.state = withFittedSkeleton(restored.state, *project.skeletonFit);
+    }
+    return restored;
+}
+
 Expected<RestoredProject> restoreProject(const ProjectFile& saved, const RestoreChoices& choices,
                                          Progress& progress) {
     ProjectFile project = saved;
-    auto restored = readSources(project, choices, progress);
+    auto restored = readSourceFiles(project, choices, progress);
     if (!restored) {
         return restored;
     }

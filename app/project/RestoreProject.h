@@ -20,6 +20,11 @@ struct RestoredProject {
     bool sourcesDiffer = false; ///< a file's bytes or place are not those of the project: save it again
 };
 
+/// The files of a project as a document without any work on it: the character with its skeletons, the last of
+/// them fitted. Files are looked for and errors are as below.
+Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const RestoreChoices& choices,
+                                          Progress& progress);
+
 /// The document of a project: reads its files, loads the skeletons, binds anew if it was bound, poses. A file
 /// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
 /// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers, RebindFailed,

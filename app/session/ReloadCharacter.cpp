@@ -67,26 +67,49 @@ void keepSelection(const DocumentState& before, DocumentState& after) {
     after.selection = std::move(selection);
 }
 
+/// The files of a state that go on being read whatever bytes they have by now.
+ProjectFile sourceProjectOf(const DocumentState& state) {
+    ProjectFile project = projectOf(state, {});
+    project.file = project.character.absolute;
+    return project;
+}
+
+RestoreChoices anyBytes() {
+    RestoreChoices choices;
+    choices.acceptChanged = true;
+    return choices;
+}
+
+/// There is no project that could miss a file.
+Error withoutProject(const Error& error) {
+    return error.code == ErrorCode::SourceMoved ? makeError(ErrorCode::FileNotFound, {error.arguments[1]})
+                                                : error;
+}
+
 } // namespace
 
 Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress) {
-    ProjectFile project = projectOf(state, {});
-    project.file = project.character.absolute;
+    ProjectFile project = sourceProjectOf(state);
     if (project.bound) {
         project.bound->weightsSha256.clear(); // another mesh has other weights
     }
-    RestoreChoices choices;
-    choices.acceptChanged = true;
-    Expected<RestoredProject> restored = restoreProject(project, choices, progress);
+    Expected<RestoredProject> restored = restoreProject(project, anyBytes(), progress);
     if (!restored) {
-        const Error& error = restored.error();
-        return error.code == ErrorCode::SourceMoved ? fail(ErrorCode::FileNotFound, {error.arguments[1]})
-                                                    : fail(error);
+        return fail(withoutProject(restored.error()));
     }
     carryLayers(state, restored->state);
     restored->state.activeLayer = state.activeLayer;
     keepSelection(state, restored->state);
     return restored;
+}
+
+Expected<FileDifferences> compareWithFiles(const DocumentState& state, Progress& progress) {
+    const Expected<RestoredProject> read = readSourceFiles(sourceProjectOf(state), anyBytes(), progress);
+    if (!read) {
+        return fail(withoutProject(read.error()));
+    }
+    const Scene& open = state.skeletonEdits ? *state.skeletonEdits->base : *state.scene;
+    return fileDifferences(open, *read->state.scene);
 }
 
 } // namespace sinew

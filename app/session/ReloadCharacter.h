@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/jobs/compare/FileDifferences.h"
 #include "app/project/RestoreProject.h"
 
 namespace sinew {
@@ -10,5 +11,9 @@ namespace sinew {
 /// come out otherwise than before are no difference. Errors: FileNotFound and as importScene; the bind's only
 /// where it was canceled.
 Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress);
+
+/// How the files of a state (which has `sources`) differ from what was read from them: fileDifferences of the
+/// scene without the edits of its skeleton. Nothing is bound and nothing changes. Errors as above.
+Expected<FileDifferences> compareWithFiles(const DocumentState& state, Progress& progress);
 
 } // namespace sinew

@@ -138,6 +138,27 @@ void Session::showReloaded(RestoredProject restored, const DocumentState& asked)
     Q_EMIT reloaded(file);
 }
 
+void Session::compareWithDisk() {
+    const DocumentState state = m_document.state();
+    if (!state.hasScene() || !state.sources) {
+        return;
+    }
+    const QString file = QString::fromStdString(state.sources->character.path);
+    run<FileDifferences>([state](Progress& progress) { return compareWithFiles(state, progress); },
+                         [this, file, scene = state.scene,
+                          lifetime = m_document.lifetime()](const FileDifferences& differences) {
+                             if (m_document.state().scene == scene) {
+                                 Q_EMIT comparedWithDisk(file, differences);
+                             } else if (m_document.lifetime() == lifetime) {
+                                 compareWithDisk(); // as it is now
+                             }
+                         },
+                         [this, file](const Error& error) {
+                             Q_EMIT compareFailed(file, error);
+                             return true;
+                         });
+}
+
 void Session::loadSkeleton(const QString& file) {
     const DocumentState state = m_document.state();
     if (!state.hasScene()) {

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "app/files/MotionFile.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/compare/FileDifferences.h"
 #include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
 
@@ -40,6 +41,9 @@ public:
     /// Reads the character's files again and keeps all work (reloadCharacter); one undoable step. What is
     /// done meanwhile is kept too. Nothing for a character that was made in memory.
     void reload();
+    /// Tells how the character's files differ from what was read from them (compareWithFiles). Nothing for a
+    /// character that was made in memory.
+    void compareWithDisk();
     /// Another skeleton for the character that is open; one undoable step.
     void loadSkeleton(const QString& file);
     /// Animations of a file on the character's joints (readMotionFile); one undoable step.
@@ -76,6 +80,8 @@ Q_SIGNALS:
     void opened(const QString& file);   ///< the document shows it
     void reloaded(const QString& file); ///< importNotices of the document tell what no longer fits
     void reloadFailed(const QString& file, const sinew::Error& error); ///< the document is as it was
+    void comparedWithDisk(const QString& file, const sinew::FileDifferences& differences);
+    void compareFailed(const QString& file, const sinew::Error& error);
     void skeletonLoaded(const QString& file);
     void motionLoaded(const QString& file, const sinew::MotionFile& motion);
     /// The skeleton was put into the mesh; `wasBound`: a bind fell away with its old place.

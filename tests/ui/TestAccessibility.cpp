@@ -2,6 +2,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
+#include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -105,6 +106,7 @@ void TestAccessibility::dialogsNameEveryControl() {
     QWidget window;
     QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
     QCOMPARE(nameless(AboutDialog()), QStringList());
+    QCOMPARE(nameless(DiskDialog("hero.fbx", {})), QStringList());
     QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
     RenderSettings turntable;
     turntable.turntable = true;

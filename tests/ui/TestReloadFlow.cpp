@@ -4,15 +4,19 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDriver.h"
+#include "ui/dialogs/DiskDialog.h"
 #include "ui/flow/files/FileWatch.h"
+#include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -51,6 +55,11 @@ struct ReloadDesk : WindowDesk {
     }
     void click(const char* button) const { bar()->findChild<QPushButton*>(button)->click(); }
     double height() const { return bounds(*workspace.document.state().scene).max.y(); }
+    DiskDialog* dialog() const { return window.findChild<DiskDialog*>(); }
+    bool compared() const {
+        return QTest::qWaitFor([this] { return dialog() != nullptr; }, kPatience);
+    }
+    void answer(const char* button) const { dialog()->findChild<QPushButton*>(button)->click(); }
     FileWatch* watch() const { return window.findChild<FileWatch*>(); }
     bool settle() const {
         return QTest::qWaitFor(
@@ -73,6 +82,11 @@ private Q_SLOTS:
     void theViewStaysWhereItIs();
     void aBrokenFileIsToldAndNothingChanges();
     void reloadIsThereForCharactersOfFiles();
+    void theComparisonListsAndReloads();
+    void keepingAnswersTheOffer();
+    void nothingChangedIsSaid();
+    void weightsOnDiskStandBesideTheDocuments();
+    void aBrokenFileCannotBeCompared();
 };
 
 void TestReloadFlow::aChangedFileIsOffered() {
@@ -160,6 +174,79 @@ void TestReloadFlow::reloadIsThereForCharactersOfFiles() {
     desk.driver.trigger("file.close");
     QVERIFY(!reload->isEnabled());
     QVERIFY(desk.watch()->files().isEmpty());
+}
+
+void TestReloadFlow::theComparisonListsAndReloads() {
+    ReloadDesk desk;
+    const double before = desk.height();
+    desk.write(2.0);
+    QVERIFY(desk.offered());
+    desk.click("noticeBar.compare");
+    QVERIFY(desk.compared());
+    const auto* list = desk.dialog()->findChild<QTreeWidget*>("disk.list");
+    QCOMPARE(list->topLevelItemCount(), 1);
+    const QTreeWidgetItem* parts = list->topLevelItem(0);
+    QVERIFY(parts->text(0).contains("(1)") && parts->childCount() == 1);
+    QVERIFY2(parts->child(0)->text(1).contains(" cm"), qPrintable(parts->child(0)->text(1)));
+    QCOMPARE(desk.height(), before); // looking changes nothing
+    QVERIFY(desk.bar()->isVisible());
+    desk.answer("disk.reload");
+    QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
+}
+
+void TestReloadFlow::keepingAnswersTheOffer() {
+    ReloadDesk desk;
+    const double before = desk.height();
+    desk.write(2.0);
+    QVERIFY(desk.offered());
+    desk.driver.trigger("file.compareDisk");
+    QVERIFY(desk.compared());
+    desk.answer("disk.keep");
+    QVERIFY(!desk.bar()->isVisible());
+    QVERIFY(desk.settle());
+    QCOMPARE(desk.height(), before);
+}
+
+void TestReloadFlow::nothingChangedIsSaid() {
+    ReloadDesk desk;
+    desk.driver.trigger("file.compareDisk");
+    QVERIFY(desk.compared());
+    QVERIFY(!desk.dialog()->findChild<QTreeWidget*>("disk.list")->isVisible());
+    QVERIFY(desk.dialog()->findChild<QLabel*>("disk.head")->text().contains("limb.glb"));
+    QVERIFY(!desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible()); // it has none
+    QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.keep")->isDefault());
+    desk.driver.trigger("file.close");
+    QVERIFY(!desk.window.actions()["file.compareDisk"]->isEnabled());
+}
+
+void TestReloadFlow::weightsOnDiskStandBesideTheDocuments() {
+    ReloadDesk desk;
+    bindCoarsely(desk.workspace.document);
+    QVERIFY(desk.driver.bind());
+    Scene bound = desk.driver.state().boundScene();
+    Progress progress;
+    QVERIFY(exportScene(bound, desk.file.toStdString(), {}, progress));
+    QVERIFY(desk.offered());
+    desk.click("noticeBar.compare");
+    QVERIFY(desk.compared());
+    QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible());
+    desk.answer("disk.weights");
+    QVERIFY(desk.window.findChild<CompareView*>() != nullptr);
+    QVERIFY(desk.bar()->isVisible()); // it is not decided yet
+    const ComparedSkin& shown = desk.workspace.compare.skin(1);
+    QCOMPARE(shown.source.kind, SkinSource::Kind::Disk);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.state, SkinState::Done, kPatience);
+    QVERIFY(shown.weights != nullptr && shown.weights->front() != nullptr);
+}
+
+void TestReloadFlow::aBrokenFileCannotBeCompared() {
+    ReloadDesk desk;
+    QVERIFY(QFile::remove(desk.file));
+    desk.driver.trigger("file.compareDisk");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
+    QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
+    QVERIFY(desk.dialog() == nullptr);
 }
 
 SINEW_TEST(TestReloadFlow, QApplication)

@@ -23,6 +23,11 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Replace the character's skeleton with one from another file")},
     ActionSpec{"file.reload", QT_TRANSLATE_NOOP("Actions", "Reloa&d"), "live", "Ctrl+R",
                QT_TRANSLATE_NOOP("Actions", "Read the character's file again and keep all work")},
+    ActionSpec{"file.compareDisk", QT_TRANSLATE_NOOP("Actions", "Compare With File on D&isk..."), "compare",
+               "Ctrl+Alt+D",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show how the character's file differs from the character that is "
+                                 "open, before you reload it")},
     ActionSpec{"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S",
                QT_TRANSLATE_NOOP(
                    "Actions", "Save the project: settings, pose, view and the path of the character's file")},

@@ -86,6 +86,15 @@ void CompareFlow::askForFile(std::size_t pane) {
     }
 }
 
+void CompareFlow::compareWithDisk() {
+    const DocumentState& state = m_context.workspace.document.state();
+    if (state.hasSkeleton() && state.sources) {
+        setOpen(true);
+        m_context.workspace.compare.setSource(
+            1, {SkinSource::Kind::Disk, {}, state.sources->character.path, nullptr, 0});
+    }
+}
+
 void CompareFlow::followDocument() {
     const Document& document = m_context.workspace.document;
     const bool same = m_lifetime == document.lifetime() && document.state().hasSkeleton();

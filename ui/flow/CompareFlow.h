@@ -31,6 +31,8 @@ public:
     /// Fills a menu with the colour maps.
     void fillMenu(QMenu* menu);
     void retranslate();
+    /// Opens the comparison with the weights that the document's file has by now in the second pane.
+    void compareWithDisk();
 
 private:
     void setOpen(bool open);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/CommandDialog.h"
+#include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/JointCountDialog.h"
@@ -91,6 +92,7 @@ constexpr std::array kEntries{
     EntryTopic{"file.loadSkeleton", "skeletons"},     EntryTopic{"skeleton.engine", "skeletons"},
     EntryTopic{"skeleton.export", "skeletons"},       EntryTopic{"file.savePicture", "turntables"},
     EntryTopic{"file.saveTurntable", "turntables"},   EntryTopic{"file.reload", "files"},
+    EntryTopic{"file.compareDisk", "files"},
 };
 
 const std::array kForms{
@@ -114,6 +116,7 @@ const std::array kForms{
     FormTopic{&RestForm::staticMetaObject, "skeleton-editing"},
     FormTopic{&JointCountDialog::staticMetaObject, "skeleton-editing"},
     FormTopic{&OrientDialog::staticMetaObject, "skeleton-editing"},
+    FormTopic{&DiskDialog::staticMetaObject, "files"},
     FormTopic{&EngineDialog::staticMetaObject, "skeletons"},
     FormTopic{&VrmForm::staticMetaObject, "vrm"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},

@@ -12,10 +12,12 @@ namespace sinew {
 NoticeBar::NoticeBar(QWidget* parent)
     : Panel(parent)
     , m_text(new ElidedLabel)
+    , m_compare(new QPushButton)
     , m_reload(new QPushButton)
     , m_ignore(new QPushButton) {
     setObjectName("noticeBar");
     m_text->setObjectName("noticeBar.text");
+    m_compare->setObjectName("noticeBar.compare");
     m_reload->setObjectName("noticeBar.reload");
     m_ignore->setObjectName("noticeBar.ignore");
     auto* row = new QHBoxLayout(this);
@@ -23,8 +25,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     constexpr int above = 4;
     row->setContentsMargins(side, above, side, above);
     row->addWidget(m_text, 1);
+    row->addWidget(m_compare);
     row->addWidget(m_reload);
     row->addWidget(m_ignore);
+    connect(m_compare, &QPushButton::clicked, this, &NoticeBar::compareAsked);
     connect(m_reload, &QPushButton::clicked, this, &NoticeBar::reloadAsked);
     connect(m_ignore, &QPushButton::clicked, this, &NoticeBar::ignored);
     hide();
@@ -42,6 +46,8 @@ void NoticeBar::showChanged(const QString& name) {
 void NoticeBar::retranslate() {
     m_text->setText(tr("%1 has changed on disk").arg(m_name));
     setAccessibleName(m_text->text());
+    m_compare->setText(tr("Compare..."));
+    describe(m_compare, m_compare->text(), tr("Show what has changed in the file, before you reload it"));
     m_reload->setText(tr("Reload"));
     describe(m_reload, m_reload->text(), tr("Read the character's file again and keep all work"));
     m_ignore->setText(tr("Ignore"));

@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void reloadAsked();
+    void compareAsked();
     void ignored();
 
 protected:
@@ -29,6 +30,7 @@ protected:
 private:
     QString m_name;
     ElidedLabel* m_text;
+    QPushButton* m_compare;
     QPushButton* m_reload;
     QPushButton* m_ignore;
 };

@@ -192,13 +192,15 @@ void Flows::connectFiles() {
 }
 
 void Flows::connectReload() {
-    auto* reload = new ReloadFlow(m_context, this);
+    auto* reload = new ReloadFlow(m_context, &m_pieces.window, this);
     showSaid(*reload, *m_pieces.window.statusBar());
     NoticeBar* bar = &m_pieces.notice;
     connect(reload, &ReloadFlow::offered, bar, &NoticeBar::showChanged);
     connect(reload, &ReloadFlow::withdrawn, bar, &QWidget::hide);
     connect(reload, &ReloadFlow::workLost, this, [this] { m_pieces.docks.raise("report"); });
     connect(bar, &NoticeBar::reloadAsked, reload, &ReloadFlow::reload);
+    connect(bar, &NoticeBar::compareAsked, reload, &ReloadFlow::compareWithDisk);
+    connect(reload, &ReloadFlow::weightsAsked, m_compare, &CompareFlow::compareWithDisk);
     connect(bar, &NoticeBar::ignored, reload, &ReloadFlow::ignore);
 }
 

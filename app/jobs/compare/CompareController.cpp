@@ -94,6 +94,9 @@ std::vector<SkinSource> CompareController::choices() const {
         all.push_back({Kind::Solver, solver.key, {}, {}, 0});
     }
     all.push_back({Kind::Paper, {}, {}, {}, 0});
+    if (const auto& sources = m_document.state().sources) {
+        all.push_back({Kind::Disk, {}, sources->character.path, {}, 0});
+    }
     all.insert(all.end(), m_extra.begin(), m_extra.end());
     return all;
 }
@@ -104,7 +107,9 @@ void CompareController::setSource(std::size_t pane, const SkinSource& source) {
         m_extra.push_back(source);
     }
     const Key key = keyOf(source);
-    std::erase_if(m_results, [&](const Result& result) { return result.error && result.key == key; });
+    std::erase_if(m_results, [&](const Result& result) {
+        return (result.error || source.ofFile()) && result.key == key;
+    });
     m_skins[pane].source = source;
     m_chosen = true;
     settleAll();

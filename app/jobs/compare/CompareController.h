@@ -30,9 +30,10 @@ public:
     void setCount(std::size_t count);
 
     const ComparedSkin& skin(std::size_t pane) const { return m_skins[pane]; }
-    /// The same source again tries again what has failed.
+    /// The same source again tries again what has failed, and reads files again.
     void setSource(std::size_t pane, const SkinSource& source);
-    /// Everything to choose from: the document, its file's weights, every solver, what was kept and read.
+    /// Everything to choose from: the document, its file's weights, every solver, its file as it is by now,
+    /// what was kept and read.
     std::vector<SkinSource> choices() const;
     /// Keeps the document's present weights as one more choice, and compares with them in the last pane.
     void keep();

@@ -20,6 +20,8 @@ QString skinName(const SkinSource& source) {
         return text(QT_TRANSLATE_NOOP("ComparedSkin", "Weights of the file"));
     case SkinSource::Kind::File:
         return printable(source.file.filename().string());
+    case SkinSource::Kind::Disk:
+        return text(QT_TRANSLATE_NOOP("ComparedSkin", "File on disk now"));
     case SkinSource::Kind::Kept:
         return text(QT_TRANSLATE_NOOP("ComparedSkin", "Kept %1")).arg(source.keptNumber);
     }

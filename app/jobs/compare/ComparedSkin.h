@@ -21,17 +21,20 @@ struct SkinSource {
         Paper,    ///< the method as published, paperSettings
         Imported, ///< those that the document's file came with
         File,     ///< those of another file, by names of parts and joints
+        Disk,     ///< those that the document's file has by now, in the same way
         Kept      ///< those that the document had when they were kept
     };
     Kind kind = Kind::Document;
     std::string solver;                      ///< Solver: its key
-    std::filesystem::path file;              ///< File
+    std::filesystem::path file;              ///< File, Disk
     std::shared_ptr<const PartWeights> kept; ///< Kept
     int keptNumber = 0;                      ///< Kept: counted from 1
     bool operator==(const SkinSource&) const = default;
 
     /// Its weights have to be worked out: they are no part of the document.
-    bool worked() const { return kind == Kind::Solver || kind == Kind::Paper || kind == Kind::File; }
+    bool worked() const { return kind == Kind::Solver || kind == Kind::Paper || ofFile(); }
+    /// They are read from `file`.
+    bool ofFile() const { return kind == Kind::File || kind == Kind::Disk; }
 };
 
 /// What users call it, in the language in force: "This document", "Nearest Bone", "hero.fbx".

@@ -50,7 +50,7 @@ Expected<WorkedSkin> readSkin(const Scene& scene, const std::filesystem::path& f
 
 Expected<WorkedSkin> workSkin(const Scene& scene, const SkinSource& source, const BindSettings& settings,
                               Progress& progress) {
-    if (source.kind == SkinSource::Kind::File) {
+    if (source.ofFile()) {
         return readSkin(scene, source.file, progress);
     }
     const auto start = std::chrono::steady_clock::now();

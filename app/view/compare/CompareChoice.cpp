@@ -13,6 +13,13 @@ constexpr Names<SourceKind, 3> kPlainSources{
     {{"document", SourceKind::Document}, {"imported", SourceKind::Imported}, {"paper", SourceKind::Paper}}};
 constexpr std::string_view kSolverSource = "solver:";
 constexpr std::string_view kFileSource = "file:";
+constexpr std::string_view kDiskSource = "disk:";
+
+/// What names a file behind `start`; nothing: it names none.
+std::optional<SkinSource> fileOfWord(std::string_view word, std::string_view start, SourceKind kind) {
+    const std::filesystem::path file(word.substr(start.size()));
+    return file.empty() ? std::nullopt : std::optional(SkinSource{kind, {}, file, {}, 0});
+}
 
 } // namespace
 
@@ -22,6 +29,8 @@ std::string sourceWord(const SkinSource& source) {
         return std::string(kSolverSource) + source.solver;
     case SourceKind::File:
         return std::string(kFileSource) + source.file.string();
+    case SourceKind::Disk:
+        return std::string(kDiskSource) + source.file.string();
     case SourceKind::Kept:
         return {};
     default:
@@ -37,8 +46,10 @@ std::optional<SkinSource> sourceOfWord(std::string_view word) {
                    : std::nullopt;
     }
     if (word.starts_with(kFileSource)) {
-        const std::filesystem::path file(word.substr(kFileSource.size()));
-        return file.empty() ? std::nullopt : std::optional(SkinSource{SourceKind::File, {}, file, {}, 0});
+        return fileOfWord(word, kFileSource, SourceKind::File);
+    }
+    if (word.starts_with(kDiskSource)) {
+        return fileOfWord(word, kDiskSource, SourceKind::Disk);
     }
     const std::optional<SourceKind> plain = valueOf(kPlainSources, word);
     return plain ? std::optional(SkinSource{*plain, {}, {}, {}, 0}) : std::nullopt;

@@ -20,7 +20,7 @@ constexpr Names<CompareMap, kCompareMapCount> kCompareMapNames{{{"shaded", Compa
                                                                 {"bleed", CompareMap::Bleed}}};
 
 /// What a pane shows, as project files say it: "document", "imported", "paper", "solver:heat",
-/// "file:hero.fbx". Empty: kept weights, which no file keeps.
+/// "file:hero.fbx", "disk:hero.fbx". Empty: kept weights, which no file keeps.
 std::string sourceWord(const SkinSource& source);
 /// Nothing: it is no such word, or names a solver that there is not.
 std::optional<SkinSource> sourceOfWord(std::string_view word);

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void anotherSceneDropsEverything();
     void failuresSayWhy();
     void aFilesWeightsComeByNames();
+    void theFileOnDiskIsReadAnew();
     void strangersAreRefused();
     void keptWeightsStay();
     void firstChoicesDiffer();
@@ -226,6 +227,40 @@ void TestCompareController::aFilesWeightsComeByNames() {
     QVERIFY(test::largestDifference(bench.weights(1), *(*bench.document.state().weights)[0]) < 0.01);
     const std::vector<SkinSource> choices = bench.compare.choices();
     QVERIFY(std::ranges::find(choices, bench.compare.skin(1).source) != choices.end());
+}
+
+/// Each time that it is chosen.
+void TestCompareController::theFileOnDiskIsReadAnew() {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("limb.fbx").toStdString();
+    Bench bench;
+    const auto isDisk = [](const SkinSource& each) { return each.kind == Kind::Disk; };
+    QVERIFY(std::ranges::none_of(bench.compare.choices(), isDisk)); // made in memory
+    test::bindNow(bench.document);
+    bench.document.change("Open", [&](DocumentState& state) {
+        state.sources = std::make_shared<const SourceFiles>(SourceFiles{{file, {}}, {}, {}});
+    });
+    Progress progress;
+    QVERIFY(exportScene(bench.document.state().boundScene(), file, {}, progress).has_value());
+    const std::vector<SkinSource> choices = bench.compare.choices();
+    const auto disk = std::ranges::find_if(choices, isDisk);
+    QVERIFY(disk != choices.end() && disk->file == file);
+    bench.compare.setOpen(true);
+    bench.compare.setSource(1, *disk);
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.compare.skin(1).state, SkinState::Done);
+    const SkinWeights bound = *(*bench.document.state().weights)[0];
+    QVERIFY(test::largestDifference(bench.weights(1), bound) < 0.01);
+    Scene changed = bench.document.state().boundScene();
+    SkinWeightsBuilder builder;
+    for (std::size_t p = 0; p < bound.vertexCount(); ++p) {
+        builder.add(std::vector<Influence>{{2, 1.0F}});
+    }
+    changed.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+    QVERIFY(exportScene(changed, file, {}, progress).has_value());
+    bench.compare.setSource(1, *disk);
+    QVERIFY(bench.rest());
+    QVERIFY(test::largestDifference(bench.weights(1), bound) > 0.5);
 }
 
 void TestCompareController::strangersAreRefused() {

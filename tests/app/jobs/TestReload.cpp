@@ -18,6 +18,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void workDoneMeanwhileIsKept();
     void anotherDocumentIsLeftAlone();
     void charactersFromMemoryHaveNothingToReload();
+    void comparingReadsAndChangesNothing();
 };
 
 /// The mesh is another shape of the same vertices, as after sculpting.
@@ -263,6 +265,38 @@ void TestReload::charactersFromMemoryHaveNothingToReload() {
     Session session(document, view, pool, writer);
     session.reload();
     QVERIFY(!session.busy());
+}
+
+void TestReload::comparingReadsAndChangesNothing() {
+    WorkedOn work;
+    QSignalSpy failed(&work.session, &Session::compareFailed);
+    std::vector<FileDifferences> found;
+    QObject::connect(&work.session, &Session::comparedWithDisk, &work.session,
+                     [&](const QString& file, const FileDifferences& differences) {
+                         QCOMPARE(file, work.file);
+                         found.push_back(differences);
+                     });
+    const auto compare = [&] {
+        const auto before = static_cast<std::size_t>(failed.size()) + found.size();
+        work.session.compareWithDisk();
+        return QTest::qWaitFor(
+            [&] { return static_cast<std::size_t>(failed.size()) + found.size() > before; }, kPatience);
+    };
+    const DocumentState before = work.state();
+    QVERIFY(compare());
+    QCOMPARE(found.size(), std::size_t(1));
+    QVERIFY(!found[0].any()); // a bind and layers are no difference of the file
+    work.write(limbWithHat(limbMesh(16, 24, 0.3), false));
+    QVERIFY(compare());
+    QCOMPARE(found.size(), std::size_t(2));
+    QCOMPARE(found[1].parts.size(), std::size_t(2));
+    QVERIFY(found[1].parts[0].moved > 100 && std::abs(found[1].parts[0].farthest - 0.05) < 1e-3);
+    QCOMPARE(found[1].parts[1].kind, DifferenceKind::Removed);
+    QVERIFY(work.state() == before);
+    QVERIFY(QFile::remove(work.file));
+    QVERIFY(compare());
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(work.state() == before);
 }
 
 SINEW_TEST(TestReload, QCoreApplication)

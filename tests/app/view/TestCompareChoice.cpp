@@ -25,7 +25,8 @@ void TestCompareChoice::everySourceHasItsWord() {
     std::vector<SkinSource> sources{{Kind::Document, {}, {}, {}, 0},
                                     {Kind::Imported, {}, {}, {}, 0},
                                     {Kind::Paper, {}, {}, {}, 0},
-                                    {Kind::File, {}, "/home/of/solver:a.fbx", {}, 0}};
+                                    {Kind::File, {}, "/home/of/solver:a.fbx", {}, 0},
+                                    {Kind::Disk, {}, "/home/of/solver:a.fbx", {}, 0}};
     for (const Solver& solver : solvers()) {
         sources.push_back({Kind::Solver, solver.key, {}, {}, 0});
     }
@@ -36,7 +37,7 @@ void TestCompareChoice::everySourceHasItsWord() {
         QVERIFY2(sourceOfWord(word) == source, word.c_str());
     }
     QCOMPARE(sourceWord({Kind::Kept, {}, {}, std::make_shared<const PartWeights>(), 3}), std::string());
-    for (const char* unknown : {"", "kept", "solver:magic", "solver:", "file:", "documents"}) {
+    for (const char* unknown : {"", "kept", "solver:magic", "solver:", "file:", "disk:", "documents"}) {
         QVERIFY2(!sourceOfWord(unknown), unknown);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/files/FileHash.h"
 #include "app/text/NoticeSeverity.h"
 #include "ui/actions/Actions.h"
+#include "ui/dialogs/DiskDialog.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
@@ -36,15 +37,23 @@ std::string readBytesOf(const SourceFiles& sources, const QString& file) {
 
 } // namespace
 
-ReloadFlow::ReloadFlow(const WindowContext& context, QObject* parent)
+ReloadFlow::ReloadFlow(const WindowContext& context, QWidget* window, QObject* parent)
     : QObject(parent)
     , m_context(context)
+    , m_window(window)
     , m_watch(this) {
     context.actions.on("file.reload", this, [this] { reload(); });
+    context.actions.on("file.compareDisk", this, [this] { compareWithDisk(); });
     context.workspace.document.onChange(DocumentChange::Scene, this, &ReloadFlow::follow);
     connect(&m_watch, &FileWatch::changed, this, &ReloadFlow::compare);
     connect(&context.workspace.session, &Session::reloaded, this, &ReloadFlow::reloaded);
     connect(&context.workspace.session, &Session::reloadFailed, this, &ReloadFlow::failed);
+    connect(&context.workspace.session, &Session::comparedWithDisk, this, &ReloadFlow::showDifferences);
+    connect(&context.workspace.session, &Session::compareFailed, this,
+            [this](const QString& file, const Error& error) {
+                m_context.prompts.tellError(tr("%1 cannot be compared.").arg(QFileInfo(file).fileName()),
+                                            errorWords(error));
+            });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) {
             m_watch.look();
@@ -57,6 +66,20 @@ void ReloadFlow::reload() {
     m_context.workspace.session.reload();
 }
 
+void ReloadFlow::compareWithDisk() {
+    m_context.workspace.session.compareWithDisk();
+}
+
+/// Whoever keeps the character as it is has answered the offer too.
+void ReloadFlow::showDifferences(const QString& file, const FileDifferences& differences) {
+    auto* dialog = new DiskDialog(QFileInfo(file).fileName(), differences, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, &ReloadFlow::reload);
+    connect(dialog, &QDialog::rejected, this, &ReloadFlow::ignore);
+    connect(dialog, &DiskDialog::weightsAsked, this, &ReloadFlow::weightsAsked);
+    dialog->open();
+}
+
 void ReloadFlow::ignore() {
     m_changed.clear();
     Q_EMIT withdrawn();
@@ -67,6 +90,7 @@ void ReloadFlow::follow() {
     const DocumentState& state = m_context.workspace.document.state();
     const auto sources = state.hasScene() ? state.sources : nullptr;
     m_context.actions["file.reload"]->setEnabled(sources != nullptr);
+    m_context.actions["file.compareDisk"]->setEnabled(sources != nullptr);
     if (sources == m_sources) {
         return;
     }

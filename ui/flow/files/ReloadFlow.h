@@ -8,15 +8,20 @@
 
 namespace sinew {
 
+struct FileDifferences;
 struct SourceFiles;
 
-/// File > Reload, and the offer to do so when a file of the character changes on disk.
+/// File > Reload and Compare With File on Disk, and the offer to do so when a file of the character changes
+/// on disk.
 class ReloadFlow : public QObject {
     Q_OBJECT
 public:
-    explicit ReloadFlow(const WindowContext& context, QObject* parent = nullptr);
+    /// `window`: dialogs stand over it.
+    ReloadFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
 
     void reload();
+    /// Shows how the file on disk differs, once it is read.
+    void compareWithDisk();
     /// What has changed stays unread until it changes again.
     void ignore();
 
@@ -28,6 +33,8 @@ Q_SIGNALS:
     void withdrawn();
     /// Work did not fit the file any more: the report tells which.
     void workLost();
+    /// The weights on disk are to be shown beside the document's.
+    void weightsAsked();
 
 private:
     void follow();
@@ -35,8 +42,10 @@ private:
     void offer(const QString& file);
     void reloaded(const QString& file);
     void failed(const QString& file, const Error& error);
+    void showDifferences(const QString& file, const FileDifferences& differences);
 
     WindowContext m_context;
+    QWidget* m_window;
     FileWatch m_watch;
     QString m_changed;                            ///< the file that is offered; empty: none
     std::shared_ptr<const SourceFiles> m_sources; ///< that are watched
