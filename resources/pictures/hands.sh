@@ -38,7 +38,7 @@ changed() { # changed NAME1 NAME2 [WHERE]: the two pictures must differ, in thei
 }
 click() { xdotool mousemove "$1" "$2" click 1 && pause "${3:-0.7}"; }
 keys() { xdotool key --delay 150 "$@" && pause 0.7; }
-widePanels() { drag 1247 450 1181 450; } # the panels on the right, by the bar beside them
+widePanels() { drag 1277 450 1181 450; } # the panels on the right, by the bar beside them
 drag() { # drag X1 Y1 X2 Y2
     xdotool mousemove "$1" "$2" mousedown 1
     for i in 1 2 3 4 5 6; do

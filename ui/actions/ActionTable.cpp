@@ -74,6 +74,20 @@ constexpr std::array kActions{
     ActionSpec{"view.orthographic", QT_TRANSLATE_NOOP("Actions", "&Orthographic"), "perspective", "5",
                QT_TRANSLATE_NOOP("Actions", "View without perspective, to compare lengths"),
                ActionKind::Toggle},
+    ActionSpec{"view.shaded", QT_TRANSLATE_NOOP("Actions", "S&haded View"), "mesh", "F5",
+               QT_TRANSLATE_NOOP("Actions", "Show the shaded mesh and the skeleton alone; use it again to "
+                                            "return to the overlays of before"),
+               ActionKind::Toggle},
+    ActionSpec{"view.weights", QT_TRANSLATE_NOOP("Actions", "Wei&ghts View"), "weights", "F6",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show the weights of the selected joint, or of all joints; use it "
+                                 "again to return to the overlays of before"),
+               ActionKind::Toggle},
+    ActionSpec{"view.volume", QT_TRANSLATE_NOOP("Actions", "&Debug Volume View"), "voxels", "F7",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show voxels, mesh defects and bone paths without the mesh; use it "
+                                 "again to return to the overlays of before"),
+               ActionKind::Toggle},
     ActionSpec{"view.xray", QT_TRANSLATE_NOOP("Actions", "&X-Ray Skeleton"), "xray", "X",
                QT_TRANSLATE_NOOP("Actions", "Draw the skeleton through the mesh"), ActionKind::Toggle},
     ActionSpec{"view.influences", QT_TRANSLATE_NOOP("Actions", "Only Joints With &Weights"), "",

@@ -1,16 +1,20 @@
 #include "ui/panels/OverlaysPanel.h"
 
+#include "app/view/ViewPresets.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/SliderSpin.h"
 #include "ui/widgets/cells/Elided.h"
 #include "ui/widgets/cells/OverlayListRow.h"
 
 #include <QComboBox>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace sinew {
 namespace {
@@ -19,7 +23,7 @@ QToolButton* buttonOf(QAction* action) {
     auto* button = new ElidedToolButton;
     button->setDefaultAction(action);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->setIconSize({18, 18});
+    button->setIconSize({16, 16});
     return button;
 }
 
@@ -32,6 +36,19 @@ QToolButton* wideButtonOf(QAction* action) {
     return button;
 }
 
+/// Under which name settings remember a fold, in the order of OverlayGroup; and whether it is open at first.
+struct GroupFold {
+    const char* name;
+    bool open;
+};
+constexpr std::array<GroupFold, kOverlayGroupCount> kOverlayFolds{{{"overlays.surface", true},
+                                                                   {"overlays.skeleton", true},
+                                                                   {"overlays.weights", true},
+                                                                   {"overlays.distance", false},
+                                                                   {"overlays.volume", false},
+                                                                   {"overlays.implicit", false},
+                                                                   {"overlays.scene", false}}};
+
 } // namespace
 
 OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* parent)
@@ -42,12 +59,13 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
     , m_slice(new SliderSpin(0.0, 1.0, 0.005, 3)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 0, 8, 8);
-    layout->setSpacing(2);
+    layout->setSpacing(0);
+    layout->addWidget(presetRow());
     for (std::size_t group = 0; group < kOverlayGroupCount; ++group) {
         addGroup(static_cast<OverlayGroup>(group));
     }
     const auto below = [this](OverlayGroup group) {
-        return m_groups[static_cast<std::size_t>(group)]->layout();
+        return m_groups[static_cast<std::size_t>(group)].box->body()->layout();
     };
     below(OverlayGroup::Surface)->addWidget(wideButtonOf(actions["view.matcap"]));
     below(OverlayGroup::Skeleton)->addWidget(wideButtonOf(actions["view.xray"]));
@@ -59,9 +77,27 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
     retranslate();
 }
 
+QWidget* OverlaysPanel::presetRow() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 8, 2, 0);
+    layout->setSpacing(4);
+    for (const ViewPresetRow& preset : viewPresets()) {
+        QToolButton* button = buttonOf(m_actions[preset.id]);
+        button->setObjectName(QString(preset.id) + ".button");
+        button->setProperty("framed", true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        layout->addWidget(button, 1);
+        m_presets.push_back(button);
+    }
+    return row;
+}
+
 void OverlaysPanel::addGroup(OverlayGroup which) {
-    auto* group = new QGroupBox;
-    auto* rows = new QVBoxLayout(group);
+    const GroupFold& fold = kOverlayFolds[static_cast<std::size_t>(which)];
+    auto* group = new FoldBox(fold.name, fold.open);
+    auto* rows = new QVBoxLayout(group->body());
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     for (const OverlayRow& overlay : overlayTable()) {
@@ -71,8 +107,9 @@ void OverlaysPanel::addGroup(OverlayGroup which) {
             m_rows.push_back(row);
         }
     }
-    m_groups.push_back(group);
+    m_groups.push_back({which, group});
     layout()->addWidget(group);
+    connect(group, &QGroupBox::toggled, this, &OverlaysPanel::showTitles);
 }
 
 QWidget* OverlaysPanel::sliceRow() {
@@ -103,14 +140,31 @@ void OverlaysPanel::show() {
     m_slice->setValue(settings.slice);
     m_axis->setEnabled(settings.sliceEnabled);
     m_slice->setEnabled(settings.sliceEnabled);
+    showTitles();
 }
 
-void OverlaysPanel::retranslate() {
+/// What a closed fold has switched on is said in its title.
+void OverlaysPanel::showTitles() {
     // In the order of OverlayGroup.
     const QStringList titles{tr("Surface"), tr("Skeleton"),          tr("Weights"), tr("Distance"),
                              tr("Volume"),  tr("Implicit Skinning"), tr("Scene")};
-    for (std::size_t i = 0; i < m_groups.size(); ++i) {
-        m_groups[i]->setTitle(titles[static_cast<int>(i)]);
+    for (const Group& group : m_groups) {
+        const auto on = std::ranges::count_if(overlayTable(), [&](const OverlayRow& row) {
+            return row.group == group.which && m_view.visible(row.layer);
+        });
+        const QString& title = titles[static_cast<int>(group.which)];
+        const bool hidden = on > 0 && !group.box->isOpen();
+        group.box->setTitle(hidden ? tr("%1 (%2 on)").arg(title).arg(on) : title);
+    }
+}
+
+void OverlaysPanel::retranslate() {
+    showTitles();
+    const QStringList presets{tr("Shaded"), tr("Weights"), tr("Volume")};
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        QAction* action = m_actions[viewPresets()[i].id];
+        action->setIconText(presets[static_cast<int>(i)]); // what buttons say of it
+        m_presets[i]->setAccessibleName(action->text().remove('&'));
     }
     for (OverlayListRow* row : m_rows) {
         row->retranslate();

@@ -6,15 +6,17 @@
 #include <vector>
 
 class QComboBox;
-class QGroupBox;
+class QToolButton;
 
 namespace sinew {
 
 class Actions;
+class FoldBox;
 class OverlayListRow;
 class SliderSpin;
 
-/// What the viewport shows: every overlay with eye and opacity, and the plane that cuts the volume.
+/// What the viewport shows: the presets, every overlay as a row in a fold, and the plane that cuts the
+/// volume.
 class OverlaysPanel : public Panel {
     Q_OBJECT
 public:
@@ -24,13 +26,21 @@ protected:
     void retranslate() override;
 
 private:
+    /// Overlays under a title that folds them.
+    struct Group {
+        OverlayGroup which;
+        FoldBox* box;
+    };
+    QWidget* presetRow();
     void addGroup(OverlayGroup which);
     QWidget* sliceRow();
     void show();
+    void showTitles();
 
     ViewState& m_view;
     const Actions& m_actions;
-    std::vector<QGroupBox*> m_groups;
+    std::vector<QToolButton*> m_presets; ///< in the order of viewPresets()
+    std::vector<Group> m_groups;
     std::vector<OverlayListRow*> m_rows;
     QComboBox* m_axis;
     SliderSpin* m_slice;

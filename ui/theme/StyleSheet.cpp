@@ -31,6 +31,7 @@ QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @chosen; border-color: @chosenLine; }
 QToolButton:focus { border-color: @accent; }
 QToolButton[row="true"] { padding: 2px 5px; text-align: left; }
+QToolButton[eye="true"] { padding: 2px; }
 QToolButton::menu-indicator { image: none; }
 
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }

@@ -135,8 +135,12 @@ void ViewportWidget::keyPressEvent(QKeyEvent* event) {
         m_interaction.pressKey(*event);
         return;
     }
-    if (event->key() == Qt::Key_Escape && leaveByEscape()) {
-        redraw();
+    if (event->key() == Qt::Key_Escape) {
+        if (leaveByEscape()) {
+            redraw();
+        } else {
+            Q_EMIT escaped();
+        }
         return;
     }
     if (!m_interaction.dragging() && moveByKey(*event)) {

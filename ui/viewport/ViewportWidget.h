@@ -124,6 +124,7 @@ Q_SIGNALS:
     void cameraChanged(); ///< by a call, not by the mouse or the keys of this widget
     void pickOptionsChanged();
     void paintOptionsChanged();
+    void escaped(); ///< Escape, where there is nothing in the view to leave by it
     void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
     void strokeDrawn(const std::vector<sinew::Vec3>& stroke); ///< for a chain of joints, model space

@@ -11,7 +11,7 @@ constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
 
 } // namespace
 
-FoldBox::FoldBox(const QString& name, QWidget* parent)
+FoldBox::FoldBox(const QString& name, bool open, QWidget* parent)
     : QGroupBox(parent)
     , m_key(QStringLiteral("folds/") + name)
     , m_body(new QWidget) {
@@ -22,11 +22,11 @@ FoldBox::FoldBox(const QString& name, QWidget* parent)
     column->addWidget(m_body);
     m_body->installEventFilter(this);
     setCheckable(true);
-    setChecked(QSettings().value(m_key, false).toBool());
+    setChecked(QSettings().value(m_key, open).toBool());
     fold(isChecked());
-    connect(this, &QGroupBox::toggled, this, [this](bool open) {
-        QSettings().setValue(m_key, open);
-        fold(open);
+    connect(this, &QGroupBox::toggled, this, [this](bool opened) {
+        QSettings().setValue(m_key, opened);
+        fold(opened);
     });
 }
 

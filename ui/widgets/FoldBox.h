@@ -9,8 +9,8 @@ namespace sinew {
 class FoldBox : public QGroupBox {
     Q_OBJECT
 public:
-    /// `name`: what the settings remember it by.
-    explicit FoldBox(const QString& name, QWidget* parent = nullptr);
+    /// `name`: what the settings remember it by. `open`: before they remember anything.
+    explicit FoldBox(const QString& name, bool open = false, QWidget* parent = nullptr);
 
     /// Where the content's layout goes.
     QWidget* body() const { return m_body; }

@@ -19,11 +19,9 @@ constexpr int kLowWindow = 640; ///< under it two panels above one another leave
 constexpr int kNarrowWindow = 1100;
 constexpr int kNoRoomOnTheLeft = 760; ///< under it the view would have none
 constexpr int kLeftShare = 5;         ///< of the width, one part in so many
-constexpr int kRightShare = 4;
 constexpr int kLeastLeft = 200;
 constexpr int kMostLeft = 320;
-constexpr int kLeastRight = 320; ///< what every form finds room in
-constexpr int kMostRight = 350;
+constexpr int kRightWidth = 320; ///< what every form finds room in
 
 /// The buttons Qt puts into a title bar.
 void nameButtons(const QDockWidget& dock) {
@@ -108,8 +106,7 @@ void Docks::arrangeFirst(const QSize& window) {
         }
     }
     const int left = std::clamp(window.width() / kLeftShare, kLeastLeft, kMostLeft);
-    const int right = std::clamp(window.width() / kRightShare, kLeastRight, kMostRight);
-    m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, right}, Qt::Horizontal);
+    m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, kRightWidth}, Qt::Horizontal);
     if (!low) {
         m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
         m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);

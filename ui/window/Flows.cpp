@@ -16,6 +16,7 @@
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/PoseShelfFlow.h"
+#include "ui/flow/PresetFlow.h"
 #include "ui/flow/RegionFlow.h"
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
@@ -78,6 +79,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_compare(new CompareFlow(context, pieces.pages, pieces.viewport, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
+    new PresetFlow(context.actions, context.workspace.view, context.workspace.document, pieces.viewport,
+                   this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new BrushView(context.workspace.document, context.workspace.view, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);

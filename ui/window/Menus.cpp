@@ -89,6 +89,7 @@ void Menus::buildView() {
     m_standardViews = submenu(m_view, "view.standard", "cube");
     add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
     add(m_view, {"view.orthographic", kLine});
+    add(m_view, {"view.shaded", "view.weights", "view.volume"});
     m_layers = submenu(m_view, "view.layers", "eye");
     for (const OverlayRow& row : overlayTable()) {
         m_layers->addAction(m_actions[row.id]);
