@@ -13,22 +13,32 @@ namespace {
 // A text for each row of kSettings.
 
 constexpr std::array kSettingTexts{
-    SettingText{.key = "solver", .name = QT_TRANSLATE_NOOP("SettingText", "Solver")},
-    SettingText{.key = "scaleByThickness",
-                .group = SettingGroup::Method,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Scale distance by limb thickness"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "Divides distances by the thickness of each limb, so that a thin "
-                                   "arm takes no weight from the chest beside it. Short thick end bones "
-                                   "(heads, toes) count nearer, too"),
-                .help = "Divide distances by the thickness of each limb, so that a thin arm takes no weight "
-                        "from the chest; short thick end bones (heads, toes) count nearer, too"},
+    SettingText{.key = "solver",
+                .name = QT_TRANSLATE_NOOP("SettingText", "Solver"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "Weights look wrong all over: go back to Geodesic Voxel, "
+                                           "or compare two solvers side by side (View > Compare)")},
+    SettingText{
+        .key = "scaleByThickness",
+        .group = SettingGroup::Method,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Scale distance by limb thickness"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Divides distances by the thickness of each limb, so that a thin "
+                                 "arm takes no weight from the chest beside it. Short thick end bones "
+                                 "(heads, toes) count nearer, too"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "A thin arm pulls the chest along: switch it on. A head or "
+                                                  "a toe moves too much around it: switch it off"),
+        .help = "Divide distances by the thickness of each limb, so that a thin arm takes no weight "
+                "from the chest; short thick end bones (heads, toes) count nearer, too"},
     SettingText{.key = "fitEndBones",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Fit end bones to the mesh"),
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "Makes a bone without a child as long as the mesh that it moves: a "
                                          "big head gets a long bone. Off: as long as its parent bone"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "A big head follows the neck, or fingertips stay behind: switch "
+                                           "it on. A last bone reaches into its neighbours: switch it off"),
                 .help = "Make a bone without a child as long as the mesh that it moves; off: as long as its "
                         "parent bone"},
     SettingText{.key = "offsetBonesToParent",
@@ -37,6 +47,9 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "A bone that leads to a child beside its parent bone, like a thigh "
                                          "that starts at the spine, belongs to the parent joint"),
+                .wrong =
+                    QT_TRANSLATE_NOOP("SettingText", "The belly moves with a thigh: switch it on. The side "
+                                                     "of the hips does not follow the leg: switch it off"),
                 .help = "Give a bone that leads to a child beside its parent bone, like a thigh that starts "
                         "at the spine, to the parent joint"},
     SettingText{.key = "guessLoneBones",
@@ -46,6 +59,9 @@ constexpr std::array kSettingTexts{
                                          "Joints that have neither parent nor child, as in WebXR hands, get "
                                          "bones along the local axis that most of them aim with. Off: "
                                          "they get no bones"),
+                .wrong =
+                    QT_TRANSLATE_NOOP("SettingText", "Joints without parent and child move nothing: switch "
+                                                     "it on. Their bones point the wrong way: switch it off"),
                 .help = "Give joints that have neither parent nor child bones along their common local axis; "
                         "off: they get no bones"},
     SettingText{.key = "alpha",
@@ -54,44 +70,61 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "How stiff the bends are. 0 is soft like cloth: each joint reaches "
                                          "far. 1 is stiff: each joint bends in a narrow band"),
+                .wrong = QT_TRANSLATE_NOOP(
+                    "SettingText", "An elbow bends like rubber: raise it. It breaks in a sharp line: lower "
+                                   "it. Only one joint does: select it and give it its own stiffness"),
                 .help = "Stiffness: 0 is soft like cloth, 1 is stiff with a narrow bend",
                 .least = QT_TRANSLATE_NOOP("SettingText", "soft"),
                 .most = QT_TRANSLATE_NOOP("SettingText", "stiff")},
-    SettingText{.key = "smoothing",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Smoothing"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "How far weights spread over the surface, relative to the thickness "
-                                         "of each limb. 0 does not spread them, 1 spreads them as far as the "
-                                         "limb is thick"),
-                .help = "Spread weights over the surface, relative to the thickness of each limb: 0 not at "
-                        "all, 1 as far as the limb is thick"},
+    SettingText{
+        .key = "smoothing",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Smoothing"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "How far weights spread over the surface, relative to the thickness "
+                                 "of each limb. 0 does not spread them, 1 spreads them as far as the "
+                                 "limb is thick"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it"),
+        .help = "Spread weights over the surface, relative to the thickness of each limb: 0 not at "
+                "all, 1 as far as the limb is thick"},
     SettingText{.key = "maxInfluences",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Max influences"),
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "How many joints may move a vertex. Game engines take 4, some 8. "
                                          "More bend softer where many bones meet"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "Shoulders or hips bend in steps: raise it, if your engine takes "
+                                           "more. Shift+T shows where the limit took weight away"),
                 .help = "Joints that may move one vertex, or all. Game engines take 4, some 8; more bend "
                         "softer where many bones meet",
                 .least = QT_TRANSLATE_NOOP("SettingText", "All")},
-    SettingText{.key = "falloff",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Falloff"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "How weight fades with distance. Power (the 2014 paper) fades evenly; "
-                                   "Quadratic (the 2013 paper, and Unreal) is the softest; Exponential "
-                                   "stays close to the nearest bone"),
-                .help = "How weight fades with distance: power; quadratic, the softest; exponential, widths "
-                        "relative to the character",
-                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Power")},
-                             {QT_TRANSLATE_NOOP("SettingText", "Quadratic")},
-                             {QT_TRANSLATE_NOOP("SettingText", "Exponential")}}}},
+    SettingText{
+        .key = "falloff",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Falloff"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "How weight fades with distance. Power (the 2014 paper) fades evenly; "
+                                 "Quadratic (the 2013 paper, and Unreal) is the softest; Exponential "
+                                 "stays close to the nearest bone"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic"),
+        .help = "How weight fades with distance: power; quadratic, the softest; exponential, widths "
+                "relative to the character",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Power")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Quadratic")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Exponential")}}}},
     SettingText{.key = "pruneBelow",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Prune below"),
                 .tip = QT_TRANSLATE_NOOP("SettingText", "Removes weights smaller than this. 0.01 keeps files "
                                                         "small without a visible change"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "Skin shows steps where weights are small: set it to 0. Far "
+                                           "joints still move a vertex a little: raise it to 0.01"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
                 .least = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
     SettingText{.key = "rigidShells",
@@ -101,6 +134,9 @@ constexpr std::array kSettingTexts{
                                          "Parts and loose pieces of the mesh that move nearly as one follow "
                                          "one joint, so that buttons, buckles and helmets do not bend. The "
                                          "Parts panel can make each of them smooth again"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "A strap or a sleeve does not bend: set that part to Smooth in "
+                                           "the Parts panel. A button or a buckle bends: switch it on"),
                 .help = "Let parts and shells that move nearly as one follow one joint, so that buttons, "
                         "buckles and helmets do not bend; --part NAME=smooth leaves one out"},
     SettingText{
@@ -111,19 +147,26 @@ constexpr std::array kSettingTexts{
                                  "Voxels along the longest side. Automatic: 64, and up to 4096 around "
                                  "gaps that keep limbs apart. A number: the same everywhere; each "
                                  "doubling takes about four times the time and memory"),
+        .wrong =
+            QT_TRANSLATE_NOOP("SettingText", "Fingers or legs stick together: choose a higher one, or refine "
+                                             "only that place. Binding takes too long: choose a lower one"),
         .help = "Voxels along the longest side: 16, 32, ... 1024, everywhere; more take more time and "
                 "memory. auto: 64, and finer around gaps between fingers, legs or folds (default "
                 "auto)",
         .most = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
-    SettingText{.key = "gap",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Open gaps wider than"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "Automatic resolution opens gaps between fingers, legs or folds "
-                                         "that are wider than this, in percent of the longest side"),
-                .help = "Open gaps wider than this with --resolution auto, in percent of the longest side",
-                .unit = QT_TRANSLATE_NOOP("SettingText", " %")},
+    SettingText{
+        .key = "gap",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Open gaps wider than"),
+        .tip =
+            QT_TRANSLATE_NOOP("SettingText", "Automatic resolution opens gaps between fingers, legs or folds "
+                                             "that are wider than this, in percent of the longest side"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Close fingers or folds still stick together: lower it. Binding takes too long: raise it"),
+        .help = "Open gaps wider than this with --resolution auto, in percent of the longest side",
+        .unit = QT_TRANSLATE_NOOP("SettingText", " %")},
     SettingText{
         .key = "exactSum",
         .group = SettingGroup::Weights,
@@ -132,6 +175,9 @@ constexpr std::array kSettingTexts{
                                  "Bounded biharmonic weights: solve all joints at once so that their "
                                  "weights sum to 1, in place of scaling them to 1 afterwards. Differs "
                                  "little and takes several times as long"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off"),
         .help = "Solve the bounded biharmonic weights of all joints at once so that they sum to 1, in "
                 "place of scaling them afterwards; slower"},
     SettingText{.key = "heat",
@@ -140,6 +186,8 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "How strongly the nearest bone heats what lies around it. Less lets "
                                          "weights spread wider"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "Bends are too soft: raise it. Bends are too sharp: lower it"),
                 .help =
                     "How strongly the nearest bone heats the vertices around it, 0.01 to 100; less spreads "
                     "wider (default 1, as in Blender)"},
@@ -149,6 +197,9 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "Inverse distance: weights fall with this power of the distance. "
                                          "More is stiffer"),
+                .wrong = QT_TRANSLATE_NOOP(
+                    "SettingText",
+                    "Every joint moves a little of everything: raise it. Bends are too sharp: lower it"),
                 .help = "Inverse distance: weights fall with this power of the distance, 1 to 16"},
     SettingText{
         .key = "pictureSmoothness",
@@ -157,34 +208,44 @@ constexpr std::array kSettingTexts{
         .tip = QT_TRANSLATE_NOOP("SettingText",
                                  "Flat picture: how far weights reach along the picture, in pixels of "
                                  "a picture 512 pixels long. 10 bends hard, 100 softly"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it"),
         .help = "Flat picture: how far weights reach, 1 to 500 pixels of a picture 512 long; 10 bends "
                 "hard, 100 softly"},
-    SettingText{.key = "pictureDiagonals",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Diagonal paths"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "Flat picture: paths cross the corners of pixels too. Without, they "
-                                         "go along rows and columns, which is faster"),
-                .help =
-                    "Flat picture: measure distances across the corners of pixels too, not along rows and "
-                    "columns alone"},
-    SettingText{.key = "envelopeBlend",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Envelope blend"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "How far a bone's weight reaches beyond its envelope, relative to "
-                                         "the envelope's radius. 0: a bone moves what its envelope contains "
-                                         "and nothing else"),
-                .help = "How far weights reach beyond the envelopes, relative to their radius; 0: each bone "
-                        "moves what its envelope contains"},
-    SettingText{.key = "envelopeHold",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Envelope size"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "A bone's envelope grows until it holds this fraction of the surface "
-                                   "that is nearest to the bone"),
-                .help = "Envelopes grow until they hold this fraction of the surface nearest to their bone, "
-                        "0.1 to 1"},
+    SettingText{
+        .key = "pictureDiagonals",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Diagonal paths"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Flat picture: paths cross the corners of pixels too. Without, they "
+                                 "go along rows and columns, which is faster"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Weights show edges along rows and columns: switch it on"),
+        .help = "Flat picture: measure distances across the corners of pixels too, not along rows and "
+                "columns alone"},
+    SettingText{
+        .key = "envelopeBlend",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Envelope blend"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "How far a bone's weight reaches beyond its envelope, relative to "
+                                 "the envelope's radius. 0: a bone moves what its envelope contains "
+                                 "and nothing else"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "Skin tears between two bones: raise it. A bone moves its neighbours: lower it"),
+        .help = "How far weights reach beyond the envelopes, relative to their radius; 0: each bone "
+                "moves what its envelope contains"},
+    SettingText{
+        .key = "envelopeHold",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Envelope size"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "A bone's envelope grows until it holds this fraction of the surface "
+                                 "that is nearest to the bone"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Skin stays behind although its bone moves: raise it. An "
+                                                  "envelope reaches into another limb: lower it"),
+        .help = "Envelopes grow until they hold this fraction of the surface nearest to their bone, "
+                "0.1 to 1"},
     SettingText{.key = "penalty",
                 .group = SettingGroup::Volume,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),
@@ -193,30 +254,40 @@ constexpr std::array kSettingTexts{
                                          "More keeps paths out of armpits and folds; less lets them follow "
                                          "thin parts. Automatic: what keeps walls at one price at every "
                                          "resolution"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                           "The arm moves the chest at the armpit, or the thighs move each "
+                                           "other: raise it. A thin ear or fin does not follow: lower it"),
                 .help = "Cost of a step along the surface, compared with a step inside, from 1. More keeps "
                         "weights from bleeding where skin touches skin (default 1 + 13 * resolution / 256: "
                         "4.25 at 64)",
                 .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
-    SettingText{.key = "insideRule",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Inside test"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "What counts as inside the body. Signed crossings are right for bodies "
-                                   "of many parts that cross each other; the nearest face is the paper's "
-                                   "rule"),
-                .help = "What counts as inside the body: signed crossings, right for bodies of many parts "
-                        "that cross each other; or the nearest face, the paper's rule",
-                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Signed crossings")},
-                             {QT_TRANSLATE_NOOP("SettingText", "Nearest face")}}}},
-    SettingText{.key = "windingNumbers",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Resolve ambiguous voxels (winding number)"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "Where the inside test gives different answers from different sides, asks "
-                                   "how much of the mesh surrounds the voxel. Right for open meshes; "
-                                   "without it the outside comes in through their holes"),
-                .help = "Resolve ambiguous voxels by how much of the mesh surrounds them (winding number); "
-                        "right for open meshes"},
+    SettingText{
+        .key = "insideRule",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Inside test"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "What counts as inside the body. Signed crossings are right for bodies "
+                                 "of many parts that cross each other; the nearest face is the paper's "
+                                 "rule"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one"),
+        .help = "What counts as inside the body: signed crossings, right for bodies of many parts "
+                "that cross each other; or the nearest face, the paper's rule",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Signed crossings")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Nearest face")}}}},
+    SettingText{
+        .key = "windingNumbers",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Resolve ambiguous voxels (winding number)"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Where the inside test gives different answers from different sides, asks "
+                                 "how much of the mesh surrounds the voxel. Right for open meshes; "
+                                 "without it the outside comes in through their holes"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on"),
+        .help = "Resolve ambiguous voxels by how much of the mesh surrounds them (winding number); "
+                "right for open meshes"},
     SettingText{.key = "lookup",
                 .group = SettingGroup::Volume,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Lookup"),
@@ -224,40 +295,51 @@ constexpr std::array kSettingTexts{
                                          "How a vertex reads its distances. Smooth blends the voxels around "
                                          "it; Voxel takes the one that holds it, as in the paper, and shows "
                                          "steps at low resolutions"),
+                .wrong =
+                    QT_TRANSLATE_NOOP("SettingText", "Weights show steps as large as voxels: choose Smooth"),
                 .help = "How vertices read the voxels: smooth blends those around, voxel takes one and shows "
                         "its edges",
                 .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Smooth")},
                              {QT_TRANSLATE_NOOP("SettingText", "Voxel")}}}},
-    SettingText{.key = "paths",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Paths"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "How distances are measured inside. Straight lines go around "
-                                         "corners by the shortest way; Voxel centers go from voxel to voxel, "
-                                         "as in the paper, and are up to 13 % too long"),
-                .help = "How distances are measured inside: any-angle follows straight lines around corners; "
-                        "centers goes from voxel to voxel, as in the paper, up to 13 % too long",
-                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Straight lines")},
-                             {QT_TRANSLATE_NOOP("SettingText", "Voxel centers")}}}},
-    SettingText{.key = "uniform",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Uniform voxels"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "Fills the inside with voxels as small as those at the surface, in place "
-                                   "of few large ones. Takes several times the time and memory; meant to "
-                                   "compare with the paper"),
-                .help = "Fill the inside with voxels as small as those at the surface, in place of few large "
-                        "ones, as in the paper's comparison. Takes several times the time and memory"},
-    SettingText{.key = "memoryLimit",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Memory limit"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "A bind that needs more memory than this stops before it starts, "
-                                         "and says which resolution fits"),
-                .help = "Refuse a resolution that needs more memory, in MiB (default: what the machine has "
-                        "free)",
-                .unit = QT_TRANSLATE_NOOP("SettingText", " MiB"),
-                .least = QT_TRANSLATE_NOOP("SettingText", "All that is free")},
+    SettingText{
+        .key = "paths",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Paths"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "How distances are measured inside. Straight lines go around "
+                                 "corners by the shortest way; Voxel centers go from voxel to voxel, "
+                                 "as in the paper, and are up to 13 % too long"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "Weights reach farther along an axis than across it: choose Straight lines"),
+        .help = "How distances are measured inside: any-angle follows straight lines around corners; "
+                "centers goes from voxel to voxel, as in the paper, up to 13 % too long",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Straight lines")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Voxel centers")}}}},
+    SettingText{
+        .key = "uniform",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Uniform voxels"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Fills the inside with voxels as small as those at the surface, in place "
+                                 "of few large ones. Takes several times the time and memory; meant to "
+                                 "compare with the paper"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Binding takes too long or too much memory: switch it off"),
+        .help = "Fill the inside with voxels as small as those at the surface, in place of few large "
+                "ones, as in the paper's comparison. Takes several times the time and memory"},
+    SettingText{
+        .key = "memoryLimit",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Memory limit"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "A bind that needs more memory than this stops before it starts, "
+                                 "and says which resolution fits"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "A bind stops because it needs more memory: raise the limit, or choose a lower resolution"),
+        .help = "Refuse a resolution that needs more memory, in MiB (default: what the machine has "
+                "free)",
+        .unit = QT_TRANSLATE_NOOP("SettingText", " MiB"),
+        .least = QT_TRANSLATE_NOOP("SettingText", "All that is free")},
     SettingText{
         .key = "fix",
         .group = SettingGroup::Repairs,
@@ -268,14 +350,20 @@ constexpr std::array kSettingTexts{
         .choices =
             {{{QT_TRANSLATE_NOOP("SettingText", "Turn inverted normals outward"),
                QT_TRANSLATE_NOOP("SettingText", "A shell with inverted normals counts as a hole. Turned, it "
-                                                "counts as the volume that it encloses")},
+                                                "counts as the volume that it encloses"),
+               QT_TRANSLATE_NOOP("SettingText",
+                                 "A part has no voxels inside (Alt+5 shows them): switch it on")},
               {QT_TRANSLATE_NOOP("SettingText", "Close holes"),
                QT_TRANSLATE_NOOP("SettingText", "Closes every hole for the solver, so that the outside does "
                                                 "not come in. Not for hair cards and cloaks: their borders "
-                                                "are holes too")},
+                                                "are holes too"),
+               QT_TRANSLATE_NOOP("SettingText", "The outside comes in through a hole: switch it on. Hair "
+                                                "cards or a cloak turn solid: switch it off")},
               {QT_TRANSLATE_NOOP("SettingText", "Remove duplicate faces"),
                QT_TRANSLATE_NOOP("SettingText", "Keeps one of several faces in the same place. Duplicates "
-                                                "count twice in the inside test")}}}},
+                                                "count twice in the inside test"),
+               QT_TRANSLATE_NOOP("SettingText",
+                                 "A part with doubled faces is hollow (Alt+5 shows it): switch it on")}}}},
     SettingText{.key = "refine", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
     SettingText{.key = "voxelEdits", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
     SettingText{.key = "joints", .name = QT_TRANSLATE_NOOP("SettingText", "Bind to joints")},
@@ -283,7 +371,12 @@ constexpr std::array kSettingTexts{
     SettingText{.key = "cages", .name = QT_TRANSLATE_NOOP("SettingText", "Cages")},
     SettingText{.key = "parts", .name = QT_TRANSLATE_NOOP("SettingText", "Binding of parts")},
     SettingText{.key = "regions", .name = QT_TRANSLATE_NOOP("SettingText", "Regions")},
-    SettingText{.key = "boneAlphas", .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness of joints")},
+    SettingText{.key = "boneAlphas",
+                .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness of joints"),
+                .wrong = QT_TRANSLATE_NOOP(
+                    "SettingText",
+                    "Only this joint bends too softly or too sharply: change its own stiffness. Its "
+                    "neighbours look wrong too: change the stiffness of all joints")},
     SettingText{.key = "findLeaks", .name = QT_TRANSLATE_NOOP("SettingText", "Find leaks")},
 };
 
@@ -294,6 +387,13 @@ constexpr bool hasOneText(std::string_view key) {
 static_assert(std::apply([](const auto&... row) { return (hasOneText(row.key) && ...); }, kSettings),
               "every setting has one text");
 
+/// What a form shows has a word for whoever does not like what comes of it.
+constexpr bool hasRemedy(const SettingText& text) {
+    return text.group == SettingGroup::None || *text.wrong != '\0' ||
+           std::ranges::all_of(text.choices, [](const ChoiceText& each) { return each.wrong != nullptr; });
+}
+static_assert(std::ranges::all_of(kSettingTexts, hasRemedy), "every setting says what to try");
+
 } // namespace
 
 std::span<const SettingText> settingTexts() {
@@ -303,6 +403,21 @@ std::span<const SettingText> settingTexts() {
 const SettingText& settingTextOf(std::string_view key) {
     return *std::ranges::find(kSettingTexts, key,
                               [](const SettingText& text) { return std::string_view(text.key); });
+}
+
+std::vector<std::pair<QString, QString>> settingRemedies() {
+    std::vector<std::pair<QString, QString>> remedies;
+    for (const SettingText& text : kSettingTexts) {
+        if (*text.wrong != '\0') {
+            remedies.emplace_back(text.name, text.wrong);
+        }
+        for (const ChoiceText& choice : text.choices) {
+            if (choice.wrong != nullptr) {
+                remedies.emplace_back(choice.name, choice.wrong);
+            }
+        }
+    }
+    return remedies;
 }
 
 QString settingWords(const char* text) {

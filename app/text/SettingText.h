@@ -7,6 +7,8 @@
 #include <array>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
@@ -22,7 +24,8 @@ enum class SettingGroup {
 /// One value of a choice, or one switch of several.
 struct ChoiceText {
     const char* name = nullptr;
-    const char* tip = nullptr; ///< of a switch
+    const char* tip = nullptr;   ///< of a switch
+    const char* wrong = nullptr; ///< of a switch: what to try when the bind looks wrong
 };
 
 /// What a setting is called and how it is explained. Everything but `help` is translated (settingWords).
@@ -30,11 +33,12 @@ struct SettingText {
     const char* key; ///< of its row in kSettings
     SettingGroup group = SettingGroup::None;
     const char* name = "";
-    const char* tip = "";                ///< in the window
-    const char* help = nullptr;          ///< on the command line, without the default; null: no plain option
-    const char* unit = nullptr;          ///< stands behind the number
-    const char* least = nullptr;         ///< the smallest value as a word, or the slider's left end
-    const char* most = nullptr;          ///< the slider's right end
+    const char* tip = "";        ///< in the window
+    const char* wrong = "";      ///< what to try when the bind looks wrong: in What's This and the manual
+    const char* help = nullptr;  ///< on the command line, without the default; null: no plain option
+    const char* unit = nullptr;  ///< stands behind the number
+    const char* least = nullptr; ///< the smallest value as a word, or the slider's left end
+    const char* most = nullptr;  ///< the slider's right end
     std::array<ChoiceText, 3> choices{}; ///< in the order of the row's names
 };
 
@@ -42,6 +46,9 @@ struct SettingText {
 std::span<const SettingText> settingTexts();
 /// That of the setting with this key.
 const SettingText& settingTextOf(std::string_view key);
+/// What a user may read about what to try, by names: those of the settings, or of the switches of several. In
+/// English.
+std::vector<std::pair<QString, QString>> settingRemedies();
 /// One of its texts in the language in force.
 QString settingWords(const char* text);
 

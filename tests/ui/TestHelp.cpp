@@ -18,6 +18,7 @@
 #include "ui/help/ManualTopics.h"
 #include "ui/viewport/ViewportWidget.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCursor>
 #include <QDirIterator>
@@ -25,6 +26,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -71,6 +73,8 @@ private Q_SLOTS:
     void formsHaveTheirOwnPages();
     void restModeHasItsPage();
     void everyDockHasAPage();
+    void everyListHasItsPage();
+    void everyCommandHasItsPage();
     void everyDialogHasAPage();
     void noDialogIsForgotten();
     void everyPageIsInTheProgram();
@@ -172,6 +176,55 @@ void TestHelp::everyDockHasAPage() {
     }
     for (const QWidget* widget : desk.window.findChildren<QWidget*>()) {
         QVERIFY2(manualTopic(widget).isEmpty() || hasPage(*widget), qPrintable(manualTopic(widget)));
+    }
+}
+
+/// Each by name, so that a new one is thought about.
+void TestHelp::everyListHasItsPage() {
+    const WindowDesk desk;
+    const QHash<QString, QString> pages{
+        {"joints.tree", "joints"},
+        {"parts.table", "parts"},
+        {"poses.list", "posing"},
+        {"handles.list", "handles"},
+        {"cages.list", "cages"},
+        {"places.list", "voxel-edits"},
+        {"regions.list", "regions"},
+        {"weightLayers.list", "weight-layers"},
+        {"influences.table", "inspecting-weights"},
+        {"components.table", "weight-operations"},
+        {"report.tree", "issues"},
+        {"log.list", "issues"},
+        {"compare.table", "compare"},
+    };
+    int found = 0;
+    for (const auto* list : desk.window.findChildren<QAbstractItemView*>()) {
+        const QString name = list->objectName();
+        const QString page = manualTopic(list);
+        if (pages.contains(name)) {
+            QVERIFY2(page == pages.value(name), qPrintable(name + ": " + page));
+            ++found;
+        }
+        QVERIFY2(hasPage(*list), qPrintable(name));
+    }
+    QCOMPARE(found, static_cast<int>(pages.size()));
+}
+
+void TestHelp::everyCommandHasItsPage() {
+    const WindowDesk desk;
+    for (const ActionSpec& spec : actionTable()) {
+        QMenu menu;
+        menu.addAction(desk.window.actions()[spec.id]);
+        menu.setActiveAction(desk.window.actions()[spec.id]);
+        const QString page = manualTopic(menu);
+        QVERIFY2(!page.isEmpty() && QFile::exists(manualFile(page)), spec.id);
+    }
+    for (const auto& [id, page] :
+         {std::pair("file.export", "export"), std::pair("pose.dqs", "skinning-methods"),
+          std::pair("weights.mirrorPairs", "mirroring")}) {
+        QToolButton button;
+        button.setDefaultAction(desk.window.actions()[id]);
+        QCOMPARE(manualTopic(&button), QString(page));
     }
 }
 

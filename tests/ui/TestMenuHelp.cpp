@@ -34,6 +34,7 @@ class TestMenuHelp : public QObject {
 private Q_SLOTS:
     void keyOpensThePageOfTheEntry_data();
     void keyOpensThePageOfTheEntry();
+    void everyMenuHasAPage();
 };
 
 void TestMenuHelp::keyOpensThePageOfTheEntry_data() {
@@ -64,6 +65,17 @@ void TestMenuHelp::keyOpensThePageOfTheEntry() {
     QCOMPARE(manual->topic(), page);
     QVERIFY(QFile::exists(manualFile(page)));
     QVERIFY(!menu->isVisible());
+}
+
+/// With no entry chosen.
+void TestMenuHelp::everyMenuHasAPage() {
+    WindowDesk desk;
+    const auto menus = desk.window.menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(menus.size() >= 9);
+    for (const QMenu* menu : menus) {
+        const QString page = manualTopic(*menu);
+        QVERIFY2(!page.isEmpty() && QFile::exists(manualFile(page)), qPrintable(menu->title()));
+    }
 }
 
 SINEW_TEST(TestMenuHelp, QApplication)

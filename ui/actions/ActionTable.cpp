@@ -462,6 +462,11 @@ constexpr std::array kActions{
     ActionSpec{
         "help.manual", QT_TRANSLATE_NOOP("Actions", "&Manual"), "help", "F1",
         QT_TRANSLATE_NOOP("Actions", "Open the manual; F1 shows the page about the panel under the cursor")},
+    ActionSpec{"help.whatsThis", QT_TRANSLATE_NOOP("Actions", "&What's This?"), "whats-this", "Shift+F1",
+               QT_TRANSLATE_NOOP("Actions", "Then click anything, to read what it does and what to try when "
+                                            "it looks wrong")},
+    ActionSpec{"help.explainFocus", QT_TRANSLATE_NOOP("Actions", "&Explain This Field"), "", "Alt+F1",
+               QT_TRANSLATE_NOOP("Actions", "Say what the field or button does that has the keyboard")},
     ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "Ctrl+F1",
                QT_TRANSLATE_NOOP("Actions", "All actions and their keys")},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Sinew"), "info", "",

@@ -57,11 +57,12 @@ void Actions::showTip(const ActionSpec& spec) const {
     const Reason reason = m_reasons.value(spec.id);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString tip = reason ? reason() : tipText(spec);
-    action->setToolTip(
-        keys.isEmpty()
-            ? QString("<p><b>%1</b></p><p>%2</p>").arg(plainText(spec), tip)
-            : QString("<p><b>%1</b> &nbsp;<i>%3</i></p><p>%2</p>").arg(plainText(spec), tip, keys));
+    const QString name = plainText(spec).toHtmlEscaped();
+    action->setToolTip(keys.isEmpty() ? QString("<p><b>%1</b></p><p>%2</p>").arg(name, tip.toHtmlEscaped())
+                                      : QString("<p><b>%1</b> &nbsp;<i>%3</i></p><p>%2</p>")
+                                            .arg(name, tip.toHtmlEscaped(), keys.toHtmlEscaped()));
     action->setStatusTip(tip);
+    action->setWhatsThis(action->toolTip());
 }
 
 void Actions::explain(const char* id, Reason reason) const {

@@ -212,6 +212,7 @@ void ExportDialog::say(const QString& text, const char* manner) {
 void ExportDialog::retranslate() {
     setWindowTitle(tr("Export"));
     m_export->setText(tr("&Export"));
+    describe(m_export, tr("Export"), tr("Write the file, read it back and compare it with the character"));
     m_preview->setText(tr("Preview the &deformation as in an engine"));
     describe(
         m_preview, tr("Preview the deformation as in an engine"),

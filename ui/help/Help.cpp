@@ -1,5 +1,6 @@
 #include "ui/help/Help.h"
 
+#include "ui/help/ControlHelp.h"
 #include "ui/help/ManualDialog.h"
 #include "ui/help/ManualPages.h"
 #include "ui/help/ManualTopics.h"
@@ -11,6 +12,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QWhatsThis>
 
 #include <utility>
 
@@ -36,15 +38,15 @@ QString topicIn(const QWidget* window) {
 }
 
 /// F1 as a key or as a shortcut to be.
-bool isHelpKey(const QEvent& event) {
+bool isHelpKey(const QEvent& event, Qt::KeyboardModifiers with = Qt::NoModifier) {
     return (event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride) &&
            static_cast<const QKeyEvent&>(event).key() == Qt::Key_F1 &&
-           static_cast<const QKeyEvent&>(event).modifiers() == Qt::NoModifier;
+           static_cast<const QKeyEvent&>(event).modifiers() == with;
 }
 
 /// A dialog has no part in the window's keys.
-bool asksInDialog(const QObject* watched, const QEvent& event) {
-    if (event.type() != QEvent::KeyPress || !isHelpKey(event)) {
+bool pressedInDialog(const QObject* watched, const QEvent& event) {
+    if (event.type() != QEvent::KeyPress) {
         return false;
     }
     const auto* widget = qobject_cast<const QWidget*>(watched);
@@ -54,16 +56,23 @@ bool asksInDialog(const QObject* watched, const QEvent& event) {
 
 } // namespace
 
-Help::Help(QAction* manual, QWidget* window)
+Help::Help(const Entries& entries, QWidget* window)
     : QObject(window)
-    , m_manual(manual)
-    , m_window(window) {
+    , m_manual(entries.manual)
+    , m_window(window)
+    , m_controls(new ControlHelp(this)) {
     qApp->installEventFilter(this);
-    connect(manual, &QAction::triggered, this,
+    connect(m_manual, &QAction::triggered, this,
             [this] { show(std::exchange(m_byKey, false) ? topicIn(m_window) : QString(kManualContents)); });
+    connect(entries.whatsThis, &QAction::triggered, this, &QWhatsThis::enterWhatsThisMode);
+    connect(entries.explainFocus, &QAction::triggered, this, &ControlHelp::explainFocus);
+    connect(m_controls, &ControlHelp::pageAsked, this, &Help::show);
 }
 
 bool Help::eventFilter(QObject* watched, QEvent* event) {
+    if (m_controls->answers(watched, event)) {
+        return true;
+    }
     if (watched == m_manual && event->type() == QEvent::Shortcut) {
         m_byKey = true; // its trigger follows
         return false;
@@ -72,10 +81,19 @@ bool Help::eventFilter(QObject* watched, QEvent* event) {
         event->accept(); // no shortcut then: the key comes to the menu
         return true;
     }
-    if (!asksInDialog(watched, *event)) {
+    return pressedInDialog(watched, *event) && answersDialog(*static_cast<const QWidget*>(watched), *event);
+}
+
+bool Help::answersDialog(const QWidget& pressed, const QEvent& event) {
+    if (isHelpKey(event)) {
+        show(topicIn(pressed.window()));
+    } else if (isHelpKey(event, Qt::ShiftModifier)) {
+        QWhatsThis::enterWhatsThisMode();
+    } else if (isHelpKey(event, Qt::AltModifier)) {
+        ControlHelp::explainFocus();
+    } else {
         return false;
     }
-    show(topicIn(static_cast<const QWidget*>(watched)->window()));
     return true;
 }
 

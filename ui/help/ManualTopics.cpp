@@ -36,7 +36,9 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMenu>
+#include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace sinew {
@@ -56,9 +58,9 @@ struct ControlTopic {
     const char* page;
 };
 
-/// Entries of menus whose menu has another page.
+/// Entries of menus and buttons of tool bars.
 struct EntryTopic {
-    const char* action; ///< its id
+    const char* action; ///< its id, or what it begins with
     const char* page;
 };
 
@@ -88,11 +90,76 @@ constexpr std::array kControls{
 };
 
 constexpr std::array kEntries{
-    EntryTopic{"skeleton.fromTemplate", "templates"}, EntryTopic{"skeleton.drawChain", "templates"},
-    EntryTopic{"file.loadSkeleton", "skeletons"},     EntryTopic{"skeleton.engine", "skeletons"},
-    EntryTopic{"skeleton.export", "skeletons"},       EntryTopic{"file.savePicture", "turntables"},
-    EntryTopic{"file.saveTurntable", "turntables"},   EntryTopic{"file.reload", "files"},
+    EntryTopic{"skeleton.fromTemplate", "templates"},
+    EntryTopic{"skeleton.drawChain", "templates"},
+    EntryTopic{"file.loadSkeleton", "skeletons"},
+    EntryTopic{"skeleton.engine", "skeletons"},
+    EntryTopic{"skeleton.export", "skeletons"},
+    EntryTopic{"file.savePicture", "turntables"},
+    EntryTopic{"file.saveTurntable", "turntables"},
+    EntryTopic{"file.reload", "files"},
     EntryTopic{"file.compareDisk", "files"},
+    EntryTopic{"file.sample", "getting-started"},
+    EntryTopic{"file.save", "projects"},
+    EntryTopic{"file.saveAs", "projects"},
+    EntryTopic{"file.export", "export"},
+    EntryTopic{"edit.undo", "projects"},
+    EntryTopic{"edit.redo", "projects"},
+    EntryTopic{"edit.deselect", "selecting"},
+    EntryTopic{"view.compare", "compare"},
+    EntryTopic{"view.compareFour", "compare"},
+    EntryTopic{"view.compareKeep", "compare"},
+    EntryTopic{"view.exportPreview", "export"},
+    EntryTopic{"parts.selectPoints", "selecting"},
+    EntryTopic{"parts.acceptAll", "issues"},
+    EntryTopic{"bind.fixAll", "issues"},
+    EntryTopic{"bind.addCage", "cages"},
+    EntryTopic{"bind.drawCage", "cages"},
+    EntryTopic{"bind.cageSurface", "cages"},
+    EntryTopic{"bind.fitSkeleton", "skeletons"},
+    EntryTopic{"bind.defaults", "settings"},
+    EntryTopic{"paint.region", "regions"},
+    EntryTopic{"paint.point", "inspecting-weights"},
+    EntryTopic{"pose.explain", "inspecting-weights"},
+    EntryTopic{"pose.dqs", "skinning-methods"},
+    EntryTopic{"pose.implicit", "skinning-methods"},
+    EntryTopic{"pose.turnCages", "cages"},
+    EntryTopic{"weights.mirrorPlus", "mirroring"},
+    EntryTopic{"weights.mirrorMinus", "mirroring"},
+    EntryTopic{"weights.mirrorPairs", "mirroring"},
+    EntryTopic{"weights.unmirrored", "mirroring"},
+    EntryTopic{"weights.addPaint", "weight-layers"},
+    EntryTopic{"weights.addMirror", "weight-layers"},
+    EntryTopic{"weights.addRelax", "weight-layers"},
+    EntryTopic{"weights.flatten", "weight-layers"},
+    EntryTopic{"weights.transfer", "transfer"},
+    EntryTopic{"weights.carryOver", "weight-layers"},
+    EntryTopic{"weights.import", "weight-files"},
+    EntryTopic{"weights.export", "weight-files"},
+    EntryTopic{"weights.lock", "weight-painting"},
+    EntryTopic{"weights.lockOthers", "weight-painting"},
+    EntryTopic{"weights.unlockAll", "weight-painting"},
+    EntryTopic{"help.manual", "contents"},
+    EntryTopic{"help.shortcuts", "preferences"},
+    EntryTopic{"help.about", "contents"},
+};
+
+/// All other actions, by the part of their id before the first dot.
+constexpr std::array kActionPages{
+    EntryTopic{"file", "files"},
+    EntryTopic{"edit", "preferences"},
+    EntryTopic{"view", "view"},
+    EntryTopic{"layer", "view"},
+    EntryTopic{"parts", "parts"},
+    EntryTopic{"skeleton", "skeleton-editing"},
+    EntryTopic{"bind", "binding"},
+    EntryTopic{"regions", "regions"},
+    EntryTopic{"pose", "posing"},
+    EntryTopic{"points", "selecting"},
+    EntryTopic{"paint", "weight-painting"},
+    EntryTopic{"weights", "weight-operations"},
+    EntryTopic{"help", "help"},
+    EntryTopic{"panels", "preferences"},
 };
 
 const std::array kForms{
@@ -130,10 +197,27 @@ const std::array kForms{
     FormTopic{&AboutDialog::staticMetaObject, "contents"},
 };
 
+template<std::size_t N>
+QString pageIn(const std::array<EntryTopic, N>& table, const QString& name) {
+    const auto* found = std::ranges::find_if(
+        table, [&](const EntryTopic& each) { return name == QLatin1String(each.action); });
+    return found == table.end() ? QString() : QString::fromLatin1(found->page);
+}
+
+/// Empty: it is no action of the table.
+QString pageOfAction(const QAction& action) {
+    const QString own = pageIn(kEntries, action.objectName());
+    return own.isEmpty() ? pageIn(kActionPages, action.objectName().section('.', 0, 0)) : own;
+}
+
 /// Of this widget alone.
 QString pageOf(const QWidget& widget) {
     if (const QString own = widget.property(kPageProperty).toString(); !own.isEmpty()) {
         return own;
+    }
+    const auto* button = qobject_cast<const QToolButton*>(&widget);
+    if (button != nullptr && button->defaultAction() != nullptr) {
+        return pageOfAction(*button->defaultAction());
     }
     if (qobject_cast<const QDockWidget*>(&widget) != nullptr) {
         for (const DockTopic& each : kDocks) {
@@ -166,15 +250,25 @@ QString manualTopic(const QWidget* widget) {
     return {};
 }
 
+bool hasOwnManualPage(const QWidget& widget) {
+    return !pageOf(widget).isEmpty();
+}
+
 QString manualTopic(const QMenu& menu) {
-    if (const QAction* entry = menu.activeAction()) {
-        for (const EntryTopic& each : kEntries) {
-            if (entry->objectName() == QLatin1String(each.action)) {
-                return QLatin1String(each.page);
-            }
+    const QAction* entry = menu.activeAction();
+    if (const QString own = entry != nullptr ? pageOfAction(*entry) : QString(); !own.isEmpty()) {
+        return own;
+    }
+    if (const QString page = manualTopic(static_cast<const QWidget*>(&menu)); !page.isEmpty()) {
+        return page;
+    }
+    for (const QAction* each : menu.actions()) {
+        if (const QString page = pageIn(kActionPages, each->objectName().section('.', 0, 0));
+            !page.isEmpty()) {
+            return page;
         }
     }
-    return manualTopic(static_cast<const QWidget*>(&menu));
+    return {};
 }
 
 } // namespace sinew

@@ -13,7 +13,10 @@ namespace sinew {
 QString manualTopic(const QWidget* widget);
 
 /// The page about the entry of an open menu under the cursor, where it has one of its own; else that of the
-/// menu, as of any widget.
+/// menu, as of any widget, or of the kind of its entries.
 QString manualTopic(const QMenu& menu);
+
+/// Whether the page of `widget` is its own, not that of what it lies in.
+bool hasOwnManualPage(const QWidget& widget);
 
 } // namespace sinew

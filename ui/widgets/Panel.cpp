@@ -13,6 +13,13 @@ QString wrapped(const QString& tip) {
     return tip.isEmpty() ? QString() : "<p>" + tip.toHtmlEscaped() + "</p>";
 }
 
+/// What What's This shows.
+QString whatsThisOf(const QString& name, const QString& tip) {
+    return name.isEmpty() && tip.isEmpty()
+               ? QString()
+               : "<p><b>" + QString(name).remove('&').toHtmlEscaped() + "</b></p>" + wrapped(tip);
+}
+
 } // namespace
 
 void Panel::changeEvent(QEvent* event) {
@@ -26,6 +33,7 @@ void describe(QLabel* label, QWidget* control, const QString& name, const QStrin
     label->setText(name);
     label->setBuddy(control);
     label->setToolTip(wrapped(tip));
+    label->setWhatsThis(whatsThisOf(name, tip));
     describe(control, name, tip);
 }
 
@@ -33,6 +41,20 @@ void describe(QWidget* control, const QString& name, const QString& tip) {
     control->setAccessibleName(QString(name).remove('&'));
     control->setAccessibleDescription(tip);
     control->setToolTip(wrapped(tip));
+    control->setWhatsThis(whatsThisOf(name, tip));
+}
+
+void describeRemedy(QWidget* control, const QString& remedy) {
+    if (remedy.isEmpty() || control->whatsThis().isEmpty()) {
+        return;
+    }
+    control->setWhatsThis(
+        whatsThisOf(control->accessibleName(), control->accessibleDescription()) +
+        QString("<p><b>%1</b> %2</p>")
+            .arg(Panel::tr("When it looks wrong:").toHtmlEscaped(), remedy.toHtmlEscaped()));
+    for (auto* inner : control->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        describeRemedy(inner, remedy);
+    }
 }
 
 QLabel* hintLabel(QWidget* parent) {

@@ -22,6 +22,9 @@ protected:
 void describe(QLabel* label, QWidget* control, const QString& name, const QString& tip);
 /// The same for a control that has its text inside or none at all.
 void describe(QWidget* control, const QString& name, const QString& tip);
+/// Adds what to try when the outcome looks wrong to what What's This shows of a described control, and of the
+/// controls that it is made of. Nothing: it is only described.
+void describeRemedy(QWidget* control, const QString& remedy);
 
 /// A small, paler line of text that wraps.
 QLabel* hintLabel(QWidget* parent = nullptr);

@@ -302,7 +302,7 @@ void Flows::connectStatusBar() {
 void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
-    new Help(actions["help.manual"], window);
+    new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
     actions.on("help.shortcuts", this,
                [this, window] { ShortcutsDialog(window, m_context.actions.navigation()).exec(); });
     actions.on("edit.commands", this, [this, window] {

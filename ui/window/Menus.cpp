@@ -175,7 +175,8 @@ void Menus::buildWeights() {
 }
 
 void Menus::buildHelp() {
-    add(m_help, {"help.manual", "help.shortcuts", kLine, "help.about"});
+    add(m_help, {"help.manual", "help.whatsThis", "help.explainFocus", "help.shortcuts", kLine,
+                 "help.about"});
 }
 
 void Menus::buildToolBar() {

@@ -3,6 +3,7 @@
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
+#include "app/text/SettingText.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
@@ -86,9 +87,11 @@ void BoneAlphaForm::show() {
              : tr("Select a joint in the view or in the tree first");
     m_own->setText(QString(text).replace('&', "&&"));
     describe(m_own, text, tip);
+    describeRemedy(m_own, settingWords(settingTextOf("boneAlphas").wrong));
     m_own->setEnabled(name.has_value());
     m_own->setChecked(own.has_value());
     m_alpha->describeAs(text, tip);
+    describeRemedy(m_alpha, settingWords(settingTextOf("boneAlphas").wrong));
     m_alpha->setEnabled(own.has_value());
     m_alpha->setValue(own.value_or(settings.alpha));
     showOwners();

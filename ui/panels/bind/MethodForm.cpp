@@ -1,5 +1,6 @@
 #include "ui/panels/bind/MethodForm.h"
 
+#include "app/text/SettingText.h"
 #include "app/text/SolverText.h"
 #include "ui/panels/fields/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
@@ -41,6 +42,8 @@ void MethodForm::retranslate() {
     describe(m_label, m_solver, tr("Solver"),
              tr("What computes the weights. Geodesic Voxel measures distances inside the body and suits most "
                 "characters. F1 says what each of the others does and when it is better"));
+    describeRemedy(m_solver, settingWords(settingTextOf("solver").wrong));
+    m_label->setWhatsThis(m_solver->whatsThis());
     int item = 0;
     for (const auto& [key, name] : namedSolvers()) {
         m_solver->setItemText(item++, name);

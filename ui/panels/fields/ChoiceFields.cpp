@@ -13,9 +13,10 @@
 namespace sinew {
 namespace {
 
-void describeBox(QCheckBox* box, const char* name, const char* tip) {
+void describeBox(QCheckBox* box, const char* name, const char* tip, const char* wrong) {
     box->setText(settingWords(name));
     describe(box, settingWords(name), settingWords(tip));
+    describeRemedy(box, settingWords(wrong));
 }
 
 } // namespace
@@ -41,7 +42,7 @@ void SwitchField::showValue(const BindSettings& settings) {
 
 void SwitchField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
-    describeBox(m_box, text.name, text.tip);
+    describeBox(m_box, text.name, text.tip, text.wrong);
 }
 
 ChoiceField::ChoiceField(Document& document, const SettingInfo& row, int count, Get get, const Set& set)
@@ -104,7 +105,8 @@ void FlagsField::showValue(const BindSettings& settings) {
 void FlagsField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        describeBox(m_boxes[i], text.choices[i].name, text.choices[i].tip);
+        const ChoiceText& choice = text.choices[i];
+        describeBox(m_boxes[i], choice.name, choice.tip, choice.wrong);
     }
 }
 

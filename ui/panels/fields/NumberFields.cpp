@@ -44,6 +44,7 @@ void SliderField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
     describeSetting(*m_label, *m_slider, text);
     m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
+    describeRemedy(m_slider, settingWords(text.wrong));
     if (text.least != nullptr && text.most != nullptr) {
         m_slider->nameEnds(settingWords(text.least), settingWords(text.most));
     }
@@ -113,6 +114,7 @@ void NumberField::retranslate() {
         m_automatic->setText(settingWords(text.least));
         describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.least),
                  settingWords(text.tip));
+        describeRemedy(m_automatic, settingWords(text.wrong));
     } else {
         m_spin->setSpecialValueText(settingWords(text.least));
     }

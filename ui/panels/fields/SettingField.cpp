@@ -103,6 +103,8 @@ std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_v
 void describeSetting(QLabel& label, QWidget& control, const SettingText& text) {
     const QString name = settingWords(text.name);
     describe(&label, &control, name, settingWords(text.tip));
+    describeRemedy(&control, settingWords(text.wrong));
+    label.setWhatsThis(control.whatsThis());
     int longestWord = 0;
     for (const QString& word : name.split(' ')) {
         longestWord = std::max(longestWord, label.fontMetrics().horizontalAdvance(word));

@@ -48,8 +48,8 @@ private:
 /// document by itself (show).
 std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_view key);
 
-/// Names a control by its label and tip. A long name wraps, so that the controls of all forms stand in one
-/// line.
+/// Names a control by its label and tip, and says what to try when it looks wrong. A long name wraps, so that
+/// the controls of all forms stand in one line.
 void describeSetting(QLabel& label, QWidget& control, const SettingText& text);
 
 } // namespace sinew

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QEvent;
+class QHelpEvent;
+class QWidget;
+
+namespace sinew {
+
+/// A tip with a picture: picture, name, key and what it does. Empty: the control's own tip will do.
+QString pictureTip(const QWidget& widget);
+/// What What's This shows of a widget: picture, name, what it does, what to try when it looks wrong, and a
+/// link to its page of the manual. Of a widget that has nothing but a tip, the tip. Empty: nothing.
+QString whatsThisText(const QWidget& widget);
+
+/// Shows tips with pictures and What's This for all widgets of the program, when somebody asks; until then
+/// it costs nothing.
+class ControlHelp : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// Whether an event that comes to `watched` asks for help, and got it.
+    bool answers(QObject* watched, QEvent* event);
+    /// What's This of the widget that has the keyboard, or of the nearest around it that has one.
+    static void explainFocus();
+
+Q_SIGNALS:
+    void pageAsked(const QString& topic);
+
+private:
+    bool answersClick(const QEvent& event);
+};
+
+} // namespace sinew
