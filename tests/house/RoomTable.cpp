@@ -54,7 +54,7 @@ QList<RoomRow> makeTable() {
     ui("dialogs", {"actions", "theme", "widgets", "workspace"});
     ui("panels", {"actions", "dialogs", "theme", "viewport", "widgets"});
     ui("flow", {"actions", "dialogs", "panels", "viewport", "workspace"});
-    ui("help", {"dialogs", "panels", "theme", "viewport", "welcome", "widgets"});
+    ui("help", {"actions", "dialogs", "panels", "theme", "viewport", "welcome", "widgets", "workspace"});
     const QStringList all{"theme",   "widgets", "workspace", "viewport", "actions",
                           "welcome", "dialogs", "panels",    "flow",     "help"};
     ui("window", all);

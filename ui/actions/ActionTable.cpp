@@ -467,6 +467,8 @@ constexpr std::array kActions{
                                             "it looks wrong")},
     ActionSpec{"help.explainFocus", QT_TRANSLATE_NOOP("Actions", "&Explain This Field"), "", "Alt+F1",
                QT_TRANSLATE_NOOP("Actions", "Say what the field or button does that has the keyboard")},
+    ActionSpec{"help.tour", QT_TRANSLATE_NOOP("Actions", "Take the &Tour"), "tour", "",
+               QT_TRANSLATE_NOOP("Actions", "Five steps from the sample to an export, about two minutes")},
     ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "Ctrl+F1",
                QT_TRANSLATE_NOOP("Actions", "All actions and their keys")},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Sinew"), "info", "",

@@ -126,6 +126,7 @@ QAbstractScrollArea::corner { border: 0; background: transparent; }
 QScrollArea { border: 0; background: transparent; }
 
 QToolTip { background: @tip; color: #f4f2ef; border: 0; padding: 6px 8px; }
+QWidget[card="true"] { background: @base; border: 1px solid @accent; border-radius: 8px; }
 QLabel[hint="true"] { color: @hint; }
 QLabel[warning="true"] { color: @warning; }
 QLabel[error="true"] { color: @error; }

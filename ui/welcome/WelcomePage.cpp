@@ -48,7 +48,10 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     , m_sample(bigButton("person", false))
     , m_recentTitle(new QLabel)
     , m_recent(new QGridLayout)
-    , m_drop(hintLabel()) {
+    , m_drop(hintLabel())
+    , m_offer(new QWidget)
+    , m_tour(new QPushButton(themedIcon("help"), {}))
+    , m_noTour(new QPushButton) {
     build();
     connect(m_open, &QPushButton::clicked, actions["file.open"], &QAction::trigger);
     connect(m_sample, &QPushButton::clicked, actions["file.sample"], &QAction::trigger);
@@ -57,6 +60,7 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
 }
 
 void WelcomePage::build() {
+    buildOffer();
     auto* logo = new QLabel;
     logo->setPixmap(programIcon().pixmap(QSize(kLogoSide, kLogoSide), devicePixelRatioF()));
     logo->setFixedSize(kLogoSide, kLogoSide);
@@ -86,6 +90,7 @@ void WelcomePage::build() {
     rows->addSpacing(14);
     rows->addLayout(buttons);
     rows->addWidget(m_drop);
+    rows->addWidget(m_offer);
     rows->addSpacing(14);
     rows->addWidget(m_recentTitle);
     rows->addLayout(m_recent);
@@ -93,6 +98,24 @@ void WelcomePage::build() {
     page->addStretch(2);
     page->addWidget(column, 0, Qt::AlignHCenter);
     page->addStretch(3);
+}
+
+void WelcomePage::buildOffer() {
+    m_tour->setObjectName("welcome.tour");
+    m_noTour->setObjectName("welcome.noTour");
+    m_noTour->setProperty("plain", true);
+    auto* row = new QHBoxLayout(m_offer);
+    row->setContentsMargins(0, 6, 0, 0);
+    row->addWidget(m_tour);
+    row->addWidget(m_noTour);
+    row->addStretch(1);
+    m_offer->hide();
+    connect(m_tour, &QPushButton::clicked, m_actions["help.tour"], &QAction::trigger);
+    connect(m_noTour, &QPushButton::clicked, this, &WelcomePage::tourDeclined);
+}
+
+void WelcomePage::offerTour(bool offered) {
+    m_offer->setVisible(offered);
 }
 
 /// Name over folder, both cut where they get long; whoever hovers reads the whole path.
@@ -138,6 +161,10 @@ void WelcomePage::retranslate() {
     m_drop->setText(tr("or drop a file here: %1 and others, or a Sinew project")
                         .arg(formatNames(mainCharacterFormats())));
     m_recentTitle->setText(tr("Recent"));
+    m_tour->setText(tr("New here? Take the &tour"));
+    describe(m_tour, m_tour->text(), m_actions["help.tour"]->statusTip());
+    m_noTour->setText(tr("&No, thanks"));
+    describe(m_noTour, tr("No tour"), tr("Help > Take the Tour starts it later"));
     // A centred column asks its layout for no height-for-width, so lines that wrap have to say theirs.
     for (QLabel* label : {m_sentence, m_drop}) {
         label->ensurePolished();

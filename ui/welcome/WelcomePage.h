@@ -25,9 +25,12 @@ public:
     explicit WelcomePage(const Actions& actions, QWidget* parent = nullptr);
     /// The first six.
     void setRecent(const QList<RecentRow>& rows);
+    /// Whether the tour is offered below the buttons.
+    void offerTour(bool offered);
 
 Q_SIGNALS:
     void recentChosen(const QString& file);
+    void tourDeclined();
 
 protected:
     void retranslate() override;
@@ -35,6 +38,7 @@ protected:
 
 private:
     void build();
+    void buildOffer();
     QPushButton* recentButton(const RecentRow& row);
 
     const Actions& m_actions;
@@ -45,6 +49,9 @@ private:
     QLabel* m_recentTitle;
     QGridLayout* m_recent;
     QLabel* m_drop;
+    QWidget* m_offer; ///< of the tour
+    QPushButton* m_tour;
+    QPushButton* m_noTour;
 };
 
 } // namespace sinew

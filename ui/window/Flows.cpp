@@ -37,6 +37,7 @@
 #include "ui/flow/weights/WeightFilesFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
+#include "ui/help/tour/Tour.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/poses/PoseShelfForm.h"
@@ -303,6 +304,7 @@ void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
     new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
+    new Tour(m_context, m_pieces.window, m_pieces.welcome, this);
     actions.on("help.shortcuts", this,
                [this, window] { ShortcutsDialog(window, m_context.actions.navigation()).exec(); });
     actions.on("edit.commands", this, [this, window] {

@@ -175,7 +175,7 @@ void Menus::buildWeights() {
 }
 
 void Menus::buildHelp() {
-    add(m_help, {"help.manual", "help.whatsThis", "help.explainFocus", "help.shortcuts", kLine,
+    add(m_help, {"help.manual", "help.whatsThis", "help.explainFocus", "help.tour", "help.shortcuts", kLine,
                  "help.about"});
 }
 

@@ -75,4 +75,12 @@ void Preferences::keepCommand(const QString& id) {
     QSettings().setValue("recentCommands", ids.mid(0, kRecentCommands));
 }
 
+bool Preferences::tourSettled() {
+    return QSettings().value("tour/settled", false).toBool();
+}
+
+void Preferences::keepTourSettled() {
+    QSettings().setValue("tour/settled", true);
+}
+
 } // namespace sinew

@@ -38,6 +38,10 @@ public:
     static QStringList recentCommands();
     static void keepCommand(const QString& id);
 
+    /// Whether the tour was taken, declined or found needless, so that nobody offers it again.
+    static bool tourSettled();
+    static void keepTourSettled();
+
 Q_SIGNALS:
     void changed();
 
