@@ -42,6 +42,11 @@ LayerSurface::LayerSurface(std::vector<std::shared_ptr<const Mesh>> meshes)
     m_neighbors = neighborsOf(m_welded, all, NeighborsBy::SidesAndQuadDiagonals);
 }
 
+const SheetLinks& LayerSurface::sheets() const {
+    std::call_once(m_sheets->asked, [this] { m_sheets->links = std::make_unique<SheetLinks>(*this); });
+    return *m_sheets->links;
+}
+
 const Mesh& LayerSurface::mesh(std::size_t part) const {
     static const Mesh nothing;
     return m_meshes[part] ? *m_meshes[part] : nothing;

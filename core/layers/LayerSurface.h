@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/geometry/WeldedSurface.h"
+#include "core/layers/SheetLinks.h"
 
 #include <memory>
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -43,7 +45,15 @@ public:
         return m_neighbors[weldedVertex];
     }
 
+    /// Where its sheets lie on one another; found when first asked for, on any thread.
+    const SheetLinks& sheets() const;
+
 private:
+    struct Sheets {
+        std::once_flag asked;
+        std::unique_ptr<const SheetLinks> links;
+    };
+
     std::vector<std::shared_ptr<const Mesh>> m_meshes;
     std::vector<Vec3> m_positions;
     std::vector<Vec3f> m_normals;
@@ -51,6 +61,7 @@ private:
     WeldedSurface m_welded;
     NumberLists m_members;
     NumberLists m_neighbors;
+    std::shared_ptr<Sheets> m_sheets = std::make_shared<Sheets>();
 };
 
 } // namespace sinew

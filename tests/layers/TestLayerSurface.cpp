@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace sinew;
 
 namespace {
@@ -35,6 +37,27 @@ std::vector<std::uint32_t> verticesOf(const std::vector<ReachedVertex>& reach) {
         vertices.push_back(vertex.at.vertex);
     }
     return vertices;
+}
+
+/// The triangle whose first corner is nearest to a place.
+std::uint32_t nearestTriangle(const LayerSurface& surface, std::uint32_t part, const Vec3& place) {
+    std::uint32_t nearest = 0;
+    const auto away = [&](std::uint32_t t) {
+        return (surface.mesh(part).vertices[surface.triangles(part)[t][0]] - place).norm();
+    };
+    for (std::uint32_t t = 0; t < surface.triangles(part).size(); ++t) {
+        nearest = away(t) < away(nearest) ? t : nearest;
+    }
+    return nearest;
+}
+
+/// Of two parts.
+std::array<std::size_t, 2> countsOf(const std::vector<ReachedVertex>& reach) {
+    std::array<std::size_t, 2> counts{};
+    for (const ReachedVertex& vertex : reach) {
+        ++counts[vertex.at.part];
+    }
+    return counts;
 }
 
 } // namespace
@@ -109,6 +132,55 @@ private Q_SLOTS:
         const std::vector<ReachedVertex> through = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
         QVERIFY(!over.empty());
         QVERIFY(over.size() < through.size());
+    }
+
+    /// A dab on the shirt paints the body below, and one on the body the shirt, alike.
+    void layersArePaintedTogether() {
+        const auto body =
+            std::make_shared<const Mesh>(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 32, 60));
+        const auto shirt =
+            std::make_shared<const Mesh>(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.26, 28, 50));
+        const LayerSurface surface({body, shirt});
+        for (const std::uint32_t part : {0U, 1U}) {
+            const BrushHit hit{part, nearestTriangle(surface, part, Vec3(0, 0, 0.26)), Vec3(1, 0, 0)};
+            ReachSettings settings;
+            settings.radius = 0.2;
+            std::array<std::size_t, 2> counts = countsOf(brushReach(surface, hit, settings));
+            QVERIFY2(counts[0] > 10 && counts[1] > 10,
+                     qPrintable(QString("%1 %2").arg(counts[0]).arg(counts[1])));
+            // As far on the one as on the other.
+            std::array<double, 2> farthest{};
+            for (const ReachedVertex& vertex : brushReach(surface, hit, settings)) {
+                const Mesh& mesh = surface.mesh(vertex.at.part);
+                const Vec3& place = mesh.vertices[vertex.at.vertex];
+                farthest[vertex.at.part] = std::max(farthest[vertex.at.part], std::abs(place.x()));
+                QVERIFY(place.z() > 0.0);
+            }
+            QVERIFY(std::abs(farthest[0] - farthest[1]) < 0.1);
+            settings.throughLayers = false;
+            counts = countsOf(brushReach(surface, hit, settings));
+            QVERIFY(counts[part] > 10 && counts[1 - part] == 0);
+            settings.throughLayers = true; // a smaller brush than the gap
+            settings.radius = 0.015;
+            QCOMPARE(countsOf(brushReach(surface, hit, settings))[1 - part], std::size_t{0});
+        }
+    }
+
+    /// Neither the side that faces the brush's finger nor the one behind it.
+    void facingFingersAreNotPaintedTogether() {
+        const auto one =
+            std::make_shared<const Mesh>(test::capsule(Vec3(0, 0, 0), Vec3(0, 1, 0), 0.1, 24, 40));
+        const auto other =
+            std::make_shared<const Mesh>(test::capsule(Vec3(0.21, 0, 0), Vec3(0.21, 1, 0), 0.1, 24, 40));
+        const LayerSurface surface({one, other});
+        for (const Vec3& side : {Vec3(0.1, 0.5, 0), Vec3(0.05, 0.5, 0.08), Vec3(0, 0.5, 0.1)}) {
+            const BrushHit hit{0, nearestTriangle(surface, 0, side), Vec3(1, 0, 0)};
+            ReachSettings settings;
+            settings.radius = 0.5;
+            const auto counts = countsOf(brushReach(surface, hit, settings));
+            QVERIFY(counts[0] > 50);
+            QCOMPARE(counts[1], std::size_t{0});
+        }
     }
 
     void falloffsRunFromOneToNothing() {

@@ -21,6 +21,15 @@ Brush brushOf(BrushMode mode, std::int32_t joint, float value, float strength = 
     return brush;
 }
 
+/// Whose vertices follow at most two joints.
+LayerWork ofTwoJoints() {
+    LayerWork work;
+    for (auto& part : work.base) {
+        part = std::make_shared<const SkinWeights>(limitInfluences(*part, 2));
+    }
+    return work;
+}
+
 } // namespace
 
 class TestPaint : public QObject {
@@ -56,6 +65,67 @@ private Q_SLOTS:
             QVERIFY(sound(outcome));
             QVERIFY(outcome[1] == work.base[1]);
         }
+    }
+
+    void aLimitIsKept() {
+        LayerWork two = ofTwoJoints();
+        for (const BrushNormalize rule :
+             {BrushNormalize::On, BrushNormalize::Off, BrushNormalize::UnlockedOnly}) {
+            Brush brush = brushOf(BrushMode::Add, 4, 0.3F);
+            brush.normalize = rule;
+            const auto once = [&](const LayerStack& stack) {
+                return *paint(two.input(stack, 0, two.base), two.whole(0), brush);
+            };
+            QCOMPARE(two.outcome(once(two.stack))[0]->largestInfluenceCount(), std::size_t{3});
+            brush.most = 2;
+            const PartWeights kept = two.outcome(once(once(two.stack))); // what was painted counts too
+            QVERIFY(sound(kept));
+            QCOMPARE(kept[0]->largestInfluenceCount(), std::size_t{2});
+            for (std::uint32_t p = 0; p < kept[0]->vertexCount(); ++p) {
+                QVERIFY(weightOf(kept, {0, p}, 4) > 0.2F);
+            }
+        }
+    }
+
+    void aLimitKeepsWhatTheBrushSaysAndLocks() {
+        LayerWork two = ofTwoJoints();
+        const std::uint32_t p = between();
+        Brush brush = brushOf(BrushMode::Replace, 4, 0.3F);
+        brush.most = 2;
+        const auto outcome = [&] {
+            return two.outcome(*paint(two.input(two.stack, 0, two.base), LayerWork::reach({p}), brush));
+        };
+        PartWeights now = outcome();
+        QVERIFY(sound(now));
+        QVERIFY(std::abs(weightOf(now, {0, p}, 4) - 0.3F) < 1e-5F);
+        QCOMPARE(now[0]->at(p).size(), std::size_t{2});
+        brush.locked = {true}; // the spine, smaller or not, stays as it is and the arm goes
+        now = outcome();
+        QVERIFY(sound(now));
+        QVERIFY(std::abs(weightOf(now, {0, p}, kSpine) - weightOf(two.base, {0, p}, kSpine)) < 1e-5F);
+        QCOMPARE(now[0]->at(p).size(), std::size_t{2});
+        QCOMPARE(weightOf(now, {0, p}, kArm), 0.0F);
+        brush.locked = {true, true}; // there is no room
+        now = outcome();
+        QVERIFY(sound(now));
+        QVERIFY(std::abs(weightOf(now, {0, p}, kArm) - weightOf(two.base, {0, p}, kArm)) < 1e-5F);
+    }
+
+    /// A vertex that has more keeps them, and gets no more.
+    void aLimitTakesNothingThatIsThere() {
+        Brush brush = brushOf(BrushMode::Smooth, kNone, 0.0F);
+        brush.most = 2;
+        const PartWeights smooth = work.outcome(painted(work.stack, work.whole(0), brush));
+        QVERIFY(sound(smooth));
+        QVERIFY(work.base[0]->largestInfluenceCount() > 2);
+        for (std::uint32_t p = 0; p < smooth[0]->vertexCount(); ++p) {
+            QVERIFY(smooth[0]->at(p).size() <= std::max<std::size_t>(2, work.base[0]->at(p).size()));
+        }
+        LayerWork two = ofTwoJoints();
+        const PartWeights limited =
+            two.outcome(*paint(two.input(two.stack, 0, two.base), two.whole(0), brush));
+        QVERIFY(sound(limited));
+        QCOMPARE(limited[0]->largestInfluenceCount(), std::size_t{2});
     }
 
     void everyModeGoesWhereItSays() {

@@ -138,6 +138,28 @@ private Q_SLOTS:
         QVERIFY(hand < 0.2F);
     }
 
+    void sharpeningNarrowsTransitions() {
+        const OperationInput input = onAll();
+        const PartWeights sharp = after(sharpenWeights(input, 2, 0.5F));
+        QVERIFY(sound(sharp));
+        double before = 0.0;
+        double now = 0.0;
+        for (const VertexId& vertex : input.vertices) { // 1: all vertices follow one joint
+            for (std::int32_t j = 0; j < 5; ++j) {
+                before += std::pow(static_cast<double>(weightOf(work.base, vertex, j)), 2.0);
+                now += std::pow(static_cast<double>(weightOf(sharp, vertex, j)), 2.0);
+            }
+        }
+        QVERIFY2(now > 1.01 * before, qPrintable(QString("%1 %2").arg(now).arg(before)));
+        QVERIFY(sharpenWeights(input, 2, 0.0F).largest < 1e-3);
+        OperationInput locked = input;
+        locked.locked = {true};
+        const PartWeights kept = after(sharpenWeights(locked, 2, 0.5F));
+        for (const VertexId& vertex : input.vertices) {
+            QVERIFY(std::abs(weightOf(kept, vertex, 0) - weightOf(work.base, vertex, 0)) < 1e-5F);
+        }
+    }
+
     void averagesCopiesAndPastes() {
         const PartWeights average = after(averageWeights(on({3, 200, 400})));
         QVERIFY(std::ranges::equal(average[0]->at(3), average[0]->at(200),

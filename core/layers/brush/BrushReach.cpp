@@ -50,6 +50,7 @@ public:
         for (const std::uint32_t corner : m_corners) {
             offer(m_surface.weldedVertexOf(corner), (m_positions[corner] - m_place).norm());
         }
+        const SheetLinks* sheets = m_settings.throughLayers ? &m_surface.sheets() : nullptr;
         while (!queue.empty()) {
             const auto [distance, weldedVertex] = queue.top();
             queue.pop();
@@ -58,6 +59,11 @@ public:
             }
             for (const std::uint32_t next : m_surface.neighbors(weldedVertex)) {
                 offer(next, distance + (positionOf(next) - positionOf(weldedVertex)).norm());
+            }
+            if (sheets != nullptr) {
+                for (const SheetLinks::Step& step : sheets->from(weldedVertex)) {
+                    offer(step.to, distance + lengthOf(step, sheets->cover(step)));
+                }
             }
         }
         std::vector<ReachedVertex> result;
@@ -73,6 +79,18 @@ public:
 private:
     const Vec3& positionOf(std::uint32_t weldedVertex) const {
         return m_positions[m_surface.verticesAt(weldedVertex)[0]];
+    }
+
+    /// Along the sheet of the corner, which is where the vertex of the cover lies over or under it.
+    double lengthOf(const SheetLinks::Step& step, const SheetLinks::Cover& cover) const {
+        if (cover.gap > kSheetGap * m_settings.radius) {
+            return kFar;
+        }
+        Vec3 place = Vec3::Zero();
+        for (std::size_t c = 0; c < 3; ++c) {
+            place += cover.shares[static_cast<Eigen::Index>(c)] * positionOf(cover.corners[c]);
+        }
+        return (positionOf(step.corner) - place).norm();
     }
 
     void add(std::uint32_t vertex, double distance, std::vector<ReachedVertex>& result) const {

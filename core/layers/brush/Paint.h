@@ -34,7 +34,10 @@ struct Brush {
     std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others, in proportion
     bool mirror =
         false; ///< the same on the mirrored vertices with the mirrored joint (needs the context's map)
-    float valueTo = 0.0F;     ///< Gradient
+    float valueTo = 0.0F; ///< Gradient
+    /// Influences that no vertex gets more of, or than it has; 0: any. The smallest go, but neither locked
+    /// ones nor the painted joint; the others take what they leave.
+    std::size_t most = 0;
     std::vector<bool> spared; ///< parts that `mirror` does not reach, by number; may be short
 
     bool isLocked(std::int32_t j) const {

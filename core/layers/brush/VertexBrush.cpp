@@ -1,5 +1,7 @@
 #include "core/layers/brush/VertexBrush.h"
 
+#include <utility>
+
 namespace sinew {
 
 VertexBrush::Entry& VertexBrush::entry(std::int32_t joint) {
@@ -132,6 +134,69 @@ void VertexBrush::paintAll(const BrushInput& dab) {
     holdLocked();
 }
 
+/// Its outcome is 0; what it leaves is not given to others yet.
+void VertexBrush::leaveOut(const EditedVertex::Share& share) {
+    bring(entry(share.joint), 0.0, 0.0F);
+}
+
+/// Joints that are neither painted nor locked sum to `left`, and take what was freed; joints without an edit
+/// do so by themselves. Where there are none, the painted joint takes it.
+void VertexBrush::fillUp(double left, double freed) {
+    if (left <= EditedVertex::kNothing) {
+        if (m_brush.joint != kNone) {
+            Entry& painted = entry(m_brush.joint);
+            bring(painted, m_edited.weightOf(m_brush.joint) + freed, 1.0F);
+        }
+        return;
+    }
+    const double factor = (left + freed) / left;
+    for (Entry& e : m_entries) {
+        const double now = m_edited.weightOf(e.joint);
+        if (isRest(e) && e.edited && now > 0.0 && e.edit.apply(e.below) > 0.0) {
+            bring(e, factor * now, static_cast<float>(factor));
+        }
+    }
+}
+
+void VertexBrush::keepLimit(std::span<const Influence> below, bool held) {
+    if (m_brush.most == 0) {
+        return;
+    }
+    const auto had = static_cast<std::size_t>(
+        std::ranges::count_if(m_entries, [](const Entry& e) { return e.now > 0.0; }));
+    const std::size_t most = std::max(m_brush.most, had);
+    m_edits.clear();
+    for (const Entry& e : m_entries) {
+        if (e.edited) {
+            m_edits.push_back(e.edit);
+        }
+    }
+    if (!m_edited.apply(below, {m_edits, held})) {
+        return;
+    }
+    std::vector<EditedVertex::Share> loose; // those that may go
+    std::size_t count = 0;
+    double left = 0.0;
+    for (const EditedVertex::Share& share : m_edited.shares()) {
+        const bool painted = share.joint == m_brush.joint;
+        count += share.weight > 0.0 ? 1 : 0;
+        if (share.weight > 0.0 && !m_brush.isLocked(share.joint) && !painted) {
+            loose.push_back(share);
+        }
+        left += painted || m_brush.isLocked(share.joint) ? 0.0 : share.weight;
+    }
+    std::ranges::sort(loose, {}, [](const EditedVertex::Share& s) { return std::pair(s.weight, -s.joint); });
+    double freed = 0.0;
+    for (std::size_t i = 0; i < loose.size() && count > most; ++i, --count) {
+        leaveOut(loose[i]);
+        freed += loose[i].weight;
+        left -= loose[i].weight;
+    }
+    if (held && freed > 0.0) {
+        fillUp(left, freed);
+    }
+}
+
 void VertexBrush::write(EditList& list, std::uint32_t vertex, const VertexEdits& former, bool held) {
     m_edits.clear();
     for (const JointEdit& edit : former.edits) { // those of joints that are gone rest
@@ -161,6 +226,7 @@ void VertexBrush::paint(EditList& list, std::uint32_t vertex, std::span<const In
     } else {
         paintLoose(dab);
     }
+    keepLimit(below, held);
     write(list, vertex, former, held);
 }
 

@@ -37,6 +37,9 @@ private:
     double targetOf(const BrushInput& dab, double weight, double room, double rest) const;
     void shareOut(double& target, double room, double rest);
     void holdLocked();
+    void keepLimit(std::span<const Influence> below, bool held);
+    void leaveOut(const EditedVertex::Share& share);
+    void fillUp(double left, double freed);
     double sumOf(bool locked) const;
     void write(EditList& list, std::uint32_t vertex, const VertexEdits& former, bool held);
 

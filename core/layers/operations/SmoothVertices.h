@@ -32,7 +32,8 @@ public:
     /// way to the mean of its neighbours. A place's outcome does not depend on which others are asked for.
     /// O(places within `rounds` rings, times rounds), parallel.
     SkinWeights smoothed(std::span<const std::uint32_t> weldedVertices, int rounds, float strength) const;
-    /// The same with all other places' weights fixed. `progress` is polled before every round.
+    /// The same with all other places' weights fixed. A strength below 0 goes away from the mean, and leaves
+    /// out what falls below 0. `progress` is polled before every round.
     SkinWeights smoothedWithin(std::span<const std::uint32_t> weldedVertices, int rounds, float strength,
                                Progress* progress = nullptr) const;
 

@@ -6,6 +6,20 @@
 #include "core/layers/operations/SmoothVertices.h"
 
 namespace sinew {
+namespace {
+
+/// `sign` 1: towards the neighbours' mean, -1: away from it.
+OperationResult movedByMeans(const OperationInput& input, int rounds, float strength, float sign) {
+    const OperationRun run(input);
+    const std::vector<std::uint32_t> weldedVertices = run.places();
+    const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
+    const SkinWeights moved =
+        SmoothPlaces(*input.context.surface, run.weights())
+            .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMostRounds), sign * share, input.progress);
+    return run.fromPlaces(weldedVertices, moved);
+}
+
+} // namespace
 
 OperationResult normalizeWeights(const OperationInput& input) {
     return OperationRun(input).each(
@@ -33,13 +47,11 @@ OperationResult pruneWeights(const OperationInput& input, float threshold) {
 }
 
 OperationResult smoothWeights(const OperationInput& input, int rounds, float strength) {
-    const OperationRun run(input);
-    const std::vector<std::uint32_t> weldedVertices = run.places();
-    const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
-    const SkinWeights smooth =
-        SmoothPlaces(*input.context.surface, run.weights())
-            .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMostRounds), share, input.progress);
-    return run.fromPlaces(weldedVertices, smooth);
+    return movedByMeans(input, rounds, strength, 1.0F);
+}
+
+OperationResult sharpenWeights(const OperationInput& input, int rounds, float strength) {
+    return movedByMeans(input, rounds, strength, -1.0F);
 }
 
 OperationResult hammerWeights(const OperationInput& input) {

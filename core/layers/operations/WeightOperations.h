@@ -31,6 +31,8 @@ OperationResult limitWeights(const OperationInput& input, std::size_t limit);
 OperationResult pruneWeights(const OperationInput& input, float threshold);
 /// Over the surface and vertices that share a place, the others' weights fixed. Rounds up to 100.
 OperationResult smoothWeights(const OperationInput& input, int rounds, float strength);
+/// The same away from the neighbours' mean: what falls below 0 is left out, so weights become narrower.
+OperationResult sharpenWeights(const OperationInput& input, int rounds, float strength);
 /// The mean of neighbours that are not among the vertices, from the rim of the selection inwards.
 OperationResult hammerWeights(const OperationInput& input);
 /// All get the mean of all.
