@@ -82,11 +82,18 @@ int ComponentsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int ComponentsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_joints.size());
+    return parent.isValid() || m_joints.empty() ? 0 : jointCount() + 1;
 }
 
 double ComponentsModel::weight(const QModelIndex& index) const {
     const auto influences = influencesAt(*m_document.state().weights, vertexAt(index.row()));
+    if (jointAt(index.column()) == kNone) {
+        double sum = 0.0;
+        for (const Influence& influence : influences) {
+            sum += static_cast<double>(influence.weight);
+        }
+        return sum;
+    }
     const auto at = std::ranges::find(influences, jointAt(index.column()), &Influence::joint);
     return at == influences.end() ? 0.0 : static_cast<double>(at->weight);
 }
@@ -98,7 +105,8 @@ QVariant ComponentsModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const double share = weight(index);
-        return share > 0.0 ? QString::fromStdString(percentText(share)) : QString();
+        const bool total = jointAt(index.column()) == kNone;
+        return share > 0.0 || total ? QString::fromStdString(percentText(share)) : QString();
     }
     case Qt::EditRole:
         return 100.0 * weight(index);
@@ -115,17 +123,29 @@ QVariant ComponentsModel::data(const QModelIndex& index, int role) const {
 
 Qt::ItemFlags ComponentsModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && !isLocked(m_document.state(), jointAt(index.column()))
-               ? flags | Qt::ItemIsEditable
-               : flags;
+    const bool joint = index.isValid() && jointAt(index.column()) != kNone;
+    return joint && !isLocked(m_document.state(), jointAt(index.column())) ? flags | Qt::ItemIsEditable
+                                                                           : flags;
 }
 
 bool ComponentsModel::setCells(const QModelIndexList& cells, double weight) {
+    return setCells(cells, std::vector<double>(static_cast<std::size_t>(cells.size()), weight));
+}
+
+bool ComponentsModel::setCells(const QModelIndexList& cells, const std::vector<double>& weights) {
     std::vector<WeightCell> wanted;
-    for (const QModelIndex& cell : cells) {
-        wanted.push_back({vertexAt(cell.row()), jointAt(cell.column())});
+    std::vector<float> values;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const std::int32_t joint = jointAt(cells[i].column());
+        if (joint != kNone) {
+            wanted.push_back({vertexAt(cells[i].row()), joint});
+            values.push_back(static_cast<float>(std::clamp(weights[static_cast<std::size_t>(i)], 0.0, 1.0)));
+        }
     }
-    const auto done = setWeights(m_document, wanted, static_cast<float>(std::clamp(weight, 0.0, 1.0)));
+    if (wanted.empty()) {
+        return false;
+    }
+    const auto done = setWeights(m_document, wanted, values);
     if (!done) {
         Q_EMIT refused(done.error());
     }
@@ -164,8 +184,14 @@ QVariant ComponentsModel::jointHeader(std::int32_t joint, int role) const {
 }
 
 QVariant ComponentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && section == jointCount()) {
+        return role == Qt::DisplayRole   ? tr("Total")
+               : role == Qt::ToolTipRole ? tr("The sum of all weights of the vertex")
+               : role == JointRole       ? QVariant(kNone)
+                                         : QVariant();
+    }
     if (orientation == Qt::Horizontal) {
-        return section < columnCount() ? jointHeader(jointAt(section), role) : QVariant();
+        return section < jointCount() ? jointHeader(jointAt(section), role) : QVariant();
     }
     return role == Qt::DisplayRole && section < rowCount() ? vertexText(vertexAt(section)) : QVariant();
 }

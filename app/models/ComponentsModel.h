@@ -8,7 +8,8 @@ namespace sinew {
 
 /// The weights of the selected vertices, or of the inspected one while none is selected: a row for each, a
 /// column for each joint that has weight in one of them and for the active joint. Joints keep their columns
-/// as long as the vertices stay the same, so that nothing moves under the hand. Weights can be edited.
+/// as long as the vertices stay the same, so that nothing moves under the hand. Weights can be edited. The
+/// last column has the sum of each row.
 class ComponentsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,9 +22,15 @@ public:
     ComponentsModel(Document& document, QObject* parent = nullptr);
 
     VertexId vertexAt(int row) const { return m_vertices[static_cast<std::size_t>(row)]; }
-    std::int32_t jointAt(int column) const { return m_joints[static_cast<std::size_t>(column)]; }
+    /// kNone: the column has the sums.
+    std::int32_t jointAt(int column) const {
+        return column < jointCount() ? m_joints[static_cast<std::size_t>(column)] : kNone;
+    }
+    int jointCount() const { return static_cast<int>(m_joints.size()); }
     /// All cells get this weight (0 to 1): one undoable step. False: `refused` says why.
     bool setCells(const QModelIndexList& cells, double weight);
+    /// Each cell gets its own; as many as cells. Cells of sums are left as they are.
+    bool setCells(const QModelIndexList& cells, const std::vector<double>& weights);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void withoutAnyTheInspectedVertexHasOne();
     void cellsAreSetInOneStep();
     void severalJointsAreSetAtOnce();
+    void cellsAreSetEachToItsOwn();
+    void theLastColumnHasTheSums();
     void lockedJointsStayAsTheyAre();
     void columnsStayWhileTheVerticesDo();
     void nonsenseChangesNothing();
@@ -91,13 +93,13 @@ void TestComponentsModel::selectedVerticesHaveRows() {
     QCOMPARE(m_model->columnCount(), 0);
     select({7, 3, 11});
     QCOMPARE(m_model->rowCount(), 3);
-    QCOMPARE(m_model->columnCount(), 2);
+    QCOMPARE(m_model->columnCount(), 3); // and their sum
     QCOMPARE(m_model->headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QString("7"));
     QCOMPARE(m_model->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              QString::fromStdString(m_document->state().scene->skeleton.joints[1].name));
     QCOMPARE(m_model->index(0, 0).data(Qt::EditRole).toDouble(), 50.0);
     selectJoint(*m_document, 2); // it has no weight there, and can be given some
-    QCOMPARE(m_model->columnCount(), 3);
+    QCOMPARE(m_model->columnCount(), 4);
     QVERIFY(m_model->index(0, 2).data(Qt::DisplayRole).toString().isEmpty());
 }
 
@@ -138,6 +140,31 @@ void TestComponentsModel::severalJointsAreSetAtOnce() {
     }
 }
 
+void TestComponentsModel::cellsAreSetEachToItsOwn() {
+    selectJoint(*m_document, 2);
+    select({3, 7});
+    const int steps = m_document->undoStack().count();
+    QVERIFY(m_model->setCells(block(2, {0, 1, 2, 3}), {0.2, 0.3, 0.5, 9.0, 0.6, 0.1, 0.3, 9.0}));
+    QCOMPARE(m_document->undoStack().count(), steps + 1);
+    QVERIFY(std::abs(weight(3, 0) - 0.2F) < 1e-5F && std::abs(weight(3, 1) - 0.3F) < 1e-5F);
+    QVERIFY(std::abs(weight(3, 2) - 0.5F) < 1e-5F);
+    QVERIFY(std::abs(weight(7, 0) - 0.6F) < 1e-5F && std::abs(weight(7, 1) - 0.1F) < 1e-5F);
+    m_document->undoStack().undo();
+    QCOMPARE(weight(7, 0), 0.5F);
+}
+
+void TestComponentsModel::theLastColumnHasTheSums() {
+    select({3, 7});
+    const int last = m_model->columnCount() - 1;
+    QCOMPARE(m_model->headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Total"));
+    QCOMPARE(m_model->index(1, last).data(Qt::DisplayRole).toString(), QString("100 %"));
+    QVERIFY(!m_model->flags(m_model->index(1, last)).testFlag(Qt::ItemIsEditable));
+    QCOMPARE(m_model->jointAt(last), kNone);
+    const int steps = m_document->undoStack().count();
+    QVERIFY(!m_model->setCells({m_model->index(1, last)}, 0.1));
+    QCOMPARE(m_document->undoStack().count(), steps);
+}
+
 void TestComponentsModel::lockedJointsStayAsTheyAre() {
     select({3});
     lockJoints(*m_document, {1}, true);
@@ -155,7 +182,7 @@ void TestComponentsModel::columnsStayWhileTheVerticesDo() {
     select({3, 7});
     const QSignalSpy reset(m_model.get(), &QAbstractItemModel::modelReset);
     QVERIFY(m_model->setCells(block(2, {0}), 1.0)); // nothing is left of the other
-    QCOMPARE(m_model->columnCount(), 2);
+    QCOMPARE(m_model->columnCount(), 3);            // and their sum
     QVERIFY(m_model->setCells(block(2, {1}), 0.25));
     QCOMPARE(reset.count(), 0);
     QVERIFY(std::abs(weight(7, 0) - 0.75F) < 1e-6F);

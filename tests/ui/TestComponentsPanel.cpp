@@ -7,10 +7,12 @@
 #include "tests/ui/support/WindowDesk.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 #include <QTest>
 
@@ -70,6 +72,8 @@ private Q_SLOTS:
     void itsCommandShowsIt();
     void aNumberGoesToAllSelectedCells();
     void aClickOnANameSorts();
+    void cellsAreCopiedAndPasted();
+    void theMenuCopiesPastesAndLocks();
     void aDoubleClickLocksOrInspects();
     void theCurrentCellsJointIsTheSelectedOne();
 };
@@ -106,6 +110,53 @@ void TestComponentsPanel::aNumberGoesToAllSelectedCells() {
     QCOMPARE(chosen.selectedIndexes().size(), 3); // the next number goes there too
     desk.document.undoStack().undo();
     QVERIFY(std::abs(desk.percent(3, 0) - 25.0) > 1.0);
+}
+
+void TestComponentsPanel::cellsAreCopiedAndPasted() {
+    const TableDesk desk;
+    QItemSelectionModel& chosen = *desk.table->selectionModel();
+    const auto at = [&](int row, int column) { return desk.table->model()->index(row, column); };
+    const double first = desk.percent(8, 0);
+    const double second = desk.percent(9, 0);
+    chosen.setCurrentIndex(at(8, 0), QItemSelectionModel::ClearAndSelect);
+    chosen.select(QItemSelection(at(8, 0), at(9, 1)), QItemSelectionModel::ClearAndSelect);
+    desk.table->setFocus();
+    QTest::keyClick(desk.table, Qt::Key_C, Qt::ControlModifier);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QCOMPARE(copied.count('\n'), qsizetype{1});
+    QCOMPARE(copied.count('\t'), qsizetype{2});
+    chosen.setCurrentIndex(at(1, 0), QItemSelectionModel::ClearAndSelect);
+    const int steps = desk.document.undoStack().index();
+    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.document.undoStack().index(), steps + 1);
+    QVERIFY(std::abs(desk.percent(1, 0) - first) < 1e-3 && std::abs(desk.percent(2, 0) - second) < 1e-3);
+    QVERIFY(std::abs(desk.percent(1, 1) - (100.0 - first)) < 1e-3);
+    // One number goes to all selected cells.
+    QGuiApplication::clipboard()->setText("12,5 %");
+    chosen.select(QItemSelection(at(4, 0), at(6, 0)), QItemSelectionModel::ClearAndSelect);
+    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+    for (const int row : {4, 5, 6}) {
+        QVERIFY(std::abs(desk.percent(row, 0) - 12.5) < 1e-3);
+    }
+    const int before = desk.document.undoStack().index();
+    QGuiApplication::clipboard()->setText("no number");
+    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.document.undoStack().index(), before);
+}
+
+void TestComponentsPanel::theMenuCopiesPastesAndLocks() {
+    const TableDesk desk;
+    desk.table->setCurrentIndex(desk.table->model()->index(2, 1));
+    Q_EMIT desk.table->customContextMenuRequested(QPoint(5, 5));
+    auto* menu = desk.desk.window.findChild<QMenu*>("components.menu");
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), qsizetype{3});
+    QGuiApplication::clipboard()->clear();
+    menu->actions()[0]->trigger();
+    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+    menu->actions()[2]->trigger();
+    QVERIFY(isLocked(desk.document.state(), 1));
+    menu->close();
 }
 
 void TestComponentsPanel::aClickOnANameSorts() {

@@ -45,22 +45,31 @@ std::vector<bool> withLock(std::vector<bool> locked, std::int32_t joint, std::si
 
 } // namespace
 
-Expected<void> setWeights(Document& document, std::span<const WeightCell> cells, float weight) {
+Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
+                          std::span<const float> weights) {
     const auto ready = readyToPaint(document.state());
     if (!ready) {
         return fail(ready.error());
+    }
+    std::map<WeightCell, float> wanted;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        wanted[cells[i]] = weights[i];
     }
     const auto context = document.layering().context(*ready, false);
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = document.layering().below(*ready, layer);
     LayerStack stack = ready->layers;
-    for (const auto& [joints, reach] : reachByJoints(cells, *ready)) {
+    for (auto& [joints, reach] : reachByJoints(cells, *ready)) {
         Brush brush;
-        brush.mode = BrushMode::Replace;
-        brush.value = weight;
+        brush.mode = BrushMode::Gradient; // a weight for each vertex: it says where on the way from 0 to 1
+        brush.value = 0.0F;
+        brush.valueTo = 1.0F;
         brush.locked = ready->locked;
         for (const std::int32_t joint : joints) {
             brush.joint = joint;
+            for (ReachedVertex& vertex : reach) {
+                vertex.along = wanted.at({vertex.at, joint});
+            }
             auto painted = paint({stack, layer, below, *context}, reach, brush);
             if (!painted) {
                 return fail(painted.error());
@@ -75,6 +84,11 @@ Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
         state.activeLayer = ready->activeLayer;
     });
     return {};
+}
+
+Expected<void> setWeights(Document& document, std::span<const WeightCell> cells, float weight) {
+    const std::vector<float> weights(cells.size(), weight);
+    return setWeights(document, cells, weights);
 }
 
 Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,

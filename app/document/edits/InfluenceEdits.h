@@ -19,6 +19,10 @@ struct WeightCell {
 /// step on the active painted layer, or on a new one. Errors: LayerNotPaintable; those of paint().
 Expected<void> setWeights(Document& document, std::span<const WeightCell> cells, float weight);
 
+/// The same with a weight for each cell; as many as cells.
+Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
+                          std::span<const float> weights);
+
 /// Gives a joint this weight (0 to 1) in vertices; their other joints that are not locked share the rest. One
 /// undoable step on the active painted layer, or on a new one. Errors: LayerNotPaintable; those of paint().
 Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,

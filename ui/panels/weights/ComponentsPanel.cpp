@@ -8,15 +8,22 @@
 #include "ui/widgets/cells/Elided.h"
 #include "ui/widgets/cells/WeightBar.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace sinew {
@@ -24,6 +31,42 @@ namespace {
 
 constexpr int kCellWidth = 76; // pixels: "100 %" and a bar; a name is elided at its front
 constexpr int kDecimals = 3;
+constexpr int kCopiedDigits = 7;
+
+/// In percent, 0 to 1 afterwards; nothing: it is no number.
+std::optional<double> weightIn(QString text) {
+    bool isNumber = false;
+    const double percent = text.remove('%').replace(',', '.').trimmed().toDouble(&isNumber);
+    return isNumber ? std::optional(percent / 100.0) : std::nullopt;
+}
+
+/// A table that copies and pastes cells, whatever else the keys do in the window.
+class CellTable : public QTableView {
+public:
+    std::function<void()> copies;
+    std::function<void()> pastes;
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride) {
+            auto* key = static_cast<QKeyEvent*>(event);
+            if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste)) {
+                key->accept();
+                return true;
+            }
+        }
+        return QTableView::event(event);
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->matches(QKeySequence::Copy)) {
+            copies();
+        } else if (event->matches(QKeySequence::Paste)) {
+            pastes();
+        } else {
+            QTableView::keyPressEvent(event);
+        }
+    }
+};
 
 /// Cells with bars, whose number goes to all selected ones.
 class ManyCells : public WeightBar {
@@ -48,11 +91,8 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
         Q_UNUSED(model)
         Q_UNUSED(index)
-        QString text = qobject_cast<QLineEdit*>(editor)->text();
-        bool isNumber = false;
-        const double percent = text.remove('%').replace(',', '.').trimmed().toDouble(&isNumber);
-        if (isNumber) {
-            m_set(percent / 100.0);
+        if (const auto weight = weightIn(qobject_cast<QLineEdit*>(editor)->text())) {
+            m_set(*weight);
         }
     }
 
@@ -67,7 +107,9 @@ ComponentsPanel::ComponentsPanel(Document& document, QWidget* parent)
     , m_document(document)
     , m_model(new ComponentsModel(document, this))
     , m_sorted(new QSortFilterProxyModel(this))
-    , m_view(new QTableView)
+    , m_view(new CellTable)
+    , m_copy(new QAction(this))
+    , m_paste(new QAction(this))
     , m_count(elidedHint())
     , m_hint(hintLabel()) {
     m_count->setObjectName("components.count");
@@ -101,6 +143,98 @@ void ComponentsPanel::setUpView() {
     m_view->setItemDelegate(new ManyCells([this](double weight) { setSelected(weight); }, m_view));
     m_view->horizontalHeader()->setDefaultSectionSize(kCellWidth);
     m_view->horizontalHeader()->setTextElideMode(Qt::ElideLeft);
+    auto* cells = static_cast<CellTable*>(m_view);
+    cells->copies = [this] { copy(); };
+    cells->pastes = [this] { paste(); };
+    connect(m_copy, &QAction::triggered, this, &ComponentsPanel::copy);
+    connect(m_paste, &QAction::triggered, this, &ComponentsPanel::paste);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ComponentsPanel::openMenu);
+}
+
+void ComponentsPanel::openMenu(const QPoint& at) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName("components.menu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_copy);
+    menu->addAction(m_paste);
+    const std::int32_t joint = m_model->jointAt(m_view->currentIndex().column());
+    if (m_view->currentIndex().isValid() && joint != kNone) {
+        const bool locked = isLocked(m_document.state(), joint);
+        menu->addAction(locked ? tr("Unlock Joint") : tr("Lock Joint"), this,
+                        [this, joint, locked] { lockJoints(m_document, {joint}, !locked); });
+    }
+    menu->popup(m_view->viewport()->mapToGlobal(at));
+}
+
+/// The smallest block that holds the selected cells; those that are not selected are empty in it.
+void ComponentsPanel::copy() {
+    QModelIndexList cells = m_view->selectionModel()->selectedIndexes();
+    if (cells.empty()) {
+        return;
+    }
+    std::ranges::sort(cells, [](const QModelIndex& a, const QModelIndex& b) {
+        return std::pair(a.row(), a.column()) < std::pair(b.row(), b.column());
+    });
+    int left = cells.front().column();
+    int right = left;
+    for (const QModelIndex& cell : cells) {
+        left = std::min(left, cell.column());
+        right = std::max(right, cell.column());
+    }
+    QStringList rows;
+    for (qsizetype i = 0; i < cells.size();) {
+        QStringList row(right - left + 1);
+        const int number = cells[i].row();
+        for (; i < cells.size() && cells[i].row() == number; ++i) {
+            row[cells[i].column() - left] =
+                QString::number(cells[i].data(Qt::EditRole).toDouble(), 'g', kCopiedDigits);
+        }
+        rows << row.join('\t');
+    }
+    QGuiApplication::clipboard()->setText(rows.join('\n'));
+}
+
+void ComponentsPanel::paste() {
+    QList<QStringList> rows;
+    bool any = false;
+    for (const QString& line : QGuiApplication::clipboard()->text().trimmed().split('\n')) {
+        rows << line.split('\t');
+        any = any || std::ranges::any_of(rows.back(), [](const QString& text) { return weightIn(text); });
+    }
+    if (!any) {
+        sayInHint(m_hint, tr("The clipboard holds no numbers."), true);
+    } else if (rows.size() == 1 && rows[0].size() == 1) {
+        setSelected(*weightIn(rows[0][0]));
+    } else {
+        pasteBlock(rows);
+    }
+}
+
+/// From the first selected cell on; over a larger selection again and again.
+void ComponentsPanel::pasteBlock(const QList<QStringList>& rows) {
+    const QModelIndexList chosen = m_view->selectionModel()->selectedIndexes();
+    if (chosen.empty()) {
+        return;
+    }
+    QRect block(chosen[0].column(), chosen[0].row(), 1, 1);
+    for (const QModelIndex& cell : chosen) {
+        block |= QRect(cell.column(), cell.row(), 1, 1);
+    }
+    const int height = std::max(block.height(), static_cast<int>(rows.size()));
+    const int width = std::max(block.width(), static_cast<int>(rows[0].size()));
+    QModelIndexList cells;
+    std::vector<double> weights;
+    for (int y = 0; y < height && block.top() + y < m_sorted->rowCount(); ++y) {
+        const QStringList& row = rows[y % rows.size()];
+        for (int x = 0; x < width && block.left() + x < m_sorted->columnCount(); ++x) {
+            if (const auto weight = weightIn(row[x % row.size()])) {
+                cells << m_sorted->mapToSource(m_sorted->index(block.top() + y, block.left() + x));
+                weights.push_back(*weight);
+            }
+        }
+    }
+    m_model->setCells(cells, weights);
 }
 
 void ComponentsPanel::connectHeaders() {
@@ -111,7 +245,8 @@ void ComponentsPanel::connectHeaders() {
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& cell) {
-                if (cell.isValid()) { // its weights are those that the view shows
+                if (cell.isValid() && cell.data(ComponentsModel::JointRole).toInt() !=
+                                          kNone) { // its weights are those that the view shows
                     selectJoint(m_document, cell.data(ComponentsModel::JointRole).toInt());
                 }
             });
@@ -127,6 +262,9 @@ void ComponentsPanel::setSelected(double weight) {
 
 void ComponentsPanel::toggleLock(int column) {
     const std::int32_t joint = m_model->jointAt(column);
+    if (joint == kNone) {
+        return;
+    }
     lockJoints(m_document, {joint}, !isLocked(m_document.state(), joint));
 }
 
@@ -137,16 +275,18 @@ void ComponentsPanel::show() {
     m_count->setText(vertices == 0 ? tr("Select vertices to edit their weights here.")
                                    : tr("%1 vertices, %2 joints")
                                          .arg(wholeText(static_cast<std::size_t>(vertices)))
-                                         .arg(m_model->columnCount()));
+                                         .arg(m_model->jointCount()));
     sayInHint(m_hint,
               tr("Type a number to set all selected cells, in percent. Double-click a joint's name to lock "
-                 "it, a vertex's number to inspect it."),
+                 "it, a vertex's number to inspect it. Ctrl+C and Ctrl+V copy and paste cells."),
               false);
 }
 
 void ComponentsPanel::retranslate() {
     describe(m_view, tr("Weights of the selected vertices"),
              tr("A row for each vertex, a column for each joint. Click a joint's name to sort"));
+    m_copy->setText(tr("&Copy Cells"));
+    m_paste->setText(tr("&Paste Cells"));
     show();
 }
 

@@ -3,6 +3,7 @@
 #include "app/models/ComponentsModel.h"
 #include "ui/widgets/Panel.h"
 
+class QAction;
 class QLabel;
 class QSortFilterProxyModel;
 class QTableView;
@@ -10,6 +11,7 @@ class QTableView;
 namespace sinew {
 
 /// The weights of the selected vertices as a table: a number typed into one cell goes into all selected ones.
+/// Cells are copied and pasted as text, in percent, with tabs between columns, as spreadsheets have them.
 class ComponentsPanel : public Panel {
     Q_OBJECT
 public:
@@ -22,6 +24,10 @@ private:
     void setUpView();
     void connectHeaders();
     void setSelected(double weight);
+    void openMenu(const QPoint& at);
+    void copy();
+    void paste();
+    void pasteBlock(const QList<QStringList>& rows);
     void toggleLock(int column);
     void show();
 
@@ -29,6 +35,8 @@ private:
     ComponentsModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QTableView* m_view;
+    QAction* m_copy;
+    QAction* m_paste;
     QLabel* m_count;
     QLabel* m_hint;
 };
