@@ -35,6 +35,7 @@ enum class Overlay {
     Grid,            ///< ground grid, axes
     Envelopes,       ///< of the envelope solver, around the bones
     TransferMatches, ///< which vertices a transfer of weights matches
+    WeightNumbers,   ///< of the selected joint, written at the vertices where they have room
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);
@@ -76,7 +77,8 @@ struct ViewSettings {
     bool isolines = true;
     Lighting lighting = Lighting::Studio;
     std::optional<bool> shadows; ///< of the studio's key light; nothing: where the graphics card draws them
-    bool exportPreview = false;  ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
+    bool cursorInfluences = true; ///< joints under the weight brush are listed beside it
+    bool exportPreview = false;   ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;
     JointsShown joints = JointsShown::All;

@@ -30,6 +30,9 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.locked = m_document.state().locked;
     brush.recipient = options.recipient;
     brush.mirror = options.mirror;
+    brush.most = options.keepLimit
+                     ? static_cast<std::size_t>(std::max(m_document.state().settings.maxInfluences, 0))
+                     : 0;
     brush.spared = unreachableParts(m_document.state());
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {
@@ -53,7 +56,7 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     return brush;
 }
 
-Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) {
+Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind, const QString& name) {
     const DocumentState& state = m_document.state();
     if (state.selection.joint == kNone && !options.mask) {
         return fail(ErrorCode::NoJointChosen);
@@ -62,6 +65,7 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
         return fail(ready.error());
     }
     m_step.emplace(m_document);
+    m_name = name.isEmpty() ? stepName() : name;
     m_options = options;
     m_brush = brushOf(options, kind);
     m_maskValue = kind == StrokeKind::Opposite ? 1.0F : 0.0F;
@@ -71,13 +75,14 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     return {};
 }
 
-std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std::size_t part,
+std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std::int32_t part,
                                                const AlongLine& along) const {
     const auto& selected = m_document.state().selected;
     std::vector<ReachedVertex> vertices;
     for (std::uint32_t i = 0; i < context.surface->vertexCount(); ++i) {
         const VertexId at = context.surface->vertexAt(i);
-        const bool wanted = selected ? selected->has(at.part, at.vertex) : at.part == part;
+        const bool whole = part == kNone || static_cast<std::int32_t>(at.part) == part;
+        const bool wanted = selected ? selected->has(at.part, at.vertex) : whole;
         if (wanted && isReachable(m_document.state(), at)) {
             if (const auto share = along(m_shown.places()[i], m_shown.normals()[i])) {
                 vertices.push_back({at, 1.0F, static_cast<float>(*share)});
@@ -99,7 +104,7 @@ Expected<void> BrushStroke::apply(const DocumentState& on, const LayerContext& c
         return fail(painted.error());
     }
     m_document.change(
-        stepName(),
+        m_name,
         [&](DocumentState& state) {
             state.layers = *painted;
             state.activeLayer = on.activeLayer;
@@ -126,7 +131,7 @@ Expected<void> BrushStroke::dab(const BrushDab& dab) {
     return apply(*ready, *context, m_shown.reach(m_document.state(), *context->surface, dab, m_options));
 }
 
-Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
+Expected<void> BrushStroke::fill(std::int32_t part, const AlongLine& along) {
     takeBefore();
     const auto ready = readyToPaint(m_before);
     if (!ready) {
@@ -145,9 +150,28 @@ void BrushStroke::cancel() {
     if (m_step && m_before.scene == m_document.state().scene) {
         // Merged into the stroke's step, which then changes nothing and goes.
         m_document.change(
-            stepName(), [this](DocumentState& state) { undoInto(state, m_before); }, MergeKey::Stroke);
+            m_name, [this](DocumentState& state) { undoInto(state, m_before); }, MergeKey::Stroke);
     }
     end();
+}
+
+Expected<void> floodWeights(Document& document, PosedMesh& posed, PaintOptions options) {
+    if (options.mode == BrushMode::Gradient) { // without a line there is its first value alone
+        options.mode = BrushMode::Flood;
+    }
+    BrushStroke stroke(document, posed);
+    const auto begun =
+        stroke.begin(options, StrokeKind::Plain, QCoreApplication::translate("BrushStroke", "Flood Weights"));
+    if (!begun) {
+        return begun;
+    }
+    const auto done = stroke.fill(kNone, [](const Vec3&, const Vec3f&) { return std::optional(0.0); });
+    if (!done) {
+        stroke.cancel();
+        return done;
+    }
+    stroke.end();
+    return {};
 }
 
 } // namespace sinew

@@ -20,12 +20,13 @@ public:
         , m_posed(posed) {}
 
     /// Errors: NoJointChosen; LayerNotPaintable; what the first dab would fail with.
-    Expected<void> begin(const PaintOptions& options, StrokeKind kind);
+    /// `name`: of the step; empty: "Paint Weights".
+    Expected<void> begin(const PaintOptions& options, StrokeKind kind, const QString& name = {});
     /// Errors: as paint().
     Expected<void> dab(const BrushDab& dab);
-    /// Paints all selected vertices, or the part's without any, instead of what the stroke has painted so
-    /// far. Errors: as paint().
-    Expected<void> fill(std::size_t part, const AlongLine& along);
+    /// Paints all selected vertices, or the part's without any (kNone: those of all parts), instead of what
+    /// the stroke has painted so far. Errors: as paint().
+    Expected<void> fill(std::int32_t part, const AlongLine& along);
     void end();
     /// Leaves the document as it was before.
     void cancel();
@@ -33,7 +34,7 @@ public:
 
 private:
     Brush brushOf(const PaintOptions& options, StrokeKind kind) const;
-    std::vector<ReachedVertex> filled(const LayerContext& context, std::size_t part,
+    std::vector<ReachedVertex> filled(const LayerContext& context, std::int32_t part,
                                       const AlongLine& along) const;
     Expected<void> apply(const DocumentState& on, const LayerContext& context,
                          std::span<const ReachedVertex> reach);
@@ -41,6 +42,7 @@ private:
 
     Document& m_document;
     PosedMesh& m_posed;
+    QString m_name;
     PaintOptions m_options;
     Brush m_brush;
     float m_maskValue = 0.0F; ///< what the layer's mask is painted with
@@ -49,5 +51,9 @@ private:
     std::optional<Transaction> m_step; ///< while it lasts
     bool m_painted = false;            ///< it has changed the document
 };
+
+/// Gives all selected vertices, or all of the shown parts without any, one dab of the brush: one step.
+/// Errors: as those of a stroke.
+Expected<void> floodWeights(Document& document, PosedMesh& posed, PaintOptions options);
 
 } // namespace sinew

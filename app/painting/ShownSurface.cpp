@@ -24,6 +24,7 @@ std::vector<ReachedVertex> ShownSurface::reach(const DocumentState& state, const
     ReachSettings settings;
     settings.radius = dab.radius;
     settings.overSurface = options.overSurface;
+    settings.throughLayers = options.throughLayers;
     settings.falloff = options.falloff;
     settings.frontOnly = options.frontOnly;
     settings.view = dab.view;

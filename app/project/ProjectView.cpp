@@ -113,6 +113,9 @@ Json viewJson(const ViewSettings& view) {
     if (view.shadows) { // as below
         json["shadows"] = *view.shadows;
     }
+    if (!view.cursorInfluences) { // as below
+        json["cursorInfluences"] = false;
+    }
     if (view.joints != JointsShown::All) { // as below
         json["joints"] = nameOf(kJointsShownNames, view.joints);
     }
@@ -149,6 +152,7 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
         fields.read("shadows", shadows);
         view.shadows = shadows;
     }
+    fields.read("cursorInfluences", view.cursorInfluences);
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);

@@ -54,6 +54,11 @@ constexpr std::array kOverlays{
         "Shift+T",
         QT_TRANSLATE_NOOP("Actions", "Vertices that lost weight because Max Influences removed a joint"),
         OverlayGroup::Weights, OverlayNeeds::Weights, &SurfaceLegends::cuts},
+    OverlayRow{
+        Overlay::WeightNumbers, "layer.weightNumbers", QT_TRANSLATE_NOOP("Actions", "&Weight Numbers"),
+        "numbers", "Alt+Shift+N",
+        QT_TRANSLATE_NOOP("Actions", "The weight of the selected joint at each vertex, once you zoom in"),
+        OverlayGroup::Weights, OverlayNeeds::Weights},
     OverlayRow{Overlay::RegionAmount, "layer.regionAmount", QT_TRANSLATE_NOOP("Actions", "Region &Amounts"),
                "region", "Shift+R",
                QT_TRANSLATE_NOOP("Actions", "How much of each vertex belongs to the selected region"),

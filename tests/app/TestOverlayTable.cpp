@@ -75,11 +75,12 @@ void TestOverlayTable::everyRowIsComplete() {
 
 /// Files of today hold these words, in this order.
 void TestOverlayTable::projectsKeepTheirNames() {
-    const QStringList names{
-        "mesh",           "wireframe",   "parts",         "defects",         "skeleton",       "jointNames",
-        "voxels",         "octree",      "sliceDistance", "surfaceDistance", "weights",        "jointColors",
-        "influenceCount", "limitCut",    "regionAmount",  "field",           "fieldSurface",   "contact",
-        "notReached",     "explanation", "grid",          "envelopes",       "transferMatches"};
+    const QStringList names{"mesh",           "wireframe",       "parts",           "defects",
+                            "skeleton",       "jointNames",      "voxels",          "octree",
+                            "sliceDistance",  "surfaceDistance", "weights",         "jointColors",
+                            "influenceCount", "limitCut",        "regionAmount",    "field",
+                            "fieldSurface",   "contact",         "notReached",      "explanation",
+                            "grid",           "envelopes",       "transferMatches", "weightNumbers"};
     QStringList written;
     const auto view = viewJson(ViewSettings());
     for (const auto& [name, overlay] : view["layers"].items()) {

@@ -203,6 +203,7 @@ void TestProject::viewAndExportComeBack() {
     view.xray = !view.xray;
     view.lighting = Lighting::Flat;
     view.shadows = false;
+    view.cursorInfluences = false;
     view.compared = {true, 4, "stretch", {"document", "solver:heat", "file:/a/b.fbx", ""}, 2};
     Recipe exported;
     exported.profile = EngineProfile::Unreal;

@@ -27,9 +27,9 @@ void TestDrawTable::everyOverlayIsDrawn() {
         QVERIFY(row.make != nullptr);
         drawn.insert(row.layer ? static_cast<int>(*row.layer) : -1);
     }
-    // By the surface, by the slice, by the painter of names.
-    const QList<Overlay> together{Overlay::Mesh, Overlay::Wireframe, Overlay::Octree, Overlay::SliceDistance,
-                                  Overlay::JointNames};
+    // By the surface, by the slice, by the painters of names and of numbers.
+    const QList<Overlay> together{Overlay::Mesh,          Overlay::Wireframe,  Overlay::Octree,
+                                  Overlay::SliceDistance, Overlay::JointNames, Overlay::WeightNumbers};
     for (const OverlayRow& row : overlayTable()) {
         const bool colors =
             std::ranges::find(kSurfaceColorOverlays, row.layer) != kSurfaceColorOverlays.end();

@@ -378,13 +378,23 @@ constexpr std::array kActions{
     ActionSpec{"paint.point", QT_TRANSLATE_NOOP("Actions", "Sho&w Weights under Cursor"), "", "S",
                QT_TRANSLATE_NOOP(
                    "Actions", "List the weights of the vertex under the cursor, to inspect or change them")},
+    ActionSpec{"paint.influences", QT_TRANSLATE_NOOP("Actions", "Influences &Beside Brush"), "", "Ctrl+Alt+U",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "List the joints and weights of the vertex under the brush beside its ring"),
+               ActionKind::Toggle},
+    ActionSpec{"paint.flood", QT_TRANSLATE_NOOP("Actions", "&Flood"), "brush", "Ctrl+Alt+J",
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Apply the brush once to all selected vertices, or to all visible vertices")},
     ActionSpec{
         "weights.components", QT_TRANSLATE_NOOP("Actions", "Component E&ditor"), "", "Ctrl+Alt+E",
         QT_TRANSLATE_NOOP("Actions", "Show the weights of the selected vertices as a table, to edit them")},
     ActionSpec{"weights.smooth", QT_TRANSLATE_NOOP("Actions", "&Smooth"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Smooth the weights of the selected vertices, or of all, over the surface")},
-    ActionSpec{"weights.hammer", QT_TRANSLATE_NOOP("Actions", "&Hammer"), "", "",
+    ActionSpec{"weights.sharpen", QT_TRANSLATE_NOOP("Actions", "Sharpe&n"), "", "Ctrl+Alt+L",
+               QT_TRANSLATE_NOOP("Actions", "Make the transitions between joints narrower: on the selected "
+                                            "vertices, or on all")},
+    ActionSpec{"weights.hammer", QT_TRANSLATE_NOOP("Actions", "&Hammer"), "", "Ctrl+Alt+H",
                QT_TRANSLATE_NOOP(
                    "Actions", "Replace the weights of the selected vertices with those of their neighbours")},
     ActionSpec{"weights.average", QT_TRANSLATE_NOOP("Actions", "A&verage"), "", "",

@@ -29,6 +29,7 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     connectSwitch("view.isolines", &ViewSettings::isolines);
     connectSwitch("view.slice", &ViewSettings::sliceEnabled);
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
+    connectSwitch("paint.influences", &ViewSettings::cursorInfluences);
     connectLighting();
     actions.on("view.orthographic", this, [this](bool on) {
         ViewSettings next = m_view.settings();
@@ -98,6 +99,7 @@ void ViewFlow::show() {
     showLighting();
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
+    m_actions["paint.influences"]->setChecked(settings.cursorInfluences);
     m_posed.setExportPreview(settings.exportPreview);
     m_actions["view.orthographic"]->setChecked(settings.projection == Projection::Orthographic);
 }

@@ -33,7 +33,7 @@ std::unique_ptr<Tool> makeSelect(const ToolDesk& desk) {
 }
 
 std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
-    return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options.pick,
+    return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks, desk.options.pick,
                                          desk.options.paint, desk.tell);
 }
 
@@ -97,7 +97,8 @@ constexpr std::array kTools{
     ToolRow{ViewTool::PaintWeights, "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush",
             "K",
             QT_TRANSLATE_NOOP(
-                "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths"),
+                "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, "
+                           "Ctrl+Shift+click selects a joint"),
             ToolMenu::Weights, makeBrush},
     ToolRow{ViewTool::PaintRegion, "paint.region", QT_TRANSLATE_NOOP("Actions", "&Paint Region"),
             "region-brush", "M",

@@ -1,6 +1,8 @@
 #include "app/jobs/JointCheck.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/viewport/painters/InfluenceList.h"
 #include "ui/viewport/painters/LegendPainter.h"
+#include "ui/viewport/painters/NumberPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
 #include "ui/viewport/painters/RigPainter.h"
 #include "ui/viewport/tools/BindPose.h"
@@ -8,11 +10,15 @@
 #include <QElapsedTimer>
 #include <QOpenGLPaintDevice>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
 constexpr int kStillMilliseconds = 180; // a picture that stands that long is worth smoothing
 constexpr int kBetweenSamples = 8;
+constexpr std::size_t kMostListed = 8; // joints in the list beside the brush
+constexpr double kListMargin = 8.0;
 
 } // namespace
 
@@ -104,6 +110,49 @@ void ViewportWidget::paintScene(Gl& gl) {
     Q_EMIT frameDrawn(m_frameMilliseconds);
 }
 
+void ViewportWidget::writeWeights(QPainter& painter) {
+    const auto& weights = m_posed.shownWeights();
+    if (!m_view.visible(Overlay::WeightNumbers) || !weights || !m_document.state().hasSkeleton()) {
+        return;
+    }
+    painter.setOpacity(static_cast<double>(m_view.opacity(Overlay::WeightNumbers)));
+    NumberPainter numbers(painter, m_theme, m_camera);
+    const std::int32_t joint = m_document.state().selection.joint;
+    if (joint == kNone) {
+        numbers.drawHint(tr("Select a joint to read its weight at each vertex."));
+    } else if (const auto& vertices = m_numbers.vertices(m_camera); vertices.empty()) {
+        numbers.drawHint(tr("Zoom in to read the weight at each vertex."));
+    } else {
+        numbers.draw(vertices, *weights, joint);
+    }
+    painter.setOpacity(1.0);
+}
+
+/// `taken`: by legends in the upper right corner and below it.
+void ViewportWidget::listInfluences(QPainter& painter, const std::vector<ScreenBox>& taken) {
+    const auto touched = m_interaction.current().touched(m_interaction.cursor());
+    const auto& weights = m_posed.shownWeights();
+    if (!m_view.settings().cursorInfluences || !m_interaction.cursorInside() || !touched || !weights ||
+        !m_document.state().hasSkeleton()) {
+        return;
+    }
+    CursorInfluences influences =
+        cursorInfluences(m_document.state(), *weights, touched->vertex, kMostListed);
+    if (influences.rows.empty()) {
+        return;
+    }
+    painter.setFont(font());
+    InfluenceList list(painter, m_theme, std::move(influences));
+    double right = width();
+    for (const ScreenBox& box : taken) {
+        right = box.left > width() / 2.0 ? std::min(right, box.left) : right;
+    }
+    const QRectF room(kListMargin, kListMargin, right - 2.0 * kListMargin, height() - 2.0 * kListMargin);
+    if (const auto place = placeBeside(touched->ring, list.size(), room)) {
+        list.draw(*place);
+    }
+}
+
 /// Returns what nothing else may cover.
 std::vector<ScreenBox> ViewportWidget::paintLegends(QPainter& painter, const OverlayPainter& overlay,
                                                     const Frame& frame) {
@@ -152,6 +201,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles,
                                m_interaction.picks().surface().jointsShown(), taken);
     }
+    writeWeights(painter);
     overlay.drawSelectedVertex();
     if (m_mark) {
         overlay.drawMark(*m_mark);
@@ -168,6 +218,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         paintRigDraft(painter, *m_rig, m_camera, m_theme);
     }
     const Tool& tool = m_interaction.current();
+    listInfluences(painter, legendPainter.roomFor(shown));
     if (m_interaction.cursorInside()) {
         tool.paint(painter, m_theme, m_interaction.cursor());
     }

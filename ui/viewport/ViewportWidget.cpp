@@ -16,6 +16,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     , m_pool(pool)
     , m_data(document, inspector, pool)
     , m_interaction(document, posed, view, m_camera, m_box)
+    , m_numbers(document, posed, m_interaction.picks().surface())
     , m_shownView(view.settings()) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

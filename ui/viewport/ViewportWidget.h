@@ -8,6 +8,7 @@
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"
+#include "app/view/pick/WeightNumbers.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/StillRefiner.h"
 #include "ui/viewport/ViewTheme.h"
@@ -162,6 +163,8 @@ private:
     void refine(Gl& gl, const QSize& pixels);
     void paintOverlay(const Frame& frame);
     std::vector<ScreenBox> paintLegends(QPainter& painter, const OverlayPainter& overlay, const Frame& frame);
+    void writeWeights(QPainter& painter);
+    void listInfluences(QPainter& painter, const std::vector<ScreenBox>& taken);
     void redraw();
     Frame frame(Gl& gl) const;
     QVector4D clipPlane() const;
@@ -176,6 +179,7 @@ private:
     OrbitCamera m_camera;
     Aabb m_box; ///< of the shown character
     ViewInteraction m_interaction;
+    WeightNumbers m_numbers;
     Explainer* m_explainer = nullptr;
     TransferPreview* m_transfer = nullptr;
     RigDraft* m_rig = nullptr;

@@ -313,9 +313,10 @@ void ContextMenus::addProposals(QMenu* menu, const std::vector<PieceId>& pieces)
 
 /// While a tool for vertices is in hand.
 void ContextMenus::addVertices(QMenu* menu) const {
-    add(menu, {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked",
-               kGroupEnd, "weights.smooth", "weights.hammer", "weights.average", "weights.copy",
-               "weights.paste", "weights.components", kGroupEnd, "regions.points", kGroupEnd});
+    add(menu,
+        {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked",
+         kGroupEnd, "weights.smooth", "weights.sharpen", "weights.hammer", "weights.average", "weights.copy",
+         "weights.paste", "weights.components", kGroupEnd, "regions.points", kGroupEnd});
     if (m_context.workspace.document.state().selected) { // whose faces the tool makes these mean
         add(menu, {"parts.hide", "parts.isolate", kGroupEnd});
     }

@@ -31,6 +31,7 @@
 #include "ui/flow/files/ThumbnailFlow.h"
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/CheckFlow.h"
+#include "ui/flow/weights/FloodFlow.h"
 #include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/SelectFlow.h"
 #include "ui/flow/weights/TransferFlow.h"
@@ -84,6 +85,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                    this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new BrushView(context.workspace.document, context.workspace.view, pieces.viewport, this);
+    showSaid(*new FloodFlow(context, pieces.viewport, this), *pieces.window.statusBar());
     new SelectFlow(context.actions, context.workspace.document, this);
     auto* weights =
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,

@@ -158,8 +158,9 @@ void Menus::buildSkeleton() {
 
 void Menus::buildWeights() {
     addTools(m_weights, ToolMenu::Weights);
+    add(m_weights, {"paint.joint", "paint.point", "paint.influences", kLine, "paint.flood"});
     add(m_weights,
-        {"paint.joint", "paint.point", "weights.components", kLine, "weights.smooth", "weights.relaxPosed",
+        {"weights.components", kLine, "weights.smooth", "weights.sharpen", "weights.relaxPosed",
          "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
          "weights.copy", "weights.paste", kLine, "weights.rogues", "weights.check", "weights.repair", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");

@@ -51,6 +51,11 @@ void WeightsFlow::connectOperations() {
             return smoothWeights(input, rounds, strength);
         };
     });
+    on("weights.sharpen", [this] {
+        return [rounds = m_values.rounds, strength = static_cast<float>(m_values.strength)](In input) {
+            return sharpenWeights(input, rounds, strength);
+        };
+    });
     on("weights.normalize", [] { return normalizeWeights; });
     on("weights.hammer", [] { return hammerWeights; });
     on("weights.average", [] { return averageWeights; });
@@ -224,8 +229,8 @@ void WeightsFlow::show() {
         state.hasSkeleton() && state.weights &&
         std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
     for (const char* id :
-         {"weights.smooth", "weights.normalize", "weights.limit", "weights.prune", "weights.relaxPosed",
-          "weights.rogues", "weights.repair", "weights.components", "paint.weights"}) {
+         {"weights.smooth", "weights.sharpen", "weights.normalize", "weights.limit", "weights.prune",
+          "weights.relaxPosed", "weights.rogues", "weights.repair", "weights.components", "paint.weights"}) {
         m_actions[id]->setEnabled(weighted);
     }
     for (const char* id : {"weights.mirrorPlus", "weights.mirrorMinus"}) {

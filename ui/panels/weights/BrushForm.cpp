@@ -115,7 +115,8 @@ void BrushForm::show() {
 
 void BrushForm::retranslate() {
     m_group->setTitle(tr("Brush"));
-    m_keys->setText(tr("Ctrl inverts the brush, Shift smooths."));
+    m_keys->setText(tr("Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the "
+                       "cursor."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
                       tr("Gradient (drag a line)"), tr("Flood")});
     describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weights"));

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/LockEdits.h"
 #include "app/text/Fill.h"
+#include "ui/panels/weights/BrushLimitForm.h"
 #include "ui/panels/weights/BrushReachForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
@@ -55,6 +56,7 @@ void BrushOptionsForm::build() {
     form->addRow(m_normalizeLabel, m_normalize);
     form->addRow(m_recipientLabel, m_recipient);
     form->addRow(m_locked);
+    form->addRow(new BrushLimitForm(m_document, m_viewport));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);

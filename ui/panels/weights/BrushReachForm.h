@@ -12,7 +12,7 @@ class ViewportWidget;
 class BrushReachForm : public Panel {
     Q_OBJECT
 public:
-    /// `name`: before ".surface", ".front" and ".mirror" in the controls' object names.
+    /// `name`: before ".surface", ".layers", ".front" and ".mirror" in the controls' object names.
     BrushReachForm(ViewportWidget& viewport, const QString& name, QWidget* parent = nullptr);
 
 protected:
@@ -24,6 +24,7 @@ private:
 
     ViewportWidget& m_viewport;
     QCheckBox* m_surface;
+    QCheckBox* m_layers;
     QCheckBox* m_front;
     QCheckBox* m_mirror;
 };

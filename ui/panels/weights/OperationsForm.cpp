@@ -24,10 +24,10 @@ constexpr int kMostLimit = 32;
 constexpr int kMostRounds = 100;
 constexpr double kMostPrune = 0.5;
 /// In the order in which they stand, two a row.
-constexpr std::array kButtons{"weights.limit",      "weights.prune",       "weights.smooth",
-                              "weights.relaxPosed", "weights.hammer",      "weights.average",
-                              "weights.mirrorPlus", "weights.mirrorMinus", "weights.copy",
-                              "weights.paste",      "weights.normalize",   "weights.rogues"};
+constexpr std::array kButtons{
+    "weights.limit",     "weights.prune",      "weights.smooth",      "weights.relaxPosed", "weights.hammer",
+    "weights.average",   "weights.mirrorPlus", "weights.mirrorMinus", "weights.copy",       "weights.paste",
+    "weights.normalize", "weights.rogues",     "weights.sharpen",     "paint.flood"};
 
 } // namespace
 
@@ -121,8 +121,9 @@ void OperationsForm::retranslate() {
     describe(m_pruneLabel, m_prune, tr("Prune below"), pruneTip);
     m_prune->describeAs(tr("Prune below"), pruneTip);
     describe(m_roundsLabel, m_rounds, tr("Iterations"),
-             tr("How many times Smooth and Relax run. More iterations reach farther"));
-    const QString strengthTip = tr("How strongly Smooth and Relax change the weights in each iteration");
+             tr("How many times Smooth, Sharpen and Relax run. More iterations reach farther"));
+    const QString strengthTip =
+        tr("How strongly Smooth, Sharpen and Relax change the weights in each iteration");
     describe(m_strengthLabel, m_strength, tr("Strength"), strengthTip);
     m_strength->describeAs(tr("Strength"), strengthTip);
     show();

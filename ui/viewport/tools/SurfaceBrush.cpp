@@ -72,6 +72,15 @@ void SurfaceBrush::follow(const ToolEvent& event) {
                           : std::nullopt;
     m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->place))
                   : QPolygonF();
+    m_vertex = pick ? std::optional(pick->vertex) : std::nullopt;
+}
+
+std::optional<TouchedVertex> SurfaceBrush::underBrush(const QPointF& cursor) const {
+    if (!m_vertex) {
+        return std::nullopt;
+    }
+    const QPointF reach(m_pick.radius, m_pick.radius);
+    return TouchedVertex{*m_vertex, QRectF(cursor - reach, cursor + reach).united(m_ring.boundingRect())};
 }
 
 void SurfaceBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {

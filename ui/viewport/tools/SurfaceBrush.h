@@ -30,13 +30,16 @@ protected:
     bool dabDue(const ToolEvent& event) const;
     /// The ring goes with the cursor.
     void follow(const ToolEvent& event);
+    /// What lies under the cursor; nothing: no surface.
+    std::optional<TouchedVertex> underBrush(const QPointF& cursor) const;
 
     Document& m_document;
     PosedPicker& m_surface;
 
 private:
     PickOptions& m_pick;
-    QPointF m_last;   ///< of the last dab
+    QPointF m_last;                   ///< of the last dab
+    std::optional<VertexId> m_vertex; ///< under the cursor
     QPolygonF m_ring; ///< round the place under the cursor, on the screen; empty: no surface there
 };
 

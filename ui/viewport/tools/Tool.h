@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <optional>
@@ -28,6 +29,12 @@ struct ToolEvent {
 
 /// What has to be drawn again after an event; the later includes the earlier.
 enum class Repaint { Nothing, Overlay, Picture };
+
+/// The vertex under a brush, and the room that the brush's ring takes on the screen.
+struct TouchedVertex {
+    VertexId vertex;
+    QRectF ring;
+};
 
 enum class GizmoShape { Arrows, Rings, Boxes };
 
@@ -76,6 +83,8 @@ public:
     virtual std::optional<CageShape> drawing() const { return std::nullopt; }
     /// The size of the drag, shown at the cursor: "32.5°".
     virtual QString text() const { return {}; }
+    /// The vertex whose joints are listed beside the brush; nothing: no list.
+    virtual std::optional<TouchedVertex> touched(const QPointF& /*cursor*/) const { return std::nullopt; }
     /// Whether its strokes paint the chosen region.
     virtual bool paintsRegion() const { return false; }
     /// That region in the midst of a stroke, which the document does not know yet; null: there is none.

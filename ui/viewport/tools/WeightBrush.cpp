@@ -1,10 +1,13 @@
 #include "ui/viewport/tools/WeightBrush.h"
 
+#include "app/document/edits/Edits.h"
+
 namespace sinew {
 
-WeightBrush::WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
+WeightBrush::WeightBrush(Document& document, PosedMesh& posed, ViewPicks& picks, PickOptions& pick,
                          const PaintOptions& options, std::function<void(const Error&)> tell)
-    : SurfaceBrush(document, surface, pick)
+    : SurfaceBrush(document, picks.surface(), pick)
+    , m_picks(picks)
     , m_options(options)
     , m_tell(std::move(tell))
     , m_stroke(document, posed) {}
@@ -14,7 +17,20 @@ bool WeightBrush::fills(BrushMode mode) const {
     return m_options.mode == mode && !m_options.mask;
 }
 
+void WeightBrush::pickJoint(const ToolEvent& event) {
+    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    if (hit.joint != kNone) {
+        selectJoint(m_document, hit.joint);
+    } else {
+        m_picks.chooseJoint(hit);
+    }
+}
+
 bool WeightBrush::press(const ToolEvent& event) {
+    if (event.keys.testFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
+        pickJoint(event);
+        return true;
+    }
     const StrokeKind kind = strokeKindOf(event.keys);
     const bool line = kind != StrokeKind::Smooth && fills(BrushMode::Gradient);
     const bool all = kind != StrokeKind::Smooth && fills(BrushMode::Flood);
@@ -60,13 +76,14 @@ void WeightBrush::pullLine(const ToolEvent& event) {
     m_line.to = event.place;
     if (!m_line.empty()) {
         const bool within = m_document.state().selected == nullptr;
-        giveUpOn(m_stroke.fill(m_part, m_line.along(event.camera, within, m_options.frontOnly)));
+        giveUpOn(m_stroke.fill(static_cast<std::int32_t>(m_part),
+                               m_line.along(event.camera, within, m_options.frontOnly)));
     }
 }
 
 void WeightBrush::flood(const ToolEvent& event) {
     const auto everywhere = [](const Vec3&, const Vec3f&) { return std::optional(0.0); };
-    giveUpOn(m_stroke.fill(partAt(event).value_or(0), everywhere));
+    giveUpOn(m_stroke.fill(static_cast<std::int32_t>(partAt(event).value_or(0)), everywhere));
     m_stroke.end();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/painting/BrushStroke.h"
+#include "ui/viewport/ViewPicks.h"
 #include "ui/viewport/tools/GradientLine.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
@@ -9,11 +10,12 @@
 namespace sinew {
 
 /// Paints weights of the active joint on the surface under the cursor, or, as its mode asks, along a line
-/// that is dragged or all at once. Ctrl does the opposite, Shift smooths.
+/// that is dragged or all at once. Ctrl does the opposite, Shift smooths; a click with both makes the joint
+/// under the cursor the active one, or, on the skin, the joint that weighs most there.
 class WeightBrush final : public SurfaceBrush {
 public:
     /// `tell` hears why a stroke cannot be.
-    WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
+    WeightBrush(Document& document, PosedMesh& posed, ViewPicks& picks, PickOptions& pick,
                 const PaintOptions& options, std::function<void(const Error&)> tell);
 
     bool press(const ToolEvent& event) override;
@@ -21,9 +23,11 @@ public:
     void release(const ToolEvent& event) override;
     bool dragging() const override { return m_stroke.active(); }
     void cancel() override;
+    std::optional<TouchedVertex> touched(const QPointF& cursor) const override { return underBrush(cursor); }
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:
+    void pickJoint(const ToolEvent& event);
     void dab(const ToolEvent& event);
     void flood(const ToolEvent& event);
     void pullLine(const ToolEvent& event);
@@ -31,6 +35,7 @@ private:
     std::optional<std::size_t> partAt(const ToolEvent& event) const;
     bool fills(BrushMode mode) const;
 
+    ViewPicks& m_picks;
     const PaintOptions& m_options;
     std::function<void(const Error&)> m_tell;
     BrushStroke m_stroke;
