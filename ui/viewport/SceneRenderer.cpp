@@ -19,7 +19,7 @@ void clearPicture(Gl& gl) {
 }
 
 SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void()> repaint) {
-    const DrawDesk desk{pool, data, std::move(repaint), m_colorings};
+    const DrawDesk desk{pool, data, std::move(repaint), m_counts};
     for (const DrawRow& row : drawTable()) {
         m_entries.push_back({row.layer, row.make(desk)});
     }

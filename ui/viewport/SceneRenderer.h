@@ -22,8 +22,7 @@ public:
     void draw(const Frame& frame);
     /// Handles, over everything.
     void drawHandles(const Frame& frame, const ViewInteraction& interaction);
-    /// How often the surface got other colours.
-    int colorings() const { return m_colorings; }
+    const SurfaceCounts& counts() const { return m_counts; }
 
 private:
     struct Entry {
@@ -33,7 +32,7 @@ private:
     /// Those that are shown.
     void each(const Frame& frame, void (Drawable::*draws)(const Frame&));
 
-    int m_colorings = 0;
+    SurfaceCounts m_counts;
     std::vector<Entry> m_entries; ///< as in the table
     GizmoDrawable m_gizmo;
 };

@@ -110,7 +110,9 @@ public:
 
     int framesDrawn() const { return m_framesDrawn; }
     /// How often the surface's colours were worked out and uploaded; 0 without a renderer.
-    int surfaceColorings() const { return m_renderer ? m_renderer->colorings() : 0; }
+    int surfaceColorings() const { return surfaceCounts().colorings; }
+    /// The same by vertices, and how many got other weights there.
+    SurfaceCounts surfaceCounts() const { return m_renderer ? m_renderer->counts() : SurfaceCounts(); }
     double lastFrameMilliseconds() const { return m_frameMilliseconds; }
     /// Something that is shown is still being worked out in the background.
     bool busy() const { return m_data.busy(); }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -25,9 +26,12 @@ std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t 
 /// Works out the colours of one part, layer over layer.
 class Composer {
 public:
-    Composer(const SurfaceColorInput& input, std::size_t part)
+    /// `some`: the vertices that are coloured; nothing: all.
+    Composer(const SurfaceColorInput& input, std::size_t part,
+             std::optional<std::span<const std::uint32_t>> some = {})
         : m_input(input)
         , m_part(part)
+        , m_some(some)
         , m_groups(groupsOf(input.state, part)) {
         const auto* weights = input.weights;
         m_weights = weights != nullptr && part < weights->size() ? (*weights)[part].get() : nullptr;
@@ -68,8 +72,9 @@ private:
             return;
         }
         parallelFor(colors.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t p = begin; p < end; ++p) {
-                colors[p] = composed(colors[p], faded(color(p), view.opacity));
+            for (std::size_t i = begin; i < end; ++i) {
+                const std::size_t p = m_some ? (*m_some)[i] : i;
+                colors[i] = composed(colors[i], faded(color(p), view.opacity));
             }
         });
     }
@@ -162,6 +167,7 @@ private:
 
     const SurfaceColorInput& m_input;
     std::size_t m_part;
+    std::optional<std::span<const std::uint32_t>> m_some;
     std::span<const std::uint32_t> m_groups;
     const SkinWeights* m_weights = nullptr;
     std::vector<Rgba> m_jointColors = jointColors(m_input.state.scene->skeleton.size());
@@ -176,6 +182,11 @@ bool anySurfaceColors(const ViewSettings& view) {
 
 void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors) {
     Composer(input, part).run(colors);
+}
+
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<const std::uint32_t> vertices,
+                   std::span<Rgba> colors) {
+    Composer(input, part, vertices).run(colors);
 }
 
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels) {

@@ -38,6 +38,10 @@ bool anySurfaceColors(const ViewSettings& view);
 /// nothing covers the surface. Parallel, O(#P influences).
 void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors);
 
+/// The same of some vertices: colors[i] is that of vertices[i].
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<const std::uint32_t> vertices,
+                   std::span<Rgba> colors);
+
 /// Distance of each vertex to the selected bone in steps of the scale, for isolines; -1 where there is none.
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels);
 

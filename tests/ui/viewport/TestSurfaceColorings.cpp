@@ -1,5 +1,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/regions/RegionEdits.h"
+#include "app/painting/BrushStroke.h"
+#include "app/view/surface/DrawSurface.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void initTestCase() { SINEW_NEED_GL(); }
     void posingColorsNothing_data();
     void posingColorsNothing();
+    void posingSkinsNothing();
+    void aStrokeColorsAndSkinsWhatItChanged();
     void whatTheyShowColorsAnew();
     void amountsOfTheChosenRegionColorAnew();
 };
@@ -85,6 +89,60 @@ void TestSurfaceColorings::posingColorsNothing() {
     setDeformer(desk.document, Deformer::DualQuaternion);
     desk.draw();
     QCOMPARE(desk.viewport.surfaceColorings(), before);
+}
+
+/// The card has the skin: a pose is the joints' places alone.
+void TestSurfaceColorings::posingSkinsNothing() {
+    ColorDesk desk;
+    desk.turn(0.1);
+    const SurfaceCounts before = desk.viewport.surfaceCounts();
+    QVERIFY(before.skinned > 0 && before.colored > 0);
+    for (int frame = 2; frame <= 6; ++frame) {
+        desk.turn(0.1 * frame);
+    }
+    QCOMPARE(desk.viewport.surfaceCounts().skinned, before.skinned);
+    QCOMPARE(desk.viewport.surfaceCounts().colored, before.colored);
+}
+
+void TestSurfaceColorings::aStrokeColorsAndSkinsWhatItChanged() {
+    ColorDesk desk;
+    desk.view.setVisible(Overlay::JointColors, true);
+    desk.draw();
+    desk.view.setVisible(Overlay::JointColors, false);
+    desk.draw();
+    const std::size_t vertices = makeDrawSurface(*desk.document.state().scene).vertexCount();
+    const SurfaceCounts before = desk.viewport.surfaceCounts();
+    BrushStroke stroke(desk.document, desk.posed);
+    PaintOptions options;
+    options.mode = BrushMode::Replace;
+    options.strength = 1.0F;
+    options.frontOnly = false;
+    QVERIFY(stroke.begin(options, StrokeKind::Plain));
+    BrushDab dab;
+    dab.triangle = 100;
+    dab.radius = 0.2;
+    QVERIFY(stroke.dab(dab));
+    desk.draw();
+    const SurfaceCounts now = desk.viewport.surfaceCounts();
+    QVERIFY(now.colored > before.colored && now.skinned > before.skinned);
+    QVERIFY2(now.colored - before.colored < vertices / 2, qPrintable(QString::number(vertices)));
+    QVERIFY(now.skinned - before.skinned < vertices / 2);
+    QCOMPARE(now.colorings, before.colorings + 1);
+    dab.triangle = 20;
+    QVERIFY(stroke.dab(dab));
+    stroke.end();
+    desk.turn(0.6); // by the skin that the card has
+    const QImage changed = desk.picture();
+    keepPicture(changed, "recolored_by_a_stroke");
+    // The same as when all is coloured and skinned anew.
+    desk.look({Overlay::Mesh});
+    desk.document.reset(desk.document.state());
+    desk.draw();
+    selectJoint(desk.document, 1);
+    desk.look({Overlay::Mesh, Overlay::Weights});
+    QCOMPARE(differingPixels(changed, desk.picture()), 0);
+    const SurfaceCounts anew = desk.viewport.surfaceCounts();
+    QVERIFY(anew.colored >= now.colored + vertices);
 }
 
 void TestSurfaceColorings::whatTheyShowColorsAnew() {

@@ -11,12 +11,19 @@
 
 namespace sinew {
 
+/// What the surface has given to the card since there is one.
+struct SurfaceCounts {
+    int colorings = 0;       ///< times that it got other colours
+    std::size_t colored = 0; ///< drawn vertices that did
+    std::size_t skinned = 0; ///< drawn vertices that got other weights
+};
+
 /// What drawables are made with.
 struct DrawDesk {
     TaskPool& pool;
     ViewData& data;
     std::function<void()> repaint; ///< something that was worked out in the background is there
-    int& colorings;                ///< counts how often the surface got other colours
+    SurfaceCounts& counts;
 };
 
 /// What draws an overlay.

@@ -30,6 +30,12 @@ public:
     const DrawSurface& surface() const { return m_surface; }
     /// Colours to lay over the surface, and what isolines are drawn of (negative: none); #V each.
     void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
+    /// Other colours of the drawn vertices from `first` on.
+    void changeOverlay(std::size_t first, std::span<const Rgba> colors) {
+        m_overlayBuffer.replace(first, colors);
+    }
+    /// How many drawn vertices got other weights on the card, ever.
+    std::size_t skinned() const { return m_posed.skinned(); }
 
 private:
     struct Fixed {

@@ -16,12 +16,12 @@ constexpr float kSilhouetteWidth = 2.0F; ///< logical pixels
 SurfaceDrawable::SurfaceDrawable(const DrawDesk& desk)
     : m_mesh(desk.pool, desk.repaint)
     , m_paint(desk.data)
-    , m_colorings(desk.colorings) {}
+    , m_counts(desk.counts) {}
 
 void SurfaceDrawable::update(const Frame& frame, const Changes& changes) {
     m_mesh.update(frame, changes);
     m_paint.update(frame, changes, m_mesh);
-    m_colorings = m_paint.colorings();
+    m_counts = {m_paint.colorings(), m_paint.colored(), m_mesh.skinned()};
     m_shadowsDrawn = false;
 }
 

@@ -26,7 +26,7 @@ private:
     GroundShadow m_groundShadow;
     bool m_shadowsDrawn = false; ///< for this picture: one that is refined keeps them
     Silhouette m_silhouette;
-    int& m_colorings;
+    SurfaceCounts& m_counts;
 };
 
 } // namespace sinew

@@ -38,6 +38,13 @@ public:
         uploadBytes(values.data(), static_cast<int>(values.size_bytes()));
         m_count = static_cast<int>(values.size());
     }
+    /// Other values from the one at `first` on, of those that are there.
+    template<typename T>
+    void replace(std::size_t first, std::span<const T> values) {
+        m_buffer.bind();
+        m_buffer.write(static_cast<int>(first * sizeof(T)), values.data(),
+                       static_cast<int>(values.size_bytes()));
+    }
     int count() const { return m_count; }
     void bind() { m_buffer.bind(); }
 

@@ -1,8 +1,10 @@
 #include "ui/viewport/gl/PosedVertices.h"
 
+#include "app/view/surface/ChangedVertices.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -55,6 +57,7 @@ void PosedVertices::update(const Frame& frame, const DrawSurface& surface, bool 
     if (anew) {
         m_rest = false;
         m_skinRevision = 0;
+        m_weights.reset();
         m_origin = frame.box.center();
     }
     const bool before = m_deformer.has_value();
@@ -72,21 +75,65 @@ void PosedVertices::update(const Frame& frame, const DrawSurface& surface, bool 
     }
 }
 
+void PosedVertices::packAll(PosedMesh& posed, const DrawSurface& surface) {
+    const PartWeights& weights = *posed.shownWeights();
+    std::vector<SkinVertex> vertices(m_skinFits ? surface.vertexCount() : 0);
+    bool plain = m_skinFits;
+    for (std::size_t part = 0; m_skinFits && part < weights.size(); ++part) {
+        const std::size_t first = surface.firstVertex[part];
+        const std::size_t count = verticesOf(surface, part);
+        const DeformExtras extras = posed.extras(part);
+        plain = plain && extras.centers.empty() && extras.dualShares.empty();
+        packSkin(weights[part].get(), extras, m_origin, std::span(surface.meshVertexOf).subspan(first, count),
+                 std::span(vertices).subspan(first, count));
+    }
+    m_skin.setSkin(vertices);
+    m_weights = plain ? posed.shownWeights() : nullptr;
+    m_skinned += vertices.size();
+}
+
+/// After a stroke: only vertices with other weights are packed. False: the card holds nothing that could be
+/// changed so, or vertices hold more than weights (centres, shares of dual quaternions).
+bool PosedVertices::packChanged(PosedMesh& posed, const DrawSurface& surface) {
+    const auto& now = posed.shownWeights();
+    const auto before = std::exchange(m_weights, nullptr);
+    if (!m_skinFits || !before || before->size() != now->size()) {
+        return false;
+    }
+    std::size_t influences = 0;
+    std::vector<std::vector<std::uint32_t>> changed;
+    for (std::size_t part = 0; part < now->size(); ++part) {
+        const DeformExtras extras = posed.extras(part);
+        auto vertices = changedVertices((*before)[part], (*now)[part]);
+        if (!vertices || !extras.centers.empty() || !extras.dualShares.empty()) {
+            return false;
+        }
+        changed.push_back(std::move(*vertices));
+        influences = std::max(influences, (*now)[part] ? (*now)[part]->largestInfluenceCount() : 0);
+    }
+    std::vector<SkinVertex> packed;
+    for (std::size_t part = 0; part < changed.size(); ++part) {
+        const std::size_t first = surface.firstVertex[part];
+        const auto shown = std::span(surface.meshVertexOf).subspan(first, verticesOf(surface, part));
+        for (const VertexRun& run : drawnRuns(shown, changed[part])) {
+            packed.resize(run.count);
+            packSkin((*now)[part].get(), {}, m_origin, shown.subspan(run.first, run.count), packed);
+            m_skin.changeSkin(first + run.first, packed, influences);
+            m_skinned += run.count;
+        }
+    }
+    m_weights = now;
+    return true;
+}
+
 bool PosedVertices::updateSkin(const Frame& frame, const DrawSurface& surface) {
     PosedMesh& posed = frame.posed;
-    const PartWeights& weights = *posed.shownWeights();
     if (m_skinRevision != posed.skinRevision()) {
         m_skinRevision = posed.skinRevision();
-        m_skinFits = fits(weights, frame.state.scene->skeleton.size());
-        std::vector<SkinVertex> vertices(m_skinFits ? surface.vertexCount() : 0);
-        for (std::size_t part = 0; m_skinFits && part < weights.size(); ++part) {
-            const std::size_t first = surface.firstVertex[part];
-            const std::size_t count = verticesOf(surface, part);
-            packSkin(weights[part].get(), posed.extras(part), m_origin,
-                     std::span(surface.meshVertexOf).subspan(first, count),
-                     std::span(vertices).subspan(first, count));
+        m_skinFits = fits(*posed.shownWeights(), frame.state.scene->skeleton.size());
+        if (!packChanged(posed, surface)) {
+            packAll(posed, surface);
         }
-        m_skin.setSkin(vertices);
     }
     if (!m_skinFits || frame.state.scene->skeleton.empty()) {
         return false;

@@ -16,12 +16,16 @@ public:
     void update(const Frame& frame, const DrawSurface& surface, bool anew);
     /// Sets the uniforms of a program that begins with kSkinShader and adds `origin` to skinned places.
     void use(Gl& gl, QOpenGLShaderProgram& program);
+    /// How many vertices got other weights on the card, ever.
+    std::size_t skinned() const { return m_skinned; }
 
 private:
     struct Vertex {
         float place[3];
         std::int16_t normal[4];
     };
+    void packAll(PosedMesh& posed, const DrawSurface& surface);
+    bool packChanged(PosedMesh& posed, const DrawSurface& surface);
     bool updateSkin(const Frame& frame, const DrawSurface& surface);
     void attach(Gl& gl, bool skinned);
     void upload(const Frame& frame, const DrawSurface& surface, bool posed);
@@ -32,7 +36,10 @@ private:
     GpuBuffer m_vertexBuffer;
     SkinBuffers m_skin;
     std::uint64_t m_skinRevision = 0; ///< of what m_skin holds
-    bool m_skinFits = false;          ///< within what the card takes
+    std::shared_ptr<const PartWeights>
+        m_weights; ///< that m_skin holds, and nothing else of a vertex; or null
+    std::size_t m_skinned = 0;
+    bool m_skinFits = false; ///< within what the card takes
     std::optional<Deformer> m_deformer;
     bool m_rest = false; ///< m_vertexBuffer holds vertices at rest
     Vec3 m_origin = Vec3::Zero();

@@ -27,6 +27,12 @@ void SkinBuffers::setSkin(std::span<const SkinVertex> vertices) {
     m_influences = influencesOf(vertices);
 }
 
+void SkinBuffers::changeSkin(std::size_t first, std::span<const SkinVertex> vertices,
+                             std::size_t influences) {
+    m_vertices.replace(first, vertices);
+    m_influences = static_cast<int>(std::min(influences, SkinLimits::influences));
+}
+
 void SkinBuffers::setJoints(Gl& gl, const JointTexels& joints) {
     m_stretches = joints.stretches;
     if (!m_joints.isCreated()) {

@@ -14,6 +14,8 @@ class SkinBuffers {
 public:
     /// Weights of all vertices; kept until the next.
     void setSkin(std::span<const SkinVertex> vertices);
+    /// Other weights of the vertices from `first` on; `influences`: the most that any vertex of all has.
+    void changeSkin(std::size_t first, std::span<const SkinVertex> vertices, std::size_t influences);
     /// The joints' places of one pose.
     void setJoints(Gl& gl, const JointTexels& joints);
 
