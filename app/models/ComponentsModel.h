@@ -22,9 +22,9 @@ public:
     ComponentsModel(Document& document, QObject* parent = nullptr);
 
     VertexId vertexAt(int row) const { return m_vertices[static_cast<std::size_t>(row)]; }
-    /// kNone: the column has the sums.
+    /// kNone: the column has the sums, or is none.
     std::int32_t jointAt(int column) const {
-        return column < jointCount() ? m_joints[static_cast<std::size_t>(column)] : kNone;
+        return column >= 0 && column < jointCount() ? m_joints[static_cast<std::size_t>(column)] : kNone;
     }
     int jointCount() const { return static_cast<int>(m_joints.size()); }
     /// All cells get this weight (0 to 1): one undoable step. False: `refused` says why.

@@ -1,8 +1,8 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/Patience.h"
-#include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -11,6 +11,8 @@
 #include <QMenuBar>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 
 using namespace sinew;
@@ -18,13 +20,21 @@ using namespace sinew::test;
 
 namespace {
 
-/// A window with a rigged character and the brush in hand.
+/// A window with a limb whose vertices go from its first joint to its second, and the brush in hand.
 struct Painter {
     WindowDesk desk;
     Document& document = desk.workspace.document;
 
     Painter() {
-        document.reset(stateOfScene(richScene(), {}));
+        Scene scene = limb();
+        const std::size_t count = scene.parts[0].mesh->vertexCount();
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < count; ++p) {
+            const float share = static_cast<float>(p + 1) / static_cast<float>(count + 1);
+            builder.add(std::array{Influence{0, share}, Influence{1, 1.0F - share}});
+        }
+        scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        document.reset(stateOfScene(std::move(scene), {}));
         selectJoint(document, 1);
         action("paint.weights")->trigger();
     }
@@ -46,14 +56,14 @@ struct Painter {
     }
     /// False: it made no step that can be undone.
     bool oneStep(const char* id) {
-        const int steps = document.undoStack().count();
+        const int steps = document.undoStack().index();
         const auto before = document.state().weights;
         action(id)->trigger();
         OperationRunner& runner = desk.workspace.operationRunner;
         if (!QTest::qWaitFor([&] { return !runner.running(); }, kPatience)) {
             return false;
         }
-        const bool stepped = document.undoStack().count() == steps + 1;
+        const bool stepped = document.undoStack().index() == steps + 1;
         document.undoStack().undo();
         return stepped && document.state().weights == before;
     }

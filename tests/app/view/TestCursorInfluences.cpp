@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 
 using namespace sinew;

@@ -34,7 +34,7 @@ constexpr int kDecimals = 3;
 constexpr int kCopiedDigits = 7;
 
 /// In percent, 0 to 1 afterwards; nothing: it is no number.
-std::optional<double> weightIn(QString text) {
+std::optional<double> weightOfText(QString text) {
     bool isNumber = false;
     const double percent = text.remove('%').replace(',', '.').trimmed().toDouble(&isNumber);
     return isNumber ? std::optional(percent / 100.0) : std::nullopt;
@@ -91,7 +91,7 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
         Q_UNUSED(model)
         Q_UNUSED(index)
-        if (const auto weight = weightIn(qobject_cast<QLineEdit*>(editor)->text())) {
+        if (const auto weight = weightOfText(qobject_cast<QLineEdit*>(editor)->text())) {
             m_set(*weight);
         }
     }
@@ -200,12 +200,12 @@ void ComponentsPanel::paste() {
     bool any = false;
     for (const QString& line : QGuiApplication::clipboard()->text().trimmed().split('\n')) {
         rows << line.split('\t');
-        any = any || std::ranges::any_of(rows.back(), [](const QString& text) { return weightIn(text); });
+        any = any || std::ranges::any_of(rows.back(), [](const QString& text) { return weightOfText(text); });
     }
     if (!any) {
         sayInHint(m_hint, tr("The clipboard holds no numbers."), true);
     } else if (rows.size() == 1 && rows[0].size() == 1) {
-        setSelected(*weightIn(rows[0][0]));
+        setSelected(*weightOfText(rows[0][0]));
     } else {
         pasteBlock(rows);
     }
@@ -228,7 +228,7 @@ void ComponentsPanel::pasteBlock(const QList<QStringList>& rows) {
     for (int y = 0; y < height && block.top() + y < m_sorted->rowCount(); ++y) {
         const QStringList& row = rows[y % rows.size()];
         for (int x = 0; x < width && block.left() + x < m_sorted->columnCount(); ++x) {
-            if (const auto weight = weightIn(row[x % row.size()])) {
+            if (const auto weight = weightOfText(row[x % row.size()])) {
                 cells << m_sorted->mapToSource(m_sorted->index(block.top() + y, block.left() + x));
                 weights.push_back(*weight);
             }
@@ -245,9 +245,9 @@ void ComponentsPanel::connectHeaders() {
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& cell) {
-                if (cell.isValid() && cell.data(ComponentsModel::JointRole).toInt() !=
-                                          kNone) { // its weights are those that the view shows
-                    selectJoint(m_document, cell.data(ComponentsModel::JointRole).toInt());
+                const std::int32_t joint = m_model->jointAt(cell.column());
+                if (joint != kNone) { // its weights are those that the view shows
+                    selectJoint(m_document, joint);
                 }
             });
 }

@@ -14,7 +14,7 @@ constexpr double kNumberGap = 4.0; // from the vertex to its number, pixels
 constexpr double kDotRadius = 1.8;
 constexpr double kHintBottom = 14.0;
 
-float weightIn(const PartWeights& weights, VertexId at, std::int32_t joint) {
+float weightAt(const PartWeights& weights, VertexId at, std::int32_t joint) {
     if (at.part >= weights.size() || !weights[at.part] || at.vertex >= weights[at.part]->vertexCount()) {
         return 0.0F;
     }
@@ -42,7 +42,7 @@ void NumberPainter::draw(std::span<const NumberedVertex> vertices, const PartWei
     std::vector<float> values;
     QStringList texts;
     for (const NumberedVertex& vertex : vertices) {
-        values.push_back(weightIn(weights, vertex.at, joint));
+        values.push_back(weightAt(weights, vertex.at, joint));
         texts << QString::fromStdString(percentText(static_cast<double>(values.back())));
         Label label{vertex.x, vertex.y, metrics.horizontalAdvance(texts.back()) + 4.0, metrics.height()};
         label.importance = (values.back() > 0.0F ? 2.0 * count : count) - static_cast<double>(labels.size());
