@@ -55,7 +55,7 @@ constexpr std::array kOverlays{
         QT_TRANSLATE_NOOP("Actions", "Vertices that lost weight because Max Influences removed a joint"),
         OverlayGroup::Weights, OverlayNeeds::Weights, &SurfaceLegends::cuts},
     OverlayRow{
-        Overlay::WeightNumbers, "layer.weightNumbers", QT_TRANSLATE_NOOP("Actions", "&Weight Numbers"),
+        Overlay::WeightNumbers, "layer.weightNumbers", QT_TRANSLATE_NOOP("Actions", "Weight Numbers"),
         "numbers", "Alt+Shift+N",
         QT_TRANSLATE_NOOP("Actions", "The weight of the selected joint at each vertex, once you zoom in"),
         OverlayGroup::Weights, OverlayNeeds::Weights},

@@ -76,6 +76,8 @@ class TestWeightsPanel : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void thePanelWorksOnLayers();
+    void theBrushKeepsMaxInfluencesAndSaysWhatTheyCost();
+    void theBrushGoesThroughLayers();
     void operationsGoAsFarAsThePanelSays();
     void operationsCanKeepToAJoint();
     void limitingTellsWhatItCosts();
@@ -117,6 +119,34 @@ void TestWeightsPanel::thePanelWorksOnLayers() {
     panel.findChild<QCheckBox*>("brush.locked")->click();
     easel.stroke();
     QCOMPARE(easel.mean(1), 0.5);
+}
+
+void TestWeightsPanel::theBrushKeepsMaxInfluencesAndSaysWhatTheyCost() {
+    Workshop shop;
+    shop.panel.show();
+    auto* keep = shop.find<QCheckBox>("brush.keepLimit");
+    auto* cost = shop.find<QLabel>("brush.limitCost");
+    QVERIFY(keep->isChecked() && shop.easel.desk.viewport.paintOptions().keepLimit);
+    keep->click();
+    QVERIFY(!shop.easel.desk.viewport.paintOptions().keepLimit);
+    QVERIFY(cost->text().contains("Max Influences 4") && cost->text().contains("no vertex"));
+    BindSettings settings = shop.document().state().settings;
+    settings.maxInfluences = 1; // of two that weigh the same
+    setBindSettings(shop.document(), settings);
+    QVERIFY2(cost->text().contains("50 %"), qPrintable(cost->text()));
+    settings.maxInfluences = 0;
+    setBindSettings(shop.document(), settings);
+    QVERIFY2(cost->text().contains("all"), qPrintable(cost->text()));
+}
+
+void TestWeightsPanel::theBrushGoesThroughLayers() {
+    Workshop shop;
+    auto* layers = shop.find<QCheckBox>("brush.layers");
+    QVERIFY(layers->isChecked() && layers->isEnabled());
+    layers->click();
+    QVERIFY(!shop.easel.desk.viewport.paintOptions().throughLayers);
+    shop.find<QCheckBox>("brush.surface")->click(); // straight through the room it reaches all layers
+    QVERIFY(!layers->isEnabled());
 }
 
 void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {

@@ -382,7 +382,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "List the joints and weights of the vertex under the brush beside its ring"),
                ActionKind::Toggle},
-    ActionSpec{"paint.flood", QT_TRANSLATE_NOOP("Actions", "&Flood"), "brush", "Ctrl+Alt+J",
+    ActionSpec{"paint.flood", QT_TRANSLATE_NOOP("Actions", "Flood"), "brush", "Ctrl+Alt+J",
                QT_TRANSLATE_NOOP(
                    "Actions", "Apply the brush once to all selected vertices, or to all visible vertices")},
     ActionSpec{
@@ -391,7 +391,7 @@ constexpr std::array kActions{
     ActionSpec{"weights.smooth", QT_TRANSLATE_NOOP("Actions", "&Smooth"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "Smooth the weights of the selected vertices, or of all, over the surface")},
-    ActionSpec{"weights.sharpen", QT_TRANSLATE_NOOP("Actions", "Sharpe&n"), "", "Ctrl+Alt+L",
+    ActionSpec{"weights.sharpen", QT_TRANSLATE_NOOP("Actions", "Sh&arpen"), "", "Ctrl+Alt+L",
                QT_TRANSLATE_NOOP("Actions", "Make the transitions between joints narrower: on the selected "
                                             "vertices, or on all")},
     ActionSpec{"weights.hammer", QT_TRANSLATE_NOOP("Actions", "&Hammer"), "", "Ctrl+Alt+H",
