@@ -38,6 +38,7 @@ private Q_SLOTS:
     void withoutAJointTheyWaitForOne();
     void theRegionBrushShowsAmounts();
     void theFormStaysVisible();
+    void anotherJointShowsItsWeights();
     void theWindowHasIt();
 };
 
@@ -129,6 +130,26 @@ void TestBrushView::theFormStaysVisible() {
     };
     QVERIFY2(value(bright) > value(dark) + 12,
              qPrintable(QString("%1 %2").arg(value(bright)).arg(value(dark))));
+}
+
+/// Between two strokes too; what comes back in the end is what was there before the first.
+void TestBrushView::anotherJointShowsItsWeights() {
+    SINEW_NEED_GL()
+    Room room;
+    room.easel.desk.show(600, 400);
+    room.view.setVisible(Overlay::Grid, false);
+    const ViewSettings before = room.view.settings();
+    room.take();
+    room.easel.stroke();
+    const QImage first = room.easel.desk.picture();
+    selectJoint(room.easel.desk.document, 2); // no vertex has weight of it
+    QVERIFY(room.view.visible(Overlay::Weights));
+    QVERIFY(differingPixels(first, room.easel.desk.picture()) > 2000);
+    room.easel.stroke();
+    QVERIFY(room.easel.mean(2) > 0.0);
+    selectJoint(room.easel.desk.document, 1);
+    room.putAway();
+    QVERIFY(room.view.settings() == before);
 }
 
 void TestBrushView::theWindowHasIt() {
