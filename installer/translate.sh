@@ -1,14 +1,24 @@
 #!/bin/sh
 # Brings translations/*.ts up to date with the texts in app and ui. Then translate what is marked unfinished, with
 # Qt Linguist or a text editor. Needs the package qt6-l10n-tools.
+# Usage: installer/translate.sh [LANGUAGE...]
+#   LANGUAGE    also begins a translation into this language, such as pt_BR; ui/workspace/LanguageTable.cpp gets a row
+#               for it once it is complete, as a draft until somebody has proof-read it
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 lupdate=$(command -v lupdate6 || echo /usr/lib/qt6/bin/lupdate)
 cd "$root"
+update() {
+    "$lupdate" -silent -no-obsolete -locations none "$@"
+}
+for language in "$@"; do
+    update -target-language "$language" -I . app ui -ts "translations/sinew_$language.ts"
+done
 for file in translations/*.ts; do
     # English is the source; its file only tells one from many.
     plural=""
     [ "$file" = translations/sinew_en.ts ] && plural=-pluralonly
-    "$lupdate" -silent -no-obsolete -locations none $plural -I . app ui -ts "$file"
+    # shellcheck disable=SC2086 # no option where there is none
+    update $plural -I . app ui -ts "$file"
 done

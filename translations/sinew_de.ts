@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Fit S&amp;keleton</source>
-        <translation>S&amp;kelett einpassen</translation>
+        <translation>Skele&amp;tt einpassen</translation>
     </message>
     <message>
         <source>&amp;Mirror Layer +X to -X</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>&amp;Extrude Joints</source>
-        <translation>Gelenke extrudieren</translation>
+        <translation>Gelenke e&amp;xtrudieren</translation>
     </message>
     <message>
         <source>Give each selected joint a child that goes on in the same direction</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
-        <translation>Unter das &amp;aktive Gelenk</translation>
+        <translation>&amp;Unter das aktive Gelenk</translation>
     </message>
     <message>
         <source>Put the selected joints below the one that was selected last; they stay where they are</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Re&amp;name Joint</source>
-        <translation>Gelenk umbe&amp;nennen</translation>
+        <translation>Gelenk u&amp;mbenennen</translation>
     </message>
     <message>
         <source>Give the selected joint another name</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Move Joints &amp;Below</source>
-        <translation>Gelenke dar&amp;unter mitbewegen</translation>
+        <translation>Gelenke darunter mitbe&amp;wegen</translation>
     </message>
     <message>
         <source>Joints below a moved or turned joint go along</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
-        <translation>Ganzes Skelett skalieren...</translation>
+        <translation>Gan&amp;zes Skelett skalieren...</translation>
     </message>
     <message>
         <source>Make the whole skeleton larger or smaller, from its foot</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>E&amp;xport Skeleton...</source>
-        <translation>Skelett e&amp;xportieren...</translation>
+        <translation>Skelett exp&amp;ortieren...</translation>
     </message>
     <message>
         <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Draw C&amp;hain</source>
-        <translation>Kette &amp;zeichnen</translation>
+        <translation>Kette zeich&amp;nen</translation>
     </message>
     <message>
         <source>&amp;Prepare for an Engine...</source>
@@ -3008,6 +3008,13 @@
     <message>
         <source>line %1 is not two names with a comma</source>
         <translation>Zeile %1 besteht nicht aus zwei Namen mit Komma</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTable</name>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (Entwurf)</translation>
     </message>
 </context>
 <context>
@@ -4934,7 +4941,7 @@
     <name>RegionText</name>
     <message>
         <source>This region is off. Tick it to use it.</source>
-        <translation>Dieser Bereich ist ausgeschaltet. Setzen Sie sein Häkchen, um ihn zu verwenden.</translation>
+        <translation>Dieser Bereich ist aus. Haken Sie ihn an, um ihn zu verwenden.</translation>
     </message>
     <message>
         <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
@@ -6658,7 +6665,7 @@
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation>%1. geöffnet</translation>
+        <translation>%1 geöffnet.</translation>
     </message>
     <message>
         <source>Opened %1 with the skeleton of %2.</source>
@@ -6666,7 +6673,7 @@
     </message>
     <message>
         <source>Skeleton loaded from %1.</source>
-        <translation>Skelett aus %1. geladen</translation>
+        <translation>Skelett aus %1 geladen.</translation>
     </message>
     <message>
         <source>%1 Not opened: %2</source>
@@ -7768,11 +7775,11 @@
     </message>
     <message>
         <source>Spli&amp;t Bone</source>
-        <translation>Knochen &amp;teilen</translation>
+        <translation>&amp;Knochen teilen</translation>
     </message>
     <message>
         <source>Arran&amp;ge Joints</source>
-        <translation>An&amp;ordnen</translation>
+        <translation>&amp;Anordnen</translation>
     </message>
     <message>
         <source>Stress Poses</source>
@@ -9648,6 +9655,10 @@
     <message>
         <source>Show t&amp;imings</source>
         <translation>&amp;Zeiten zeigen</translation>
+    </message>
+    <message>
+        <source>Drafts are complete but not proof-read: a word may be wrong.</source>
+        <translation>Entwürfe sind vollständig, aber nicht gegengelesen: Ein Wort kann falsch sein.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/widgets/ScreenFit.h"
+#include "ui/workspace/LanguageTable.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -113,7 +114,8 @@ void TestSmallScreen::theFirstWindowFits() {
 void TestSmallScreen::theBindButtonIsThere_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const QString& language : {QString("en"), QString("de")}) {
+    for (const LanguageRow& row : languageTable()) {
+        const QString language = row.code;
         for (const QSize size : {QSize(800, 500), QSize(683, 384), QSize(640, 360)}) {
             const QString name = QString("%1, %2 x %3").arg(language).arg(size.width()).arg(size.height());
             QTest::newRow(qPrintable(name)) << language << size;
@@ -144,9 +146,9 @@ void TestSmallScreen::everyPanelFits() {
     WindowDesk desk;
     desk.window.show();
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
-    for (const char* language : {"en", "de"}) {
+    for (const LanguageRow& row : languageTable()) {
         PreferenceValues values = desk.preferences.values();
-        values.language = language;
+        values.language = row.code;
         desk.preferences.set(values);
         for (QDockWidget* dock : desk.window.findChildren<QDockWidget*>()) {
             dock->show(); // those that are hidden at first too

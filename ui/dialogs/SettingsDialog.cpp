@@ -1,6 +1,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 
 #include "ui/widgets/Panel.h"
+#include "ui/workspace/LanguageTable.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QCheckBox>
@@ -12,6 +13,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
@@ -19,6 +22,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_preferences(preferences)
     , m_languageLabel(new QLabel)
     , m_language(new QComboBox)
+    , m_draftHint(hintLabel())
     , m_themeLabel(new QLabel)
     , m_theme(new QComboBox)
     , m_navigationLabel(new QLabel)
@@ -31,7 +35,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_close(new QPushButton) {
     build();
     const PreferenceValues& values = preferences.values();
-    m_language->setCurrentIndex(m_language->findData(values.language));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(values.language)));
     m_theme->setCurrentIndex(static_cast<int>(values.theme));
     m_navigation->setCurrentIndex(static_cast<int>(values.navigation));
     m_autosave->setChecked(values.autosave);
@@ -54,19 +58,23 @@ void SettingsDialog::build() {
     m_autosave->setObjectName("settings.autosave");
     m_timings->setObjectName("settings.timings");
     m_language->addItem(QString(), QString());
-    m_language->addItem("English", "en");
-    m_language->addItem("Deutsch", "de");
+    for (const LanguageRow& row : languageTable()) {
+        m_language->addItem(QString(), row.code);
+    }
     m_theme->addItems(QStringList(3));
     m_navigation->addItems({"Blender", "Maya"});
     m_interval->setRange(10, 3600);
     m_interval->setSingleStep(30);
     m_interval->setKeyboardTracking(false);
+    m_draftHint->setObjectName("settings.draftHint");
+    m_draftHint->setMinimumWidth(300);
     m_navigationHint->setMinimumWidth(300);
     m_close->setDefault(true);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(10);
     form->addRow(m_languageLabel, m_language);
+    form->addRow(QString(), m_draftHint);
     form->addRow(m_themeLabel, m_theme);
     form->addRow(m_navigationLabel, m_navigation);
     form->addRow(QString(), m_navigationHint);
@@ -100,6 +108,10 @@ void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
     describe(m_languageLabel, m_language, tr("&Language"), tr("Language of the user interface"));
     m_language->setItemText(0, tr("System default"));
+    for (int i = 1; i < m_language->count(); ++i) {
+        m_language->setItemText(i, languageName(languageTable()[static_cast<std::size_t>(i - 1)]));
+    }
+    m_draftHint->setText(tr("Drafts are complete but not proof-read: a word may be wrong."));
     describe(m_themeLabel, m_theme, tr("&Theme"), tr("Light or dark colours"));
     m_theme->setItemText(static_cast<int>(ThemeChoice::System), tr("System default"));
     m_theme->setItemText(static_cast<int>(ThemeChoice::Light), tr("Light"));

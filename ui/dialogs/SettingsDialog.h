@@ -29,6 +29,7 @@ private:
     Preferences& m_preferences;
     QLabel* m_languageLabel;
     QComboBox* m_language;
+    QLabel* m_draftHint;
     QLabel* m_themeLabel;
     QComboBox* m_theme;
     QLabel* m_navigationLabel;

@@ -1,10 +1,27 @@
 #include "ui/window/Language.h"
 
+#include "ui/workspace/LanguageTable.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
 namespace sinew {
+namespace {
+
+/// Drafts have to be asked for.
+QString systemLanguage() {
+    const QLocale system = QLocale::system();
+    for (const LanguageRow& row : languageTable()) {
+        const QLocale own(row.code);
+        if (!row.draft && own.language() == system.language() && own.script() == system.script()) {
+            return row.code;
+        }
+    }
+    return languageTable().front().code;
+}
+
+} // namespace
 
 Language::~Language() {
     QCoreApplication::removeTranslator(&m_program);
@@ -12,10 +29,7 @@ Language::~Language() {
 }
 
 void Language::use(const QString& code) {
-    QString wanted = code;
-    if (wanted.isEmpty()) {
-        wanted = QLocale::system().language() == QLocale::German ? "de" : "en";
-    }
+    const QString wanted = languageOf(code) != nullptr ? code : systemLanguage();
     if (wanted == m_code) {
         return;
     }

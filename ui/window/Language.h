@@ -13,7 +13,8 @@ public:
     Language& operator=(const Language&) = delete;
     ~Language();
 
-    /// "en" or "de"; empty: the system's if there is one for it, else English.
+    /// A code of the language table; any other: the system's if a translation for it was proof-read, else
+    /// English.
     void use(const QString& code);
     QString code() const { return m_code; }
 

@@ -12,7 +12,7 @@ namespace sinew {
 
 /// What a user has chosen for the program as a whole, kept between runs.
 struct PreferenceValues {
-    QString language; ///< "en", "de"; empty: the system's
+    QString language; ///< a code of the language table; empty: the system's
     ThemeChoice theme = ThemeChoice::System;
     Navigation navigation = Navigation::Blender;
     bool autosave = true;

@@ -1,0 +1,10519 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>&amp;Maillage</translation>
+    </message>
+    <message>
+        <source>The shaded surface with the file&apos;s textures</source>
+        <translation>La surface ombrée avec les textures du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Fil de fer</translation>
+    </message>
+    <message>
+        <source>The edges of the mesh</source>
+        <translation>Les arêtes du maillage</translation>
+    </message>
+    <message>
+        <source>&amp;Parts by Colour</source>
+        <translation>Pi&amp;èces par couleur</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in its own colour</source>
+        <translation>Chaque pièce du maillage dans sa propre couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Defects</source>
+        <translation>D&amp;éfauts</translation>
+    </message>
+    <message>
+        <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
+        <translation>Défauts du maillage&#xa0;: bords ouverts, arêtes non-manifold, faces inversées, auto-intersections</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>&amp;Squelette</translation>
+    </message>
+    <message>
+        <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
+        <translation>Articulations et os&#xa0;; les os devinés sont en tirets, les articulations hors du volume sont marquées</translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation>&amp;Noms d&apos;articulation</translation>
+    </message>
+    <message>
+        <source>The names of the joints</source>
+        <translation>Les noms des articulations</translation>
+    </message>
+    <message>
+        <source>Joint W&amp;eights</source>
+        <translation>&amp;Poids de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Poids de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>All &amp;Joints by Colour</source>
+        <translation>&amp;Articulations par couleur</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its own colour</source>
+        <translation>Les poids de toutes les articulations à la fois, chacune dans sa propre couleur</translation>
+    </message>
+    <message>
+        <source>Number of &amp;Influences</source>
+        <translation>Nombre d&apos;&amp;influences</translation>
+    </message>
+    <message>
+        <source>How many joints move each vertex</source>
+        <translation>Combien d&apos;articulations déplacent chaque sommet</translation>
+    </message>
+    <message>
+        <source>Los&amp;t to Max Influences</source>
+        <translation>Perdu par la &amp;limite d&apos;influences</translation>
+    </message>
+    <message>
+        <source>Vertices that lost weight because Max Influences removed a joint</source>
+        <translation>Sommets qui ont perdu du poids parce que Influences max. a retiré une articulation</translation>
+    </message>
+    <message>
+        <source>Region &amp;Amounts</source>
+        <translation>&amp;Quantités de la région</translation>
+    </message>
+    <message>
+        <source>How much of each vertex belongs to the selected region</source>
+        <translation>Quelle part de chaque sommet appartient à la région sélectionnée</translation>
+    </message>
+    <message>
+        <source>Transfer Matches</source>
+        <translation>Correspondances du transfert</translation>
+    </message>
+    <message>
+        <source>Which vertices a transfer takes from the other character, and which get their weights from these</source>
+        <translation>Quels sommets un transfert prend de l&apos;autre personnage, et lesquels reçoivent leurs poids de ceux-ci</translation>
+    </message>
+    <message>
+        <source>Distance &amp;on the Surface</source>
+        <translation>Distance sur la su&amp;rface</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to the surface, through the volume</source>
+        <translation>Distance de l&apos;os de l&apos;articulation sélectionnée à la surface, à travers le volume</translation>
+    </message>
+    <message>
+        <source>Distance in the S&amp;lice</source>
+        <translation>&amp;Distance dans la coupe</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
+        <translation>Distance de l&apos;os de l&apos;articulation sélectionnée à chaque voxel de la coupe</translation>
+    </message>
+    <message>
+        <source>&amp;Bone Paths</source>
+        <translation>&amp;Chemins des os</translation>
+    </message>
+    <message>
+        <source>The paths through the voxels from the bones to the selected vertex</source>
+        <translation>Les chemins à travers les voxels, des os au sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Voxels</source>
+        <translation>Vo&amp;xels</translation>
+    </message>
+    <message>
+        <source>The volume that distances are measured through: interior, boundary, bone and ambiguous voxels</source>
+        <translation>Le volume où les distances sont mesurées&#xa0;: voxels intérieurs, de bord, d&apos;os et ambigus</translation>
+    </message>
+    <message>
+        <source>O&amp;ctree</source>
+        <translation>&amp;Octree</translation>
+    </message>
+    <message>
+        <source>The octree cells that store the volume, coloured by size</source>
+        <translation>Les cellules de l&apos;octree qui contiennent le volume, colorées par taille</translation>
+    </message>
+    <message>
+        <source>Envelope S&amp;hapes</source>
+        <translation>Formes des en&amp;veloppes</translation>
+    </message>
+    <message>
+        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>La capsule autour de chaque os, et la limite de son poids (solveur Enveloppes)</translation>
+    </message>
+    <message>
+        <source>&amp;Field in the Slice</source>
+        <translation>C&amp;hamp dans la coupe</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slice plane</source>
+        <translation>Skinning implicite&#xa0;: le champ de l&apos;os de l&apos;articulation sélectionnée dans le plan de coupe</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the Field</source>
+        <translation>S&amp;urface du champ</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
+        <translation>Skinning implicite&#xa0;: la forme que suit la peau de l&apos;os de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>S&amp;kin in Contact</source>
+        <translation>Peau en con&amp;tact</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices stopped by other skin</source>
+        <translation>Skinning implicite&#xa0;: sommets arrêtés par une autre peau</translation>
+    </message>
+    <message>
+        <source>Unconve&amp;rged Vertices</source>
+        <translation>Somm&amp;ets non convergés</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices that did not reach the surface of their field</source>
+        <translation>Skinning implicite&#xa0;: sommets qui n&apos;ont pas atteint la surface de leur champ</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Ground grid and axes, in metres</source>
+        <translation>Grille du sol et axes, en mètres</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir...</translation>
+    </message>
+    <message>
+        <source>Open a character or a Sinew project</source>
+        <translation>Ouvrir un personnage ou un projet Sinew</translation>
+    </message>
+    <message>
+        <source>Open Sa&amp;mple Character</source>
+        <translation>Ouvrir le &amp;personnage d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Open the sample character that comes with Sinew</source>
+        <translation>Ouvrir le personnage d&apos;exemple fourni avec Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>&amp;Charger un squelette...</translation>
+    </message>
+    <message>
+        <source>Replace the character&apos;s skeleton with one from another file</source>
+        <translation>Remplacer le squelette du personnage par celui d&apos;un autre fichier</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>Rec&amp;harger</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Relire le fichier du personnage et garder tout le travail</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
+        <translation>Enregistrer le projet&#xa0;: réglages, pose, vue et chemin du fichier du personnage</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Enregistrer &amp;sous...</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>Enregistrer le projet sous un nouveau nom</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>E&amp;xporter...</translation>
+    </message>
+    <message>
+        <source>Write the bound character to a file, and read it back to check it</source>
+        <translation>Écrire le personnage lié dans un fichier et le relire pour le vérifier</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture...</source>
+        <translation>Enregistrer une &amp;image...</translation>
+    </message>
+    <message>
+        <source>Render the view in soft light, and save it as a PNG</source>
+        <translation>Rendre la vue en lumière douce, et l&apos;enregistrer en PNG</translation>
+    </message>
+    <message>
+        <source>Save &amp;Turntable...</source>
+        <translation>Enregistrer un pla&amp;teau tournant...</translation>
+    </message>
+    <message>
+        <source>Render the character turning once: pictures, WebP or MP4</source>
+        <translation>Rendre le personnage sur un tour&#xa0;: images, WebP ou MP4</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the character and return to the welcome page</source>
+        <translation>Fermer le personnage et revenir à la page d&apos;accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Quit Sinew</source>
+        <translation>Quitter Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Annuler la dernière étape</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>Rétablir l&apos;étape annulée</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect All</source>
+        <translation>&amp;Tout désélectionner</translation>
+    </message>
+    <message>
+        <source>Deselect all joints, parts and vertices</source>
+        <translation>Désélectionner articulations, pièces et sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command...</source>
+        <translation>Trouver &amp;une commande...</translation>
+    </message>
+    <message>
+        <source>Find any command by its name or key, and run it</source>
+        <translation>Trouver une commande par son nom ou sa touche, et l&apos;exécuter</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Ré&amp;glages...</translation>
+    </message>
+    <message>
+        <source>Language, theme, navigation and autosave</source>
+        <translation>Langue, thème, navigation et sauvegarde auto</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>&amp;Tout cadrer</translation>
+    </message>
+    <message>
+        <source>Show the whole character</source>
+        <translation>Montrer tout le personnage</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>Cadrer la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or vertex up close</source>
+        <translation>Montrer de près l&apos;articulation, la pièce ou le sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>&amp;Face</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Regarder de face</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Dos</translation>
+    </message>
+    <message>
+        <source>Look at the back</source>
+        <translation>Regarder de dos</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>D&amp;roite</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s right side</source>
+        <translation>Regarder le côté droit du personnage</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Gauche</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s left side</source>
+        <translation>Regarder le côté gauche du personnage</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>De&amp;ssus</translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation>Regarder de dessus</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>Desso&amp;us</translation>
+    </message>
+    <message>
+        <source>Look from below</source>
+        <translation>Regarder de dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>&amp;Orthographique</translation>
+    </message>
+    <message>
+        <source>View without perspective, to compare lengths</source>
+        <translation>Vue sans perspective, pour comparer les longueurs</translation>
+    </message>
+    <message>
+        <source>&amp;X-Ray Skeleton</source>
+        <translation>Squelette aux rayons &amp;X</translation>
+    </message>
+    <message>
+        <source>Draw the skeleton through the mesh</source>
+        <translation>Dessiner le squelette à travers le maillage</translation>
+    </message>
+    <message>
+        <source>Only Joints With &amp;Weights</source>
+        <translation>Articulations avec &amp;poids seules</translation>
+    </message>
+    <message>
+        <source>Hide joints without weights in the view and in the tree</source>
+        <translation>Masquer les articulations sans poids dans la vue et dans l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>Iso&amp;lignes</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the colour maps</source>
+        <translation>Dessiner des lignes d&apos;égale distance sur les cartes de couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Matcap</source>
+        <translation>&amp;Matcap</translation>
+    </message>
+    <message>
+        <source>Draw all surfaces as grey clay, without textures, to judge form</source>
+        <translation>Dessiner toutes les surfaces en argile grise, sans textures, pour juger la forme</translation>
+    </message>
+    <message>
+        <source>Slice &amp;Volume</source>
+        <translation>&amp;Volume en coupe</translation>
+    </message>
+    <message>
+        <source>Cut through voxels and octree along a plane</source>
+        <translation>Couper les voxels et l&apos;octree le long d&apos;un plan</translation>
+    </message>
+    <message>
+        <source>Preview as in an &amp;Engine</source>
+        <translation>&amp;Aperçu comme dans un moteur</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>Déformer comme les moteurs de jeu&#xa0;: 4 influences, poids sur 8 bits, skinning linéaire classique</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Weights</source>
+        <translation>&amp;Comparer les poids</translation>
+    </message>
+    <message>
+        <source>Show two or four sets of weights side by side, in one pose and under one camera</source>
+        <translation>Afficher deux ou quatre jeux de poids côte à côte, dans une même pose et sous une même caméra</translation>
+    </message>
+    <message>
+        <source>&amp;Four Panes</source>
+        <translation>&amp;Quatre vues</translation>
+    </message>
+    <message>
+        <source>Compare four sets of weights instead of two</source>
+        <translation>Comparer quatre jeux de poids au lieu de deux</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Weights</source>
+        <translation>&amp;Garder ces poids</translation>
+    </message>
+    <message>
+        <source>Keep the document&apos;s present weights in the last pane, to compare them with those of other settings</source>
+        <translation>Garder les poids actuels du document dans la dernière vue, pour les comparer à ceux d&apos;autres réglages</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Pl&amp;ein écran</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen</source>
+        <translation>Afficher la fenêtre en plein écran</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Panels</source>
+        <translation>&amp;Réinitialiser les panneaux</translation>
+    </message>
+    <message>
+        <source>Move all panels back to their original places</source>
+        <translation>Remettre tous les panneaux à leur place d&apos;origine</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Part</source>
+        <translation>&amp;Masquer la pièce</translation>
+    </message>
+    <message>
+        <source>Hide the selected part. It cannot be seen, painted or selected, but is still bound and exported</source>
+        <translation>Masquer la pièce sélectionnée. Elle n&apos;est ni vue, ni peinte, ni sélectionnée, mais reste liée et exportée</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Part</source>
+        <translation>&amp;Isoler la pièce</translation>
+    </message>
+    <message>
+        <source>Show only the selected part; use it again to show all parts</source>
+        <translation>Afficher seulement la pièce sélectionnée&#xa0;; à nouveau pour afficher toutes les pièces</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Parts</source>
+        <translation>Afficher &amp;toutes les pièces</translation>
+    </message>
+    <message>
+        <source>Show all hidden parts</source>
+        <translation>Afficher toutes les pièces masquées</translation>
+    </message>
+    <message>
+        <source>Select Part &amp;Vertices</source>
+        <translation>Sélectionner les &amp;sommets de la pièce</translation>
+    </message>
+    <message>
+        <source>Select all vertices of the selected part</source>
+        <translation>Sélectionner tous les sommets de la pièce sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Accept All Proposals</source>
+        <translation>Accepter &amp;toutes les propositions</translation>
+    </message>
+    <message>
+        <source>Bind every part as the report proposes, in one step</source>
+        <translation>Lier chaque pièce comme le rapport le propose, en une étape</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x All Issues</source>
+        <translation>Tout corrig&amp;er</translation>
+    </message>
+    <message>
+        <source>Do all that the Report panel offers, in one step</source>
+        <translation>Faire tout ce que propose le panneau Rapport, en une étape</translation>
+    </message>
+    <message>
+        <source>&amp;Bind Skin</source>
+        <translation>&amp;Lier la peau</translation>
+    </message>
+    <message>
+        <source>Bind the character to its skeleton with the settings of the Bind panel</source>
+        <translation>Lier le personnage à son squelette avec les réglages du panneau Liaison</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the running task; nothing changes</source>
+        <translation>Annuler la tâche en cours&#xa0;; rien ne change</translation>
+    </message>
+    <message>
+        <source>&amp;Live Update</source>
+        <translation>&amp;Mise à jour en direct</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting or the skeleton changes</source>
+        <translation>Lier de nouveau automatiquement quand un réglage ou le squelette change</translation>
+    </message>
+    <message>
+        <source>&amp;Default Settings</source>
+        <translation>Réglages par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the Bind panel to their defaults</source>
+        <translation>Remettre tous les réglages du panneau Liaison à leurs valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Fit S&amp;keleton</source>
+        <translation>Ajuster le s&amp;quelette</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move a skeleton that lies outside the mesh into the mesh</source>
+        <translation>Mettre à l&apos;échelle, pivoter et déplacer dans le maillage un squelette qui se trouve à l&apos;extérieur</translation>
+    </message>
+    <message>
+        <source>Add Ca&amp;ge From OBJ...</source>
+        <translation>Ajouter une ca&amp;ge depuis un OBJ...</translation>
+    </message>
+    <message>
+        <source>Read a cage, closed or open: each of its vertices becomes a joint that moves what lies around it</source>
+        <translation>Lire une cage, fermée ou ouverte&#xa0;: chacun de ses sommets devient une articulation qui déplace ce qui l&apos;entoure</translation>
+    </message>
+    <message>
+        <source>Cage Vertices on the &amp;Surface</source>
+        <translation>Sommets de cage sur la &amp;surface</translation>
+    </message>
+    <message>
+        <source>Place the vertices of drawn cages on the surface instead of in the middle of the volume</source>
+        <translation>Placer les sommets des cages dessinées sur la surface au lieu du milieu du volume</translation>
+    </message>
+    <message>
+        <source>Add &amp;Sphere Region</source>
+        <translation>Ajouter u&amp;ne région sphère</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Donner à une zone ses propres réglages de poids&#xa0;: une sphère autour des sommets sélectionnés ou de l&apos;os de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Add &amp;Capsule Region</source>
+        <translation>Ajouter une région &amp;capsule</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a capsule along the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Donner à une zone ses propres réglages de poids&#xa0;: une capsule le long des sommets sélectionnés ou de l&apos;os de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Add &amp;Box Region</source>
+        <translation>Ajouter une région &amp;boîte</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a box around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Donner à une zone ses propres réglages de poids&#xa0;: une boîte autour des sommets sélectionnés ou de l&apos;os de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Vertices</source>
+        <translation>Région des &amp;sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Give the selected vertices their own weight settings</source>
+        <translation>Donner aux sommets sélectionnés leurs propres réglages de poids</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>Axes &amp;locaux</translation>
+    </message>
+    <message>
+        <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
+        <translation>Pivoter et déplacer selon les axes de l&apos;articulation au lieu des axes du monde</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Joint</source>
+        <translation>Réinitialiser l&apos;&amp;articulation</translation>
+    </message>
+    <message>
+        <source>Reset the selected joint to the bind pose</source>
+        <translation>Remettre l&apos;articulation sélectionnée dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset all joints to the bind pose</source>
+        <translation>Remettre toutes les articulations dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>&amp;Copier la pose</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>Copier la pose</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>C&amp;oller la pose</translation>
+    </message>
+    <message>
+        <source>Paste the copied pose onto this skeleton</source>
+        <translation>Coller la pose copiée sur ce squelette</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or Pose</source>
+        <translation>Pose en &amp;miroir</translation>
+    </message>
+    <message>
+        <source>Swap the left and right sides of the pose</source>
+        <translation>Échanger les côtés gauche et droit de la pose</translation>
+    </message>
+    <message>
+        <source>&amp;Arms Up</source>
+        <translation>&amp;Bras levés</translation>
+    </message>
+    <message>
+        <source>Raise both arms, to see shoulders and armpits</source>
+        <translation>Lever les deux bras, pour voir épaules et aisselles</translation>
+    </message>
+    <message>
+        <source>Deep &amp;Squat</source>
+        <translation>&amp;Squat profond</translation>
+    </message>
+    <message>
+        <source>Fold hips and knees, to see seat, groin and knees</source>
+        <translation>Plier hanches et genoux, pour voir fessier, aine et genoux</translation>
+    </message>
+    <message>
+        <source>&amp;Fist</source>
+        <translation>&amp;Poing</translation>
+    </message>
+    <message>
+        <source>Curl the fingers of both hands</source>
+        <translation>Fermer les doigts des deux mains</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back</source>
+        <translation>&amp;Regard arrière</translation>
+    </message>
+    <message>
+        <source>Turn neck and spine, to see neck and waist</source>
+        <translation>Tourner cou et colonne, pour voir cou et taille</translation>
+    </message>
+    <message>
+        <source>Keep Pose on the S&amp;helf</source>
+        <translation>Garder la pose sur l&apos;étag&amp;ère</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected joints, or of all, for later</source>
+        <translation>Garder pour plus tard la pose des articulations sélectionnées, ou de toutes</translation>
+    </message>
+    <message>
+        <source>Load Pose &amp;File...</source>
+        <translation>Charger un &amp;fichier de pose...</translation>
+    </message>
+    <message>
+        <source>Put a pose from a file on the pose shelf</source>
+        <translation>Mettre sur l&apos;étagère une pose tirée d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>Turn Ca&amp;ge Joints</source>
+        <translation>To&amp;urner les articulations de cage</translation>
+    </message>
+    <message>
+        <source>Rotate the joints of cages to follow the edges around them, which turned when the joints were moved</source>
+        <translation>Pivoter les articulations des cages selon les arêtes autour d&apos;elles, qui ont tourné avec le déplacement des articulations</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternion</source>
+        <translation>&amp;Quaternion dual</translation>
+    </message>
+    <message>
+        <source>Skin with dual quaternions, which keep volume when joints twist, instead of classic linear</source>
+        <translation>Skinning par quaternions duaux, qui gardent le volume en torsion, au lieu de linéaire classique</translation>
+    </message>
+    <message>
+        <source>Implicit S&amp;kinning</source>
+        <translation>Skinning &amp;implicite</translation>
+    </message>
+    <message>
+        <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
+        <translation>Garder la forme des membres&#xa0;: les plis gardent leur volume, et la peau s&apos;arrête où elle touche la peau</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Li&amp;re</translation>
+    </message>
+    <message>
+        <source>Play or pause the clip in the timeline</source>
+        <translation>Lire le clip de la chronologie ou le mettre en pause</translation>
+    </message>
+    <message>
+        <source>&amp;Rest Mode</source>
+        <translation>Mod&amp;e repos</translation>
+    </message>
+    <message>
+        <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
+        <translation>Éditer le squelette tel qu&apos;il est lié, au lieu d&apos;une pose&#xa0;: déplacer et tourner les articulations avec les mêmes outils</translation>
+    </message>
+    <message>
+        <source>&amp;Add Joint</source>
+        <translation>&amp;Ajouter une articulation</translation>
+    </message>
+    <message>
+        <source>Add a joint below the selected one, or a root</source>
+        <translation>Ajouter une articulation sous la sélectionnée, ou une racine</translation>
+    </message>
+    <message>
+        <source>&amp;Extrude Joints</source>
+        <translation>E&amp;xtruder les articulations</translation>
+    </message>
+    <message>
+        <source>Give each selected joint a child that goes on in the same direction</source>
+        <translation>Donner à chaque articulation sélectionnée un enfant qui continue dans la même direction</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Joint</source>
+        <translation>&amp;Insérer une articulation</translation>
+    </message>
+    <message>
+        <source>Put a joint half way between the selected one and its parent</source>
+        <translation>Placer une articulation à mi-chemin entre la sélectionnée et son parent</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>Di&amp;viser l&apos;os</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone in two and share its weight along the bone</source>
+        <translation>Diviser en deux l&apos;os de l&apos;articulation sélectionnée et répartir son poids le long de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Split Bone Into...</source>
+        <translation>Diviser l&apos;os en...</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone into a number of joints and share its weight along the bone</source>
+        <translation>Diviser l&apos;os de l&apos;articulation sélectionnée en plusieurs articulations et répartir son poids le long de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Add T&amp;wist Joints...</source>
+        <translation>Ajouter des articulations de &amp;torsion...</translation>
+    </message>
+    <message>
+        <source>Put joints along the selected joints&apos; bones, with weight, that engines turn by a fraction of the twist</source>
+        <translation>Placer le long des os des articulations sélectionnées des articulations avec poids, que les moteurs tournent d&apos;une fraction de la torsion</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate Joints</source>
+        <translation>D&amp;upliquer les articulations</translation>
+    </message>
+    <message>
+        <source>Copy the selected joints beside themselves</source>
+        <translation>Copier les articulations sélectionnées à côté d&apos;elles-mêmes</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Joints</source>
+        <translation>&amp;Refléter les articulations</translation>
+    </message>
+    <message>
+        <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
+        <translation>Porter les articulations sélectionnées de l&apos;autre côté&#xa0;: les partenaires bougent, les manquantes sont créées</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Joints</source>
+        <translation>&amp;Supprimer les articulations</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
+        <translation>Supprimer les articulations sélectionnées&#xa0;; celles du dessous passent au parent, et le poids aussi. La touche marche en mode repos</translation>
+    </message>
+    <message>
+        <source>Parent to Active &amp;Joint</source>
+        <translation>Sous &amp;l&apos;articulation active</translation>
+    </message>
+    <message>
+        <source>Put the selected joints below the one that was selected last; they stay where they are</source>
+        <translation>Mettre les articulations sélectionnées sous la dernière sélectionnée&#xa0;; elles restent en place</translation>
+    </message>
+    <message>
+        <source>&amp;Unparent Joints</source>
+        <translation>&amp;Détacher du parent</translation>
+    </message>
+    <message>
+        <source>Make the selected joints roots; they stay where they are</source>
+        <translation>Faire des articulations sélectionnées des racines&#xa0;; elles restent en place</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Joint</source>
+        <translation>Re&amp;nommer l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Give the selected joint another name</source>
+        <translation>Donner un autre nom à l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetric Editing</source>
+        <translation>Édition s&amp;ymétrique</translation>
+    </message>
+    <message>
+        <source>Whatever a drag does to a joint it does to its partner on the other side</source>
+        <translation>Ce qu&apos;un glissement fait à une articulation, il le fait à sa partenaire de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Move Joints &amp;Below</source>
+        <translation>Entraîner les en&amp;fants</translation>
+    </message>
+    <message>
+        <source>Joints below a moved or turned joint go along</source>
+        <translation>Les articulations sous une articulation déplacée ou tournée suivent</translation>
+    </message>
+    <message>
+        <source>Snap to the Mi&amp;ddle</source>
+        <translation>Aimanter au &amp;milieu</translation>
+    </message>
+    <message>
+        <source>Put dragged joints in the middle of the volume under the cursor</source>
+        <translation>Placer les articulations tirées au milieu du volume sous le curseur</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Vertices</source>
+        <translation>Aimanter aux &amp;sommets</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the vertex under the cursor</source>
+        <translation>Placer les articulations tirées sur le sommet sous le curseur</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;Grid</source>
+        <translation>Aimanter à la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the lines of the grid</source>
+        <translation>Placer les articulations tirées sur les lignes de la grille</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Joints</source>
+        <translation>Aimanter aux &amp;articulations</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the joint under the cursor</source>
+        <translation>Placer les articulations tirées sur l&apos;articulation sous le curseur</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;Volume</source>
+        <translation>Centrer dans le &amp;volume</translation>
+    </message>
+    <message>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
+        <translation>Placer les articulations sélectionnées, ou toutes celles qui déforment, au milieu de leurs membres. Demande le mode repos</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Whole Skeleton...</source>
+        <translation>Mettre tout le squelette à l&apos;&amp;échelle...</translation>
+    </message>
+    <message>
+        <source>Make the whole skeleton larger or smaller, from its foot</source>
+        <translation>Agrandir ou réduire tout le squelette, depuis son pied</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn Joints</source>
+        <translation>Ali&amp;gner les articulations</translation>
+    </message>
+    <message>
+        <source>Put the selected joints of a chain on the straight line between the first and the last</source>
+        <translation>Placer les articulations sélectionnées d&apos;une chaîne sur la droite entre la première et la dernière</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke Symmetric</source>
+        <translation>Rendre s&amp;ymétrique</translation>
+    </message>
+    <message>
+        <source>Put the partners of the selected joints at their mirror images</source>
+        <translation>Placer les partenaires des articulations sélectionnées à leurs images en miroir</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair Joints</source>
+        <translation>Ré&amp;parer les articulations</translation>
+    </message>
+    <message>
+        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
+        <translation>Corriger ce qui ne va pas aux articulations sélectionnées, ou à toutes. Demande le mode repos</translation>
+    </message>
+    <message>
+        <source>Orient &amp;Joints...</source>
+        <translation>Orienter les arti&amp;culations...</translation>
+    </message>
+    <message>
+        <source>Choose how the selected joints&apos; axes lie: which one points along the bone, which one across, and on the other side</source>
+        <translation>Choisir l&apos;orientation des axes des articulations sélectionnées&#xa0;: lequel suit l&apos;os, lequel va en travers, et de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Like &amp;Blender</source>
+        <translation>Comme &amp;Blender</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: Y along the bone, Z to the front</source>
+        <translation>Tourner les axes des articulations sélectionnées&#xa0;: Y le long de l&apos;os, Z vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>Like &amp;Unreal</source>
+        <translation>Comme &amp;Unreal</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y to the front, sides mirrored</source>
+        <translation>Tourner les axes des articulations sélectionnées&#xa0;: X le long de l&apos;os, Y vers l&apos;avant, côtés en miroir</translation>
+    </message>
+    <message>
+        <source>Like Unit&amp;y</source>
+        <translation>Comme Unit&amp;y</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes along the model&apos;s</source>
+        <translation>Tourner les axes des articulations sélectionnées selon ceux du modèle</translation>
+    </message>
+    <message>
+        <source>Like &amp;Maya</source>
+        <translation>Comme &amp;Maya</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y across the bend, sides mirrored</source>
+        <translation>Tourner les axes des articulations sélectionnées&#xa0;: X le long de l&apos;os, Y en travers du pli, côtés en miroir</translation>
+    </message>
+    <message>
+        <source>&amp;Prepare for an Engine...</source>
+        <translation>Préparer &amp;pour un moteur...</translation>
+    </message>
+    <message>
+        <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
+        <translation>Articulations de torsion, liens, extrémités, mouvement racine et noms comme les moteurs les veulent, pour tout le squelette</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Skeleton...</source>
+        <translation>Expor&amp;ter le squelette...</translation>
+    </message>
+    <message>
+        <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
+        <translation>Écrire le squelette en texte&#xa0;: .bvh avec le premier clip, .skel, ou .skin avec les poids</translation>
+    </message>
+    <message>
+        <source>Select T&amp;hrough</source>
+        <translation>Sélectionner à &amp;travers</translation>
+    </message>
+    <message>
+        <source>Also select hidden vertices behind the surface</source>
+        <translation>Sélectionner aussi les sommets cachés derrière la surface</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Brush</source>
+        <translation>Pinceau plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>Make the selection brush larger</source>
+        <translation>Agrandir le pinceau de sélection</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>Pinceau plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>Make the selection brush smaller</source>
+        <translation>Réduire le pinceau de sélection</translation>
+    </message>
+    <message>
+        <source>All &amp;Vertices</source>
+        <translation>Tous les &amp;sommets</translation>
+    </message>
+    <message>
+        <source>Select every vertex of the character</source>
+        <translation>Sélectionner chaque sommet du personnage</translation>
+    </message>
+    <message>
+        <source>&amp;No Vertices</source>
+        <translation>Auc&amp;un sommet</translation>
+    </message>
+    <message>
+        <source>Deselect all vertices</source>
+        <translation>Désélectionner tous les sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>&amp;Inverser la sélection</translation>
+    </message>
+    <message>
+        <source>Select exactly the vertices that are not selected now</source>
+        <translation>Sélectionner exactement les sommets qui ne le sont pas</translation>
+    </message>
+    <message>
+        <source>&amp;Grow Selection</source>
+        <translation>&amp;Étendre la sélection</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected vertices, also across seams</source>
+        <translation>Ajouter les voisins des sommets sélectionnés, même par-delà les coutures</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink Selection</source>
+        <translation>&amp;Réduire la sélection</translation>
+    </message>
+    <message>
+        <source>Remove the vertices at the edge of the selection</source>
+        <translation>Retirer les sommets au bord de la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Vertices</source>
+        <translation>So&amp;mmets liés</translation>
+    </message>
+    <message>
+        <source>Select every shell that has a selected vertex</source>
+        <translation>Sélectionner chaque coque qui a un sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>By &amp;Weight, Influences or Part...</source>
+        <translation>Par p&amp;oids, influences ou pièce...</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects vertices by weight, influences or part</source>
+        <translation>Afficher le panneau qui sélectionne les sommets par poids, influences ou pièce</translation>
+    </message>
+    <message>
+        <source>Select &amp;Joint under Cursor</source>
+        <translation>Sélectionner l&apos;articulation so&amp;us le curseur</translation>
+    </message>
+    <message>
+        <source>Select the joint with the largest weight under the cursor</source>
+        <translation>Sélectionner l&apos;articulation de plus grand poids sous le curseur</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Weights under Cursor</source>
+        <translation>&amp;Poids sous le curseur</translation>
+    </message>
+    <message>
+        <source>List the weights of the vertex under the cursor, to inspect or change them</source>
+        <translation>Lister les poids du sommet sous le curseur, pour les inspecter ou les modifier</translation>
+    </message>
+    <message>
+        <source>Component E&amp;ditor</source>
+        <translation>Éditeur de c&amp;omposants</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected vertices as a table, to edit them</source>
+        <translation>Afficher les poids des sommets sélectionnés en tableau, pour les modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Lisser</translation>
+    </message>
+    <message>
+        <source>Smooth the weights of the selected vertices, or of all, over the surface</source>
+        <translation>Lisser sur la surface les poids des sommets sélectionnés, ou de tous</translation>
+    </message>
+    <message>
+        <source>&amp;Hammer</source>
+        <translation>Mar&amp;teler</translation>
+    </message>
+    <message>
+        <source>Replace the weights of the selected vertices with those of their neighbours</source>
+        <translation>Remplacer les poids des sommets sélectionnés par ceux de leurs voisins</translation>
+    </message>
+    <message>
+        <source>A&amp;verage</source>
+        <translation>Mo&amp;yenner</translation>
+    </message>
+    <message>
+        <source>Give all selected vertices the average of their weights</source>
+        <translation>Donner à tous les sommets sélectionnés la moyenne de leurs poids</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>&amp;Normaliser</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>Ramener à 1 la somme des poids de chaque sommet</translation>
+    </message>
+    <message>
+        <source>Limit &amp;Influences</source>
+        <translation>Limiter les in&amp;fluences</translation>
+    </message>
+    <message>
+        <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
+        <translation>Garder seulement les plus grandes influences de chaque sommet. Leur nombre se règle dans le panneau Poids</translation>
+    </message>
+    <message>
+        <source>P&amp;rune Small Weights</source>
+        <translation>&amp;Élaguer les petits poids</translation>
+    </message>
+    <message>
+        <source>Remove weights below the value set in the Weights panel</source>
+        <translation>Retirer les poids inférieurs à la valeur du panneau Poids</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in Pose</source>
+        <translation>&amp;Relaxer dans la pose</translation>
+    </message>
+    <message>
+        <source>Change weights to smooth the surface in the current pose</source>
+        <translation>Modifier les poids pour lisser la surface dans la pose actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Layer +X to -X</source>
+        <translation>Re&amp;fléter le calque de +X vers -X</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the +X side to the -X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Refléter le calque de peinture actif du côté +X vers le côté -X. Pour refléter tous les poids, utilisez Tout refléter</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Layer -X to +X</source>
+        <translation>Refléter le cal&amp;que de -X vers +X</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the -X side to the +X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Refléter le calque de peinture actif du côté -X vers le côté +X. Pour refléter tous les poids, utilisez Tout refléter</translation>
+    </message>
+    <message>
+        <source>Joint Ma&amp;pping...</source>
+        <translation>Corres&amp;pondance des articulations...</translation>
+    </message>
+    <message>
+        <source>Show and change which joints mirror each other, and the mirror axis</source>
+        <translation>Afficher et modifier les articulations en miroir et l&apos;axe du miroir</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Vertices</source>
+        <translation>Sélectionner les sommets s&amp;ans vis-à-vis</translation>
+    </message>
+    <message>
+        <source>Select the vertices that have no counterpart on the other side</source>
+        <translation>Sélectionner les sommets sans vis-à-vis de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Joint</source>
+        <translation>&amp;Verrouiller l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joint from brushes and operations</source>
+        <translation>Protéger les poids de l&apos;articulation sélectionnée des pinceaux et opérations</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;Others</source>
+        <translation>Verrouiller les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected one</source>
+        <translation>Verrouiller toutes les articulations sauf la sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>&amp;Tout déverrouiller</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change the weights of all joints again</source>
+        <translation>Laisser de nouveau pinceaux et opérations modifier les poids de toutes les articulations</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Weights</source>
+        <translation>&amp;Copier les poids</translation>
+    </message>
+    <message>
+        <source>Copy the weights of the selected vertices</source>
+        <translation>Copier les poids des sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Weights</source>
+        <translation>Coller les poi&amp;ds</translation>
+    </message>
+    <message>
+        <source>Paste the copied weights onto the selected vertices</source>
+        <translation>Coller les poids copiés sur les sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Select &amp;Outliers</source>
+        <translation>Sélectionner les a&amp;berrants</translation>
+    </message>
+    <message>
+        <source>Select vertices whose weights differ from those of all their neighbours</source>
+        <translation>Sélectionner les sommets dont les poids diffèrent de ceux de tous leurs voisins</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k Weights</source>
+        <translation>Vérifi&amp;er les poids</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
+        <translation>Trouver les sommets sans poids, avec des poids d&apos;articulations lointaines ou bruités, et les lister dans le panneau Rapport</translation>
+    </message>
+    <message>
+        <source>Repair Fa&amp;ulty Weights</source>
+        <translation>Rép&amp;arer les poids fautifs</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
+        <translation>Trouver les sommets sans poids, avec des poids d&apos;articulations lointaines ou bruités, et y étendre ceux des sommets sains</translation>
+    </message>
+    <message>
+        <source>Add &amp;Paint Layer</source>
+        <translation>Ajouter un calque p&amp;einture</translation>
+    </message>
+    <message>
+        <source>Add a layer to paint on</source>
+        <translation>Ajouter un calque à peindre</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Everything (New Layer)</source>
+        <translation>Tout reflé&amp;ter (nouveau calque)</translation>
+    </message>
+    <message>
+        <source>Add a layer that mirrors all weights below it from one side to the other</source>
+        <translation>Ajouter un calque qui reflète d&apos;un côté à l&apos;autre tous les poids en dessous</translation>
+    </message>
+    <message>
+        <source>Add &amp;Relax Layer</source>
+        <translation>Ajouter &amp;un calque relaxation</translation>
+    </message>
+    <message>
+        <source>Add a layer that smooths the weights below it</source>
+        <translation>Ajouter un calque qui lisse les poids en dessous</translation>
+    </message>
+    <message>
+        <source>Transfer Weights &amp;From File...</source>
+        <translation>Transférer les poids d&apos;un fic&amp;hier...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of another character, where its surface is near, spread smoothly over the rest</source>
+        <translation>Ajouter un calque avec les poids d&apos;un autre personnage, là où sa surface est proche, étendus en douceur au reste</translation>
+    </message>
+    <message>
+        <source>Import Wei&amp;ghts...</source>
+        <translation>&amp;Importer des poids...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
+        <translation>Ajouter un calque avec les poids d&apos;un fichier CSV, JSON ou RigNet, ou d&apos;images sur les UV (leur weights.json)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Weights...</source>
+        <translation>E&amp;xporter les poids...</translation>
+    </message>
+    <message>
+        <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
+        <translation>Écrire les poids dans un fichier CSV, JSON ou RigNet, ou dans des images sur les UV</translation>
+    </message>
+    <message>
+        <source>&amp;Transfer Layers From...</source>
+        <translation>Transf&amp;érer les calques de...</translation>
+    </message>
+    <message>
+        <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
+        <translation>Transférer sur ce maillage les calques peints, depuis le fichier du maillage où ils ont été peints</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>&amp;Aplatir les calques</translation>
+    </message>
+    <message>
+        <source>Merge all layers into one paint layer</source>
+        <translation>Fusionner tous les calques en un calque de peinture</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Open the manual; F1 shows the page about the panel under the cursor</source>
+        <translation>Ouvrir le manuel&#xa0;; F1 affiche la page du panneau sous le curseur</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>All actions and their keys</source>
+        <translation>Toutes les actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>À &amp;propos de Sinew</translation>
+    </message>
+    <message>
+        <source>Version, licence and the papers that Sinew builds on</source>
+        <translation>Version, licence et articles sur lesquels Sinew s&apos;appuie</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Sélectionner</translation>
+    </message>
+    <message>
+        <source>Click to select joints, parts and vertices</source>
+        <translation>Cliquer pour sélectionner articulations, pièces et sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Déplacer</translation>
+    </message>
+    <message>
+        <source>Move the selected joint</source>
+        <translation>Déplacer l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Pivoter</translation>
+    </message>
+    <message>
+        <source>Rotate the selected joint</source>
+        <translation>Pivoter l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Scal&amp;e</source>
+        <translation>Mettre à l&apos;éc&amp;helle</translation>
+    </message>
+    <message>
+        <source>Scale the selected joint along its own axes</source>
+        <translation>Mettre l&apos;articulation sélectionnée à l&apos;échelle selon ses propres axes</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse Kinematics</source>
+        <translation>Cinématiqu&amp;e inverse</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot; the limb follows</source>
+        <translation>Tirer une main ou un pied&#xa0;; le membre suit</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Weights</source>
+        <translation>&amp;Inspecter les poids</translation>
+    </message>
+    <message>
+        <source>Click a vertex to see which bones influence it, how far away they are, and the paths to it</source>
+        <translation>Cliquer sur un sommet pour voir quels os l&apos;influencent, à quelle distance, et par quels chemins</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Cage</source>
+        <translation>Dessi&amp;ner une cage</translation>
+    </message>
+    <message>
+        <source>Click to place the vertices of a cage. Click the first one for a face, press Enter for a chain or a point handle, Backspace to remove the last one. Drag a vertex to move it, Escape to leave</source>
+        <translation>Cliquer pour placer les sommets d&apos;une cage. Cliquer le premier pour une face, Entrée pour une chaîne ou une poignée point, Retour arrière pour retirer le dernier. Tirer un sommet pour le déplacer, Échap pour quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Box Select</source>
+        <translation>Sélection par &amp;boîte</translation>
+    </message>
+    <message>
+        <source>Drag a box around vertices. Shift adds, Ctrl removes. Click for one vertex, double-click for its shell, Escape to leave</source>
+        <translation>Tracer une boîte autour de sommets. Maj ajoute, Ctrl retire. Clic pour un sommet, double-clic pour sa coque, Échap pour quitter</translation>
+    </message>
+    <message>
+        <source>L&amp;asso Select</source>
+        <translation>Sélection au &amp;lasso</translation>
+    </message>
+    <message>
+        <source>Draw a line around vertices. Shift adds, Ctrl removes</source>
+        <translation>Tracer une ligne autour de sommets. Maj ajoute, Ctrl retire</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Select</source>
+        <translation>Sélection au &amp;pinceau</translation>
+    </message>
+    <message>
+        <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
+        <translation>Passer sur des sommets. Maj ajoute, Ctrl retire, la molette change la taille du pinceau</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Weights</source>
+        <translation>Peindre le&amp;s poids</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths</source>
+        <translation>Peindre les poids de l&apos;articulation sélectionnée. Ctrl inverse le pinceau, Maj lisse</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Region</source>
+        <translation>&amp;Peindre une région</translation>
+    </message>
+    <message>
+        <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
+        <translation>Peindre quelle part de chaque sommet appartient à la région sélectionnée, ou une nouvelle région qui garde sa forme. Ctrl retire, Maj lisse</translation>
+    </message>
+    <message>
+        <source>New &amp;From Template...</source>
+        <translation>Nouveau depuis un mod&amp;èle...</translation>
+    </message>
+    <message>
+        <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
+        <translation>Faire le squelette d&apos;un modèle qui convient au personnage. Cliquer pour poser le repère demandé, tirer un repère pour le déplacer, Suppr pour le reprendre, Échap pour quitter</translation>
+    </message>
+    <message>
+        <source>Draw C&amp;hain</source>
+        <translation>Dessiner une c&amp;haîne</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
+        <translation>Tracer un trait sur une queue, des cheveux ou un tentacule pour une chaîne d&apos;articulations en son milieu</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>it is not an influence in the source skin</source>
+        <translation>elle n&apos;est pas une influence dans la peau source</translation>
+    </message>
+    <message>
+        <source>by its name it is a control</source>
+        <translation>d&apos;après son nom, c&apos;est un contrôleur</translation>
+    </message>
+    <message>
+        <source>by its name it only marks the end of a chain</source>
+        <translation>d&apos;après son nom, elle ne fait que marquer la fin d&apos;une chaîne</translation>
+    </message>
+    <message>
+        <source>it is only the root</source>
+        <translation>elle n&apos;est que la racine</translation>
+    </message>
+    <message>
+        <source>it is not in the list of joints</source>
+        <translation>elle n&apos;est pas dans la liste des articulations</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder</source>
+        <translation>il est hors du dossier du modèle</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is not an image</source>
+        <translation>ce n&apos;est pas une image</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>il dépasse 1 GiB</translation>
+    </message>
+    <message>
+        <source>the original file is no longer there</source>
+        <translation>le fichier d&apos;origine n&apos;est plus là</translation>
+    </message>
+    <message>
+        <source>the original file is of another format</source>
+        <translation>le fichier d&apos;origine est d&apos;un autre format</translation>
+    </message>
+    <message>
+        <source>the skeleton was replaced or moved</source>
+        <translation>le squelette a été remplacé ou déplacé</translation>
+    </message>
+    <message>
+        <source>the skins of the original file disagree on the bind pose</source>
+        <translation>les peaux du fichier d&apos;origine ont des poses de liaison différentes</translation>
+    </message>
+    <message>
+        <source>the animations are left out</source>
+        <translation>les animations sont omises</translation>
+    </message>
+    <message>
+        <source>the export profile asks for another unit</source>
+        <translation>le profil d&apos;export demande une autre unité</translation>
+    </message>
+    <message>
+        <source>several nodes of the original file share a mesh</source>
+        <translation>plusieurs nœuds du fichier d&apos;origine partagent un maillage</translation>
+    </message>
+    <message>
+        <source>the original file is of an old version of its format</source>
+        <translation>le fichier d&apos;origine est d&apos;une ancienne version de son format</translation>
+    </message>
+    <message>
+        <source>levels of detail were added to it</source>
+        <translation>des niveaux de détail y ont été ajoutés</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>jambes</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>bras</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>ailes</translation>
+    </message>
+    <message>
+        <source>fingers</source>
+        <translation>doigts</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>two ends of a long body</source>
+        <translation>deux bouts d&apos;un corps allongé</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n&apos;avez pas le droit de le lire</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveFlow</name>
+    <message>
+        <source>%1, %2, never saved</source>
+        <translation>%1,&#xa0;%2, jamais enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>Sinew could not be started: %1</source>
+        <translation>Impossible de démarrer Sinew&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The bind crashed or was killed.</source>
+        <translation>La liaison a planté ou a été interrompue.</translation>
+    </message>
+    <message>
+        <source>The bind ended with exit code %1.</source>
+        <translation>La liaison s&apos;est terminée avec le code&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It was written, but could not be noted as done.</source>
+        <translation>C&apos;est écrit, mais cela n&apos;a pas pu être noté comme fait.</translation>
+    </message>
+</context>
+<context>
+    <name>BindBar</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>reste&#xa0;%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>reste&#xa0;%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>BindSummary</name>
+    <message>
+        <source>; --report lists all %1 issues one by one</source>
+        <translation>; --report liste les&#xa0;%1 problèmes un par un</translation>
+    </message>
+</context>
+<context>
+    <name>BrushStroke</name>
+    <message>
+        <source>Paint Weights</source>
+        <translation>Peindre les poids</translation>
+    </message>
+</context>
+<context>
+    <name>CageDrawing</name>
+    <message>
+        <source>Extend Cage</source>
+        <translation>Étendre la cage</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>Draw Cage</source>
+        <translation>Dessiner une cage</translation>
+    </message>
+    <message>
+        <source>Point handle %1 added</source>
+        <translation>Poignée point&#xa0;%1 ajoutée</translation>
+    </message>
+    <message>
+        <source>%1 extended</source>
+        <translation>%1 étendue</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 ajoutée</translation>
+    </message>
+</context>
+<context>
+    <name>CageEdits</name>
+    <message>
+        <source>Add Cage &quot;%1&quot;</source>
+        <translation>Ajouter la cage «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Fill Cage &quot;%1&quot;</source>
+        <translation>Remplir la cage «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Empty Cage &quot;%1&quot;</source>
+        <translation>Vider la cage «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete Cage &quot;%1&quot;</source>
+        <translation>Supprimer la cage «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>CageTool</name>
+    <message>
+        <source>Cages are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Les cages se dessinent dans la pose de liaison. Choisissez d&apos;abord Pose &gt; Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>A vertex of the cage lies there already</source>
+        <translation>Il y a déjà là un sommet de la cage</translation>
+    </message>
+    <message>
+        <source>A vertex lies there already. Click the first vertex for a face, or press Enter to end</source>
+        <translation>Il y a déjà là un sommet. Cliquez le premier pour une face, ou appuyez sur Entrée pour finir</translation>
+    </message>
+    <message>
+        <source>A face needs at least 3 vertices</source>
+        <translation>Une face demande au moins 3 sommets</translation>
+    </message>
+</context>
+<context>
+    <name>CageTurns</name>
+    <message>
+        <source>Turn Cage Joints</source>
+        <translation>Tourner les articulations de cage</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a chain needs places, [[x, y, z], ...]</source>
+        <translation>une chaîne demande des positions, [[x, y, z], ...]</translation>
+    </message>
+    <message>
+        <source>%1 has to be a text</source>
+        <translation>%1 doit être un texte</translation>
+    </message>
+    <message>
+        <source>joints has to be 2 to 256</source>
+        <translation>joints doit valoir de 2 à 256</translation>
+    </message>
+    <message>
+        <source>columns has to be 2 to 64</source>
+        <translation>columns doit valoir de 2 à 64</translation>
+    </message>
+    <message>
+        <source>kind has to be chain, ring or row</source>
+        <translation>kind doit être chain, ring ou row</translation>
+    </message>
+    <message>
+        <source>there is no joint %1</source>
+        <translation>il n&apos;y a pas d&apos;articulation&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTool</name>
+    <message>
+        <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Les chaînes se dessinent dans la pose de liaison. Choisissez d&apos;abord Pose &gt; Tout réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>CommandGroups</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Surimpressions</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Squelette</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Sélectionner des sommets</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Shaded</source>
+        <translation>Ombré</translation>
+    </message>
+    <message>
+        <source>The surface with its textures, without colours</source>
+        <translation>La surface avec ses textures, sans couleurs</translation>
+    </message>
+    <message>
+        <source>Joint Weights</source>
+        <translation>Poids de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Poids de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Weight Difference</source>
+        <translation>Écart de poids</translation>
+    </message>
+    <message>
+        <source>How much of each vertex&apos;s weight lies elsewhere than in the first pane</source>
+        <translation>Quelle part du poids de chaque sommet est ailleurs que dans la première vue</translation>
+    </message>
+    <message>
+        <source>Posed Distance</source>
+        <translation>Distance en pose</translation>
+    </message>
+    <message>
+        <source>How far each vertex is from its place in the first pane, in this pose</source>
+        <translation>À quelle distance chaque sommet est de sa place dans la première vue, dans cette pose</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Étirement</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter edges are than in the bind pose</source>
+        <translation>De combien les arêtes sont plus longues ou plus courtes que dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Area Change</source>
+        <translation>Changement d&apos;aire</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the surface is than in the bind pose</source>
+        <translation>De combien la surface est plus grande ou plus petite que dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Débordement</translation>
+    </message>
+    <message>
+        <source>Weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Poids d&apos;articulations autres que la plus forte, son parent et ses enfants</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Sélectionnez une articulation pour voir ses poids.</translation>
+    </message>
+    <message>
+        <source>mean %1, max %2</source>
+        <translation>moyenne&#xa0;%1, max.&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSkin</name>
+    <message>
+        <source>This document</source>
+        <translation>Ce document</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Article (2014)</translation>
+    </message>
+    <message>
+        <source>Weights of the file</source>
+        <translation>Poids du fichier</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>Gardé&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>ContentText</name>
+    <message numerus="yes">
+        <source>%1 camera(s)</source>
+        <translation>
+            <numerusform>%1 caméra</numerusform>
+            <numerusform>%1 caméras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light(s)</source>
+        <translation>
+            <numerusform>%1 lumière</numerusform>
+            <numerusform>%1 lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrap and filter modes of %1 texture(s)</source>
+        <translation>
+            <numerusform>modes de répétition et de filtre de&#xa0;%1 texture</numerusform>
+            <numerusform>modes de répétition et de filtre de&#xa0;%1 textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>offset and scale of %1 texture(s)</source>
+        <translation>
+            <numerusform>décalage et échelle de&#xa0;%1 texture</numerusform>
+            <numerusform>décalage et échelle de&#xa0;%1 textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) on a UV set other than the first</source>
+        <translation>
+            <numerusform>%1 texture sur un jeu d&apos;UV autre que le premier</numerusform>
+            <numerusform>%1 textures sur un jeu d&apos;UV autre que le premier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normal map strength of %1 material(s)</source>
+        <translation>
+            <numerusform>intensité de la normal map de&#xa0;%1 matériau</numerusform>
+            <numerusform>intensité de la normal map de&#xa0;%1 matériaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tangents of %1 mesh(es)</source>
+        <translation>
+            <numerusform>tangentes de&#xa0;%1 maillage</numerusform>
+            <numerusform>tangentes de&#xa0;%1 maillages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normals of %1 morph target(s)</source>
+        <translation>
+            <numerusform>normales de&#xa0;%1 cible de morphing</numerusform>
+            <numerusform>normales de&#xa0;%1 cibles de morphing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 custom vertex attribute(s)</source>
+        <translation>
+            <numerusform>%1 attribut de sommet personnalisé</numerusform>
+            <numerusform>%1 attributs de sommet personnalisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custom properties of %1 object(s)</source>
+        <translation>
+            <numerusform>propriétés personnalisées de&#xa0;%1 objet</numerusform>
+            <numerusform>propriétés personnalisées de&#xa0;%1 objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copyright line</source>
+        <translation>
+            <numerusform>la ligne de copyright</numerusform>
+            <numerusform>la ligne de copyright</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further scene(s)</source>
+        <translation>
+            <numerusform>%1 autre scène</numerusform>
+            <numerusform>%1 autres scènes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the skeleton of %1 joint(s)</source>
+        <translation>
+            <numerusform>le squelette de&#xa0;%1 articulation</numerusform>
+            <numerusform>le squelette de&#xa0;%1 articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %1 mesh(es)</source>
+        <translation>
+            <numerusform>les poids de&#xa0;%1 maillage</numerusform>
+            <numerusform>les poids de&#xa0;%1 maillages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 material(s)</source>
+        <translation>
+            <numerusform>%1 matériau</numerusform>
+            <numerusform>%1 matériaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s)</source>
+        <translation>
+            <numerusform>%1 texture</numerusform>
+            <numerusform>%1 textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation>
+            <numerusform>%1 animation</numerusform>
+            <numerusform>%1 animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 morph target(s)</source>
+        <translation>
+            <numerusform>%1 cible de morphing</numerusform>
+            <numerusform>%1 cibles de morphing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex colours of %1 mesh(es)</source>
+        <translation>
+            <numerusform>couleurs de sommet de&#xa0;%1 maillage</numerusform>
+            <numerusform>couleurs de sommet de&#xa0;%1 maillages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further UV set(s)</source>
+        <translation>
+            <numerusform>%1 autre jeu d&apos;UV</numerusform>
+            <numerusform>%1 autres jeux d&apos;UV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opacity maps of %1 material(s)</source>
+        <translation>
+            <numerusform>cartes d&apos;opacité de&#xa0;%1 matériau</numerusform>
+            <numerusform>cartes d&apos;opacité de&#xa0;%1 matériaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two-sided display of %1 material(s)</source>
+        <translation>
+            <numerusform>affichage recto verso de&#xa0;%1 matériau</numerusform>
+            <numerusform>affichage recto verso de&#xa0;%1 matériaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) of slot %2</source>
+        <translation>
+            <numerusform>%1 texture de l&apos;emplacement&#xa0;%2</numerusform>
+            <numerusform>%1 textures de l&apos;emplacement&#xa0;%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extension %2</source>
+        <translation>
+            <numerusform>extension&#xa0;%2</numerusform>
+            <numerusform>extension&#xa0;%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeformerText</name>
+    <message>
+        <source>glTF uses classic linear skinning, as its specification requires.</source>
+        <translation>glTF utilise le skinning linéaire classique, comme sa spécification l&apos;exige.</translation>
+    </message>
+    <message>
+        <source>Unreal uses classic linear skinning with 8 influences (12 if set in the project); dual quaternion skinning needs a deformer graph or a plugin.</source>
+        <translation>Unreal utilise le skinning linéaire classique à 8 influences (12 si le projet le permet)&#xa0;; les quaternions duaux demandent un graphe de déformation ou un plugin.</translation>
+    </message>
+    <message>
+        <source>Blender uses classic linear skinning, or dual quaternion skinning with &quot;Preserve Volume&quot; on the Armature modifier.</source>
+        <translation>Blender utilise le skinning linéaire classique, ou les quaternions duaux avec «&#xa0;Preserve Volume&#xa0;» du modificateur Armature.</translation>
+    </message>
+    <message>
+        <source>%1 uses classic linear skinning only, with 4 influences.</source>
+        <translation>%1 n&apos;utilise que le skinning linéaire classique, à 4 influences.</translation>
+    </message>
+    <message>
+        <source>Implicit skinning cannot be exported</source>
+        <translation>Le skinning implicite ne peut pas être exporté</translation>
+    </message>
+    <message>
+        <source>Centres of rotation cannot be exported</source>
+        <translation>Les centres de rotation ne peuvent pas être exportés</translation>
+    </message>
+    <message>
+        <source>Weight blended skinning cannot be exported</source>
+        <translation>Le skinning à mélange pondéré ne peut pas être exporté</translation>
+    </message>
+    <message>
+        <source>Dual quaternion skinning cannot be exported</source>
+        <translation>Le skinning par quaternions duaux ne peut pas être exporté</translation>
+    </message>
+    <message>
+        <source>%1: bake it as corrective shapes, or accept the difference.</source>
+        <translation>%1&#xa0;: figez-la en formes correctives, ou acceptez l&apos;écart.</translation>
+    </message>
+    <message>
+        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <translation>dans une pose d&apos;exemple, car le personnage est dans sa pose de liaison&#xa0;: posez-le pour en mesurer une autre</translation>
+    </message>
+    <message>
+        <source>in this pose</source>
+        <translation>dans cette pose</translation>
+    </message>
+    <message>
+        <source>No difference %1.</source>
+        <translation>Aucun écart&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
+        <translation>Plus grand écart&#xa0;%1 (%2 de la hauteur), moyenne&#xa0;%3,&#xa0;%4.</translation>
+    </message>
+</context>
+<context>
+    <name>DialogPrompts</name>
+    <message>
+        <source>Open Character or Project</source>
+        <translation>Ouvrir un personnage ou un projet</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Charger un squelette</translation>
+    </message>
+    <message>
+        <source>Add Cage</source>
+        <translation>Ajouter une cage</translation>
+    </message>
+    <message>
+        <source>Transfer Weights From</source>
+        <translation>Transférer les poids de</translation>
+    </message>
+    <message>
+        <source>Load Pose</source>
+        <translation>Charger une pose</translation>
+    </message>
+    <message>
+        <source>Joint Table</source>
+        <translation>Table d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Import Weights</source>
+        <translation>Importer des poids</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Exporter les poids</translation>
+    </message>
+    <message>
+        <source>Export Skeleton</source>
+        <translation>Exporter le squelette</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>Enregistrer le projet</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Enregistrer un plateau tournant</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Characters and projects</source>
+        <translation>Personnages et projets</translation>
+    </message>
+    <message>
+        <source>Sinew projects</source>
+        <translation>Projets Sinew</translation>
+    </message>
+    <message>
+        <source>Skeletons and rigged characters</source>
+        <translation>Squelettes et personnages riggés</translation>
+    </message>
+    <message>
+        <source>Rigged characters</source>
+        <translation>Personnages riggés</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Poses</translation>
+    </message>
+    <message>
+        <source>Tables of joint names</source>
+        <translation>Tables de noms d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>Dossier d&apos;images</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Enregistrer les modifications de&#xa0;%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>If you do not save, they are lost.</source>
+        <translation>Si vous n&apos;enregistrez pas, elles sont perdues.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Surimpressions</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Why These Weights</source>
+        <translation>Pourquoi ces poids</translation>
+    </message>
+    <message>
+        <source>Component Editor</source>
+        <translation>Éditeur de composants</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Change Joint Deformation</source>
+        <translation>Modifier la déformation</translation>
+    </message>
+    <message>
+        <source>Copy Deformation to All Joints</source>
+        <translation>Copier la déformation à toutes les articulations</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Skinning implicite</translation>
+    </message>
+    <message>
+        <source>Change Skinning Method</source>
+        <translation>Changer la méthode de skinning</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Lier la peau</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Charger un squelette</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Ajuster le squelette</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Poser l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 est supprimé</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 is new, above all</source>
+        <translation>%1 est nouveau, au-dessus de tout</translation>
+    </message>
+    <message>
+        <source>%1 is new, below %2</source>
+        <translation>%1 est nouveau, sous&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name: the convention has none for it</source>
+        <translation>%1 garde son nom&#xa0;: la convention n&apos;en a pas pour lui</translation>
+    </message>
+    <message>
+        <source>%1 gets no twist joints: it has no bone</source>
+        <translation>%1 ne reçoit pas d&apos;articulations de torsion&#xa0;: pas d&apos;os</translation>
+    </message>
+    <message>
+        <source>No twist joints: no joint is named as an arm or a leg</source>
+        <translation>Pas d&apos;articulations de torsion&#xa0;: aucune n&apos;est nommée bras ou jambe</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
+        <translation>Mémoire insuffisante pour lier&#xa0;%2. Choisissez une résolution plus basse, ou fermez d&apos;autres programmes.</translation>
+    </message>
+    <message>
+        <source>Out of memory while reading %2. Close other programs, or decimate the mesh.</source>
+        <translation>Mémoire insuffisante pour lire&#xa0;%2. Fermez d&apos;autres programmes, ou décimez le maillage.</translation>
+    </message>
+    <message>
+        <source>Out of memory while writing %2. Close other programs, or leave out animations and textures.</source>
+        <translation>Mémoire insuffisante pour écrire&#xa0;%2. Fermez d&apos;autres programmes, ou omettez animations et textures.</translation>
+    </message>
+    <message>
+        <source>Out of memory while drawing %2. Close other programs, or leave out the picture.</source>
+        <translation>Mémoire insuffisante pour dessiner&#xa0;%2. Fermez d&apos;autres programmes, ou omettez l&apos;image.</translation>
+    </message>
+    <message>
+        <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>Mémoire insuffisante. Enregistrez votre travail, puis fermez d&apos;autres programmes ou choisissez une résolution plus basse.</translation>
+    </message>
+    <message>
+        <source>No joint is left to bind to. Bind with --joints all, or list the joints in a file.</source>
+        <translation>Il ne reste aucune articulation à lier. Liez avec --joints all, ou listez les articulations dans un fichier.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Check the spelling.</source>
+        <translation>Il n&apos;y a pas d&apos;articulation&#xa0;%1 (nommée dans&#xa0;%2). Vérifiez l&apos;orthographe.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Did you mean %3?</source>
+        <translation>Il n&apos;y a pas d&apos;articulation&#xa0;%1 (nommée dans&#xa0;%2). Vouliez-vous dire&#xa0;%3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is no part %1 in %2. Its parts are: %3.</source>
+        <translation>Il n&apos;y a pas de pièce&#xa0;%1 dans&#xa0;%2. Ses pièces sont&#xa0;:&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Part %2 has no vertex %1. Choose one from 0 to %3.</source>
+        <translation>La pièce&#xa0;%2 n&apos;a pas de sommet&#xa0;%1. Choisissez-en un de 0 à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: choose from %3 to %4.</source>
+        <translation>%1 ne peut pas valoir&#xa0;%2&#xa0;: choisissez de&#xa0;%3 à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>There is no parameter %1 (named in %2). Check the spelling.</source>
+        <translation>Il n&apos;y a pas de paramètre&#xa0;%1 (nommé dans&#xa0;%2). Vérifiez l&apos;orthographe.</translation>
+    </message>
+    <message>
+        <source>There is no solver %1. Choose one of these: %2.</source>
+        <translation>Il n&apos;y a pas de solveur&#xa0;%1. Choisissez l&apos;un de ceux-ci&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits.</source>
+        <translation>La résolution&#xa0;%3 demande environ&#xa0;%1 MiB de mémoire, mais seuls&#xa0;%2 MiB sont libres. La résolution&#xa0;%4 convient.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little for any resolution. Close other programs or decimate the mesh.</source>
+        <translation>La résolution&#xa0;%3 demande environ&#xa0;%1 MiB de mémoire, mais seuls&#xa0;%2 MiB sont libres, trop peu pour toute résolution. Fermez d&apos;autres programmes ou décimez le maillage.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 does not touch the character, which reaches from (%2, %3, %4) to (%5, %6, %7). Move the box.</source>
+        <translation>La boîte d&apos;affinage&#xa0;%1 ne touche pas le personnage, qui va de (%2,&#xa0;%3,&#xa0;%4) à (%5,&#xa0;%6,&#xa0;%7). Déplacez la boîte.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory, but only %3 MiB are free. Use resolution %5 there, or a smaller box.</source>
+        <translation>La boîte d&apos;affinage&#xa0;%1 à la résolution&#xa0;%4 demande environ&#xa0;%2 MiB de mémoire, mais seuls&#xa0;%3 MiB sont libres. Prenez-y la résolution&#xa0;%5, ou une boîte plus petite.</translation>
+    </message>
+    <message>
+        <source>Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>Mémoire insuffisante pendant ceci&#xa0;:&#xa0;%1 (%2). Fermez d&apos;autres programmes, ou décimez le maillage.</translation>
+    </message>
+    <message>
+        <source>All vertices of %1 have the same position, so it has no size. Check its scale and export it again.</source>
+        <translation>Tous les sommets de&#xa0;%1 ont la même position&#xa0;: il n&apos;a pas de taille. Vérifiez son échelle et exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no part %1 to set a binding for. The parts are: %2. Name a shell of a part by its number, like Body#3.</source>
+        <translation>Il n&apos;y a pas de pièce&#xa0;%1 pour laquelle régler une liaison. Les pièces sont&#xa0;:&#xa0;%2. Nommez une coque d&apos;une pièce par son numéro, comme Body#3.</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot be bound to joint %2: the joint does not exist or is excluded from the bind. Choose another joint.</source>
+        <translation>La pièce&#xa0;%1 ne peut pas être liée à l&apos;articulation&#xa0;%2&#xa0;: elle n&apos;existe pas ou est exclue de la liaison. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, limit needs one or more, all others need none. Only smooth and limit can have a solver of their own.</source>
+        <translation>La liaison de la pièce&#xa0;%1 est incomplète&#xa0;: rigide demande une articulation, limiter une ou plusieurs, les autres aucune. Seuls lisse et limiter peuvent avoir leur propre solveur.</translation>
+    </message>
+    <message>
+        <source>Part %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Pièce&#xa0;%1&#xa0;: il n&apos;y a pas de solveur&#xa0;%2. Choisissez l&apos;un de ceux-ci&#xa0;:&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Part %1 has two bindings. Remove one of them.</source>
+        <translation>La pièce&#xa0;%1 a deux liaisons. Retirez l&apos;une d&apos;elles.</translation>
+    </message>
+    <message>
+        <source>Part %1 copies the nearest skin, but no part is bound smoothly. Bind at least one part smoothly.</source>
+        <translation>La pièce&#xa0;%1 copie la peau la plus proche, mais aucune pièce n&apos;est liée en lisse. Liez au moins une pièce en lisse.</translation>
+    </message>
+    <message>
+        <source>Every part is skipped, so there is nothing to bind. Bind at least one part.</source>
+        <translation>Toutes les pièces sont ignorées&#xa0;: il n&apos;y a rien à lier. Liez au moins une pièce.</translation>
+    </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has another position. Use the same skeleton in the same bind pose, or bind without reuse.</source>
+        <translation>Les voxels de&#xa0;%1 ne peuvent pas être réutilisés&#xa0;: l&apos;articulation&#xa0;%2 manque dans l&apos;un des deux fichiers ou a une autre position. Prenez le même squelette dans la même pose de liaison, ou liez sans réutilisation.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its vertices are outside, by up to %3. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 ne va pas dans les voxels de&#xa0;%4&#xa0;:&#xa0;%2 de ses sommets sont dehors, de&#xa0;%3 au plus. Réutilisez un fichier de même forme, ou liez sans réutilisation.</translation>
+    </message>
+    <message>
+        <source>A region cannot be named &quot;%1&quot;. Give every region a different name.</source>
+        <translation>Une région ne peut pas s&apos;appeler «&#xa0;%1&#xa0;». Donnez à chaque région un nom différent.</translation>
+    </message>
+    <message>
+        <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Région&#xa0;%1&#xa0;: il n&apos;y a pas de solveur&#xa0;%2. Choisissez l&apos;un de ceux-ci&#xa0;:&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.</source>
+        <translation>La région&#xa0;%1 n&apos;a pas de taille, ou sa position ou sa taille n&apos;est pas un nombre. Donnez-lui une taille, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The vertices of part %2 painted into region %1 are not valid. List them in ascending order, each with an amount from 0 to 1.</source>
+        <translation>Les sommets de la pièce&#xa0;%2 peints dans la région&#xa0;%1 ne sont pas valides. Listez-les en ordre croissant, chacun avec une quantité de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
+        <translation>La poignée de l&apos;articulation&#xa0;%1 a une position ou une taille non valide. Replacez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
+        <translation>%1 n&apos;est pas lisible comme cage&#xa0;:&#xa0;%2. Exportez de nouveau la cage en OBJ.</translation>
+    </message>
+    <message>
+        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
+        <translation>Une cage ne peut pas s&apos;appeler «&#xa0;%1&#xa0;». Donnez à chaque cage un nom différent.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
+        <translation>La cage&#xa0;%1 n&apos;a pas de sommets. Remodelez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
+        <translation>La cage&#xa0;%1 a&#xa0;%2 sommets, chacun une articulation&#xa0;; le maximum est&#xa0;%3. Simplifiez la cage.</translation>
+    </message>
+    <message>
+        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>La cage&#xa0;%1 nomme&#xa0;%2 articulations pour&#xa0;%3 sommets. Nommez une articulation par sommet, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
+        <translation>Cage&#xa0;%1&#xa0;: la position du sommet&#xa0;%2 n&apos;est pas valide. Exportez de nouveau la cage.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>La cage&#xa0;%1 n&apos;a pas de sommet&#xa0;%2. Choisissez-en un de 0 à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>Cage&#xa0;%1&#xa0;: la face ou l&apos;arête&#xa0;%2 a deux fois le sommet&#xa0;%3. Donnez à chaque face trois sommets différents et à chaque arête deux.</translation>
+    </message>
+    <message>
+        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>Cage&#xa0;%1&#xa0;: les sommets&#xa0;%2 et&#xa0;%3 sont au même endroit. Fusionnez-les.</translation>
+    </message>
+    <message>
+        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
+        <translation>Cage&#xa0;%1&#xa0;: une articulation ne peut pas s&apos;appeler «&#xa0;%2&#xa0;». Donnez à chaque sommet de chaque cage une articulation à son propre nom.</translation>
+    </message>
+    <message>
+        <source>Canceled. No file was left half-written.</source>
+        <translation>Annulé. Aucun fichier n&apos;est resté à moitié écrit.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file. Check the path.</source>
+        <translation>%1&#xa0;: ce fichier n&apos;existe pas. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check that it is a file and that you may read it.</source>
+        <translation>%1 est illisible&#xa0;:&#xa0;%2. Vérifiez que c&apos;est un fichier et que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Export it again.</source>
+        <translation>%1 est vide. Exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It may be damaged or have the wrong extension. Export it again, or as FBX or GLB.</source>
+        <translation>%1 est illisible&#xa0;:&#xa0;%2. Il est peut-être abîmé ou a la mauvaise extension. Exportez-le de nouveau, ou en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Convert it to one of these: %3.</source>
+        <translation>%1&#xa0;: les fichiers de type «&#xa0;%2&#xa0;» ne peuvent pas être lus. Convertissez-le en l&apos;un de ceux-ci&#xa0;:&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1 n&apos;a pas d&apos;extension de fichier, comme .fbx ou .glb. Renommez le fichier.</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Use the extension %3.</source>
+        <translation>%1&#xa0;: les fichiers de type «&#xa0;%2&#xa0;» ne peuvent pas être écrits ici. Utilisez l&apos;extension&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension. Use %3.</source>
+        <translation>%1 n&apos;a pas d&apos;extension de fichier. Utilisez&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and the free disk space.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;:&#xa0;%2. Choisissez un autre dossier, ou vérifiez ses droits et l&apos;espace disque libre.</translation>
+    </message>
+    <message>
+        <source>%1 contains no mesh. Export the character together with its mesh.</source>
+        <translation>%1 ne contient aucun maillage. Exportez le personnage avec son maillage.</translation>
+    </message>
+    <message>
+        <source>%1 contains no faces. Export the mesh with its polygons.</source>
+        <translation>%1 ne contient aucune face. Exportez le maillage avec ses polygones.</translation>
+    </message>
+    <message>
+        <source>%1: none of the %3 vertices of %2 has a valid position. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1&#xa0;: aucun des&#xa0;%3 sommets de&#xa0;%2 n&apos;a de position valide. Cherchez un modificateur, une contrainte ou une échelle défectueux, et exportez de nouveau le maillage.</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton. Use one from another file with --skeleton (%2).</source>
+        <translation>%1 ne contient aucun squelette. Prenez celui d&apos;un autre fichier avec --skeleton (%2).</translation>
+    </message>
+    <message>
+        <source>%1 contains no skin weights, so no joint moves the mesh. Bind it first.</source>
+        <translation>%1 ne contient pas de poids de skinning&#xa0;: aucune articulation ne déplace le maillage. Liez-le d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.</source>
+        <translation>%1 a&#xa0;%2 faces&#xa0;; la limite est&#xa0;%3. Décimez le maillage ou divisez le fichier.</translation>
+    </message>
+    <message>
+        <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
+        <translation>La recette&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez-la ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The pose %1 cannot be used: %2. Correct the file.</source>
+        <translation>La pose&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.</source>
+        <translation>L&apos;image&#xa0;%1 ne peut pas être écrite&#xa0;:&#xa0;%2. Choisissez un autre dossier, et un nom finissant par .png.</translation>
+    </message>
+    <message>
+        <source>The project %1 is damaged: %2. The file was not changed; open an older copy, or the character itself.</source>
+        <translation>Le projet&#xa0;%1 est abîmé&#xa0;:&#xa0;%2. Le fichier n&apos;a pas été modifié&#xa0;; ouvrez une copie plus ancienne, ou le personnage lui-même.</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2; this release reads versions up to %3. Open it with a newer release.</source>
+        <translation>Le projet&#xa0;%1 a la version&#xa0;%2&#xa0;; ce programme lit les versions jusqu&apos;à&#xa0;%3. Ouvrez-le avec un programme plus récent.</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which no longer exists. Locate the file.</source>
+        <translation>Le projet&#xa0;%1 a besoin du fichier&#xa0;%2, qui n&apos;existe plus. Retrouvez le fichier.</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so the weights may differ. Choose the old file, or continue with this one.</source>
+        <translation>Le fichier&#xa0;%2 a changé depuis l&apos;enregistrement du projet&#xa0;%1&#xa0;: les poids peuvent différer. Choisissez l&apos;ancien fichier, ou continuez avec celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Open it again, or write a new file with --rebuild.</source>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture. Rouvrez-le, ou écrivez un nouveau fichier avec --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Rebuild the whole file (--rebuild), and please report this.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: plus que la peau différerait du fichier d&apos;origine (%2). Reconstruisez tout le fichier (--rebuild), et merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or write a new one with --rebuild.</source>
+        <translation>Les poids ne peuvent pas être écrits dans&#xa0;%1&#xa0;:&#xa0;%2 y a d&apos;autres sommets. Rouvrez le fichier, ou écrivez-en un nouveau avec --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or write a new VRM with --rebuild.</source>
+        <translation>%1 ne peut pas être le fichier lu avec une autre peau, parce que&#xa0;%2. Exportez en GLB, ou écrivez un nouveau VRM avec --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the export dialog, or with --vrm-bone, such as hips=Pelvis.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et aucune articulation n&apos;a été reconnue comme&#xa0;%2. Choisissez les articulations dans la boîte d&apos;export, ou avec --vrm-bone, par exemple hips=Pelvis.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and there is no skeleton. Load one from another file.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et il n&apos;y a pas de squelette. Chargez-en un d&apos;un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: dans un VRM,&#xa0;%2 (articulation&#xa0;%3) doit être sous&#xa0;%4 (articulation&#xa0;%5). Choisissez d&apos;autres articulations dans la boîte d&apos;export, ou avec --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: l&apos;articulation&#xa0;%2 ne peut pas être à la fois&#xa0;%3 et&#xa0;%4. Choisissez-en une autre dans la boîte d&apos;export, ou avec --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>VRM has no bone %1. The manual page on VRM lists its bones.</source>
+        <translation>VRM n&apos;a pas d&apos;os&#xa0;%1. La page du manuel sur VRM liste ses os.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one in the export dialog, or use --vrm-author.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM nomme son auteur. Entrez-en un dans la boîte d&apos;export, ou utilisez --vrm-author.</translation>
+    </message>
+    <message>
+        <source>The automatically saved work cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>Le travail sauvegardé automatiquement ne peut pas être récupéré&#xa0;:&#xa0;%2. Le fichier a été gardé sous&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton, but a rigged character is needed. Bind it first.</source>
+        <translation>%1 ne contient aucun squelette, mais il faut un personnage riggé. Liez-le d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite the input %2. Choose another name, or overwrite it with --force.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: il écraserait l&apos;entrée&#xa0;%2. Choisissez un autre nom, ou écrasez-la avec --force.</translation>
+    </message>
+    <message>
+        <source>%1 exists and does not belong to %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <translation>%1 existe et n&apos;appartient pas à&#xa0;%2&#xa0;: rien n&apos;a été écrit. Choisissez un autre nom ou dossier, ou écrasez-le avec --force.</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice: it also belongs to %2. Choose another name.</source>
+        <translation>%1 serait écrit deux fois&#xa0;: il appartient aussi à&#xa0;%2. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 refers to the file %2, which was not read because it is outside its folder. Put it beside %1, or export as GLB.</source>
+        <translation>%1 renvoie au fichier&#xa0;%2, qui n&apos;a pas été lu car il est hors de son dossier. Mettez-le à côté de&#xa0;%1, ou exportez en GLB.</translation>
+    </message>
+    <message>
+        <source>%1 needs the glTF extension %2, which is not supported. Export it without that extension, or as FBX.</source>
+        <translation>%1 demande l&apos;extension glTF&#xa0;%2, qui n&apos;est pas prise en charge. Exportez-le sans cette extension, ou en FBX.</translation>
+    </message>
+    <message>
+        <source>%1 names no character to bind. Put files in it that Sinew reads, such as %2.</source>
+        <translation>%1 ne nomme aucun personnage à lier. Mettez-y des fichiers que Sinew lit, comme&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
+        <translation>Rien n&apos;a été lié&#xa0;: le dossier de sortie&#xa0;%1 est dans le dossier d&apos;entrée&#xa0;%2. Choisissez-en un en dehors.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
+        <translation>Rien n&apos;a été lié&#xa0;:&#xa0;%1 et&#xa0;%2 seraient tous deux écrits dans&#xa0;%3. Renommez l&apos;un d&apos;eux, ou liez-les dans des dossiers différents.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files was stopped after %3 seconds. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1&#xa0;: le lecteur de fichiers&#xa0;%2 a été arrêté après&#xa0;%3 secondes. Le fichier est peut-être abîmé. Convertissez-le en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files crashed. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1&#xa0;: le lecteur de fichiers&#xa0;%2 a planté. Le fichier est peut-être abîmé. Convertissez-le en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files needs more than %3 GiB of memory. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1&#xa0;: le lecteur de fichiers&#xa0;%2 demande plus de&#xa0;%3 GiB de mémoire. Le fichier est peut-être abîmé. Convertissez-le en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
+        <translation>Le squelette de&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.</source>
+        <translation>Le squelette de&#xa0;%1 a une boucle&#xa0;: l&apos;articulation&#xa0;%2 est son propre ancêtre. Donnez-lui un autre parent.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints; the limit is %3. Remove joints that deform nothing.</source>
+        <translation>%1 a&#xa0;%2 articulations&#xa0;; la limite est&#xa0;%3. Retirez les articulations qui ne déforment rien.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint names in common, so their weights cannot be compared. Compare files with the same skeleton.</source>
+        <translation>%1 et&#xa0;%2 n&apos;ont aucun nom d&apos;articulation commun&#xa0;: leurs poids ne peuvent pas être comparés. Comparez des fichiers au même squelette.</translation>
+    </message>
+    <message>
+        <source>There is a joint named %1 already. Choose another name.</source>
+        <translation>Il y a déjà une articulation nommée&#xa0;%1. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>A joint needs a name.</source>
+        <translation>Une articulation a besoin d&apos;un nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed under %2, which is below it or itself. Choose a joint outside this branch.</source>
+        <translation>%1 ne peut pas être placée sous&#xa0;%2, qui est en dessous ou elle-même. Choisissez une articulation hors de cette branche.</translation>
+    </message>
+    <message>
+        <source>%1 is the joint of a point handle or a cage. Change the handle or the cage instead.</source>
+        <translation>%1 est l&apos;articulation d&apos;une poignée point ou d&apos;une cage. Modifiez plutôt la poignée ou la cage.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number. Give it another place.</source>
+        <translation>%1 ne peut pas être là&#xa0;: sa position ou sa rotation n&apos;est pas un nombre utilisable. Donnez-lui une autre place.</translation>
+    </message>
+    <message>
+        <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
+        <translation>%1 n&apos;a pas d&apos;os ici&#xa0;: aucune articulation où finir. Ajoutez d&apos;abord une articulation.</translation>
+    </message>
+    <message>
+        <source>No joint of %1 would be left. Keep one at least.</source>
+        <translation>Il ne resterait aucune articulation de&#xa0;%1. Gardez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: none of these vertices has a counterpart across the mirror plane. Choose another axis or other joints under Weights &gt; Mirror &gt; Joint Mapping.</source>
+        <translation>Il n&apos;y a pas d&apos;autre côté où refléter&#xa0;: aucun de ces sommets n&apos;a de vis-à-vis de l&apos;autre côté du plan miroir. Choisissez un autre axe ou d&apos;autres articulations sous Poids &gt; Miroir &gt; Correspondance des articulations.</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to. Give the mesh thickness.</source>
+        <translation>%1 est plat&#xa0;: il n&apos;y a pas d&apos;intérieur où ajuster un squelette. Donnez de l&apos;épaisseur au maillage.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
+        <translation>%1 contient&#xa0;%2 personnages séparés. Ajustez un squelette à un seul à la fois&#xa0;: supprimez ou exportez d&apos;abord les autres.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is lying down. Say which way is up (--up %2), or choose the template for four legs.</source>
+        <translation>Le personnage de&#xa0;%1 est couché. Dites où est le haut (--up&#xa0;%2), ou choisissez le modèle à quatre pattes.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
+        <translation>Le personnage de&#xa0;%1 est à l&apos;envers. Dites où est le haut&#xa0;: --up&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 were found. Set these markers: %3.</source>
+        <translation>%1&#xa0;: introuvable&#xa0;:&#xa0;%2. Posez ces repères&#xa0;:&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
+        <translation>%1&#xa0;: de&#xa0;%2 jambes, seules&#xa0;%3 ont été trouvées. Demandez-en autant qu&apos;il y en a, ou posez les repères au bout des jambes.</translation>
+    </message>
+    <message>
+        <source>There is no marker %1. The markers are %2.</source>
+        <translation>Il n&apos;y a pas de repère&#xa0;%1. Les repères sont&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The marker %1 is set twice. Remove one of them.</source>
+        <translation>Le repère&#xa0;%1 est posé deux fois. Retirez l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>The markers %1 and %2 lie in the same place. Move one of them.</source>
+        <translation>Les repères&#xa0;%1 et&#xa0;%2 sont au même endroit. Déplacez l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies %2 outside the mesh. Move it onto the mesh.</source>
+        <translation>Le repère&#xa0;%1 est à&#xa0;%2 hors du maillage. Déplacez-le sur le maillage.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies on the wrong side. Left and right are those of the character, not of the viewer.</source>
+        <translation>Le repère&#xa0;%1 est du mauvais côté. Gauche et droite sont celles du personnage, pas du spectateur.</translation>
+    </message>
+    <message>
+        <source>The marker %1 has to lie above the marker %2. Move one of them, or turn the character upright.</source>
+        <translation>Le repère&#xa0;%1 doit être au-dessus du repère&#xa0;%2. Déplacez l&apos;un d&apos;eux, ou redressez le personnage.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
+        <translation>%1 est inutilisable comme repères ou chaîne&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>There is no template %1. The templates are %2, or a rigged file.</source>
+        <translation>Il n&apos;y a pas de modèle&#xa0;%1. Les modèles sont&#xa0;%2, ou un fichier riggé.</translation>
+    </message>
+    <message>
+        <source>The names of the %1 joints do not say which are hips, head, arms and legs. Rename them in a usual way, such as Hips and LeftArm.</source>
+        <translation>Les noms des&#xa0;%1 articulations ne disent pas lesquelles sont hanches, tête, bras et jambes. Renommez-les de façon courante, comme Hips et LeftArm.</translation>
+    </message>
+    <message>
+        <source>The line is too short for a chain of joints. Draw a longer one.</source>
+        <translation>La ligne est trop courte pour une chaîne d&apos;articulations. Tracez-en une plus longue.</translation>
+    </message>
+    <message>
+        <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
+        <translation>La ligne n&apos;est pas sur une jupe ou une cape. Tracez-la sur le tissu, de son bord supérieur jusqu&apos;à l&apos;ourlet.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. Compare files with the same mesh, in the same pose and size.</source>
+        <translation>Il manque à&#xa0;%1&#xa0;%2 des&#xa0;%3 sommets de&#xa0;%4&#xa0;: leurs poids ne peuvent pas être comparés. Comparez des fichiers au même maillage, dans la même pose et la même taille.</translation>
+    </message>
+    <message>
+        <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
+        <translation>Les poids de l&apos;articulation&#xa0;%1 sont verrouillés. Déverrouillez-la pour la peindre.</translation>
+    </message>
+    <message>
+        <source>Select the joint to paint: click its bone, or its name in the Joints panel.</source>
+        <translation>Sélectionnez l&apos;articulation à peindre&#xa0;: cliquez son os, ou son nom dans le panneau Articulations.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted: it is hidden, or it is a mirror or relax layer. Show it, select a paint layer, or add one.</source>
+        <translation>Le calque «&#xa0;%1&#xa0;» ne peut pas être peint&#xa0;: il est masqué, ou c&apos;est un calque miroir ou de relaxation. Affichez-le, sélectionnez un calque de peinture, ou ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock the joints you want to paint.</source>
+        <translation>Les poids de toutes les articulations sont verrouillés. Déverrouillez celles que vous voulez peindre.</translation>
+    </message>
+    <message>
+        <source>No layer was made on the mesh of %1: its parts have other vertex counts. Choose the file that was open when the layers were painted.</source>
+        <translation>Aucun calque n&apos;a été fait sur le maillage de&#xa0;%1&#xa0;: ses pièces ont d&apos;autres nombres de sommets. Choisissez le fichier ouvert quand les calques ont été peints.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
+        <translation>Aucun sommet de&#xa0;%2 n&apos;est à portée de la surface de&#xa0;%1&#xa0;: aucun poids n&apos;a été transféré. Mettez les deux au même endroit, ou augmentez la distance ou l&apos;angle.</translation>
+    </message>
+    <message>
+        <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
+        <translation>Aucune articulation avec poids de&#xa0;%1 n&apos;a de vis-à-vis dans&#xa0;%2&#xa0;: aucun poids n&apos;a été transféré. Listez les paires de noms dans une table d&apos;articulations.</translation>
+    </message>
+    <message>
+        <source>The joint table %1 cannot be used: %2. Correct the file.</source>
+        <translation>La table d&apos;articulations&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 cannot be read: %2. Export them again, or correct the file.</source>
+        <translation>Les poids de&#xa0;%1 sont illisibles&#xa0;:&#xa0;%2. Exportez-les de nouveau, ou corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 has weights for %2 vertices, but %3 has %4. Use the mesh that the weights were exported from.</source>
+        <translation>%1 a des poids pour&#xa0;%2 sommets, mais&#xa0;%3 en a&#xa0;%4. Prenez le maillage d&apos;où les poids ont été exportés.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
+        <translation>La pièce&#xa0;%1 de&#xa0;%2 n&apos;a pas d&apos;UV&#xa0;: ses poids ne peuvent pas être des images. Dépliez-la, ou utilisez CSV ou JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
+        <translation>Le personnage n&apos;a pas de squelette. Chargez-en un avec Fichier &gt; Charger un squelette (%1).</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>Il ne reste aucune articulation à lier. Choisissez-en d&apos;autres sous Articulations dans le panneau Liaison.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 est un fichier source de ce projet. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>Rien n&apos;a été écrit, car&#xa0;%1 existe déjà et n&apos;appartient pas à&#xa0;%2. Choisissez un autre nom ou dossier.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>Le personnage n&apos;est pas debout. Choisissez&#xa0;%1 comme Haut.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>moins de 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The written file cannot be read: %1</source>
+        <translation>Le fichier écrit est illisible&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The file was written; its check was canceled.</source>
+        <translation>Le fichier a été écrit&#xa0;; sa vérification a été annulée.</translation>
+    </message>
+    <message>
+        <source>The written file lacks the joint %1.</source>
+        <translation>Il manque au fichier écrit l&apos;articulation&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The written file lacks %1 vertices.</source>
+        <translation>Il manque au fichier écrit&#xa0;%1 sommets.</translation>
+    </message>
+    <message>
+        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Fichier vérifié&#xa0;: le maillage diffère de&#xa0;%1&#xa0;; il n&apos;a pas de squelette.</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
+        <translation>Fichier vérifié dans&#xa0;%1 poses&#xa0;: tous les sommets sont à moins de 0,01 mm.</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
+        <translation>Fichier vérifié dans&#xa0;%1 poses&#xa0;: les sommets diffèrent de&#xa0;%2 au plus (%3).</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because %1.</source>
+        <translation>Tout le fichier est réécrit, parce que&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Rien n&apos;a changé sauf la peau.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>fitted through samples of its skin</source>
+        <translation>ajusté à des échantillons de sa peau</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is too small to fit</source>
+        <translation>une capsule, car sa peau est trop petite pour l&apos;ajustement</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is flat</source>
+        <translation>une capsule, car sa peau est plate</translation>
+    </message>
+    <message>
+        <source>a capsule, because the fit did not follow its skin</source>
+        <translation>une capsule, car l&apos;ajustement ne suivait pas sa peau</translation>
+    </message>
+    <message>
+        <source>none, because no skin bends with it</source>
+        <translation>aucun, car aucune peau ne plie avec elle</translation>
+    </message>
+</context>
+<context>
+    <name>HandleEdits</name>
+    <message>
+        <source>Add Handle to %1</source>
+        <translation>Ajouter une poignée à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Delete Handle of %1</source>
+        <translation>Supprimer la poignée de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Change Handle of %1</source>
+        <translation>Modifier la poignée de&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>HandlePoints</name>
+    <message>
+        <source>Move Cage Vertex</source>
+        <translation>Déplacer un sommet de cage</translation>
+    </message>
+    <message>
+        <source>Move Handle of %1</source>
+        <translation>Déplacer la poignée de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Delete Cage Vertex</source>
+        <translation>Supprimer un sommet de cage</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceEdits</name>
+    <message>
+        <source>Set Weight</source>
+        <translation>Fixer le poids</translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places</source>
+        <translation>Les poids risquent de déborder entre&#xa0;%1 et&#xa0;%2 à&#xa0;%3 endroits</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places</source>
+        <translation>Les poids risquent de déborder entre articulations voisines à&#xa0;%1 endroits</translation>
+    </message>
+    <message>
+        <source>Weights blend across gaps between parent and child in %1 places</source>
+        <translation>Les poids se mêlent par-delà des interstices entre parent et enfant à&#xa0;%1 endroits</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints</source>
+        <translation>Les poids risquent de déborder entre&#xa0;%1 paires d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels</source>
+        <translation>%1 interstices ouverts par des voxels plus fins</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <translation>%1 (et&#xa0;%2 autres du même genre)</translation>
+    </message>
+    <message>
+        <source>%1. Largest: %2</source>
+        <translation>%1. Le plus grand&#xa0;:&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>JointTable</name>
+    <message>
+        <source>it is not an object of names</source>
+        <translation>ce n&apos;est pas un objet de noms</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a name</source>
+        <translation>la valeur de&#xa0;%1 n&apos;est pas un nom</translation>
+    </message>
+    <message>
+        <source>line %1 is not two names with a comma</source>
+        <translation>la ligne&#xa0;%1 n&apos;est pas deux noms avec une virgule</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTable</name>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (brouillon)</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Mirror Everything %1</source>
+        <translation>Tout refléter&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Relax %1</source>
+        <translation>Relaxation&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Peinture&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Tout refléter</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>Ajouter un calque</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>Supprimer le calque</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>Dupliquer le calque</translation>
+    </message>
+    <message>
+        <source>Move Layer</source>
+        <translation>Déplacer le calque</translation>
+    </message>
+    <message>
+        <source>Merge Layer Down</source>
+        <translation>Fusionner vers le bas</translation>
+    </message>
+    <message>
+        <source>Flattened</source>
+        <translation>Aplati</translation>
+    </message>
+    <message>
+        <source>Flatten Layers</source>
+        <translation>Aplatir les calques</translation>
+    </message>
+    <message>
+        <source>Select Layer</source>
+        <translation>Sélectionner le calque</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>Renommer le calque</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Afficher le calque</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>Masquer le calque</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>Changer l&apos;opacité du calque</translation>
+    </message>
+    <message>
+        <source>Change Mirror Direction</source>
+        <translation>Changer le sens du miroir</translation>
+    </message>
+    <message>
+        <source>Change Relax Iterations</source>
+        <translation>Changer les itérations de relaxation</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Opacité de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Opacity of the overlay</source>
+        <translation>Opacité de la surimpression</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>A task is still running.</source>
+        <translation>Une tâche est encore en cours.</translation>
+    </message>
+    <message>
+        <source>If you leave, it is canceled. No file is left half-written.</source>
+        <translation>Si vous quittez, elle est annulée. Aucun fichier ne reste à moitié écrit.</translation>
+    </message>
+    <message>
+        <source>Cancel and &amp;Leave</source>
+        <translation>Annuler et &amp;quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Turn on Implicit Skinning in the Pose panel.</source>
+        <translation>Activez Skinning implicite dans le panneau Pose.</translation>
+    </message>
+    <message>
+        <source>Engines do not compute it. Turn off the engine preview.</source>
+        <translation>Les moteurs ne le calculent pas. Désactivez l&apos;aperçu moteur.</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>Ajustement des champs...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the field of its bone.</source>
+        <translation>Sélectionnez une articulation pour voir le champ de son os.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Champ&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Field of the bone</source>
+        <translation>Champ de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Turn on Slice Volume to see it on the slice plane.</source>
+        <translation>Activez Volume en coupe pour le voir dans le plan de coupe.</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>surface</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>The thick line is the surface of the field.</source>
+        <translation>La ligne épaisse est la surface du champ.</translation>
+    </message>
+    <message>
+        <source>One thin line every %1.</source>
+        <translation>Une ligne fine tous les&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Surface of the field</source>
+        <translation>Surface du champ</translation>
+    </message>
+    <message>
+        <source>target surface of the skin</source>
+        <translation>surface cible de la peau</translation>
+    </message>
+    <message>
+        <source>Skin in contact</source>
+        <translation>Peau en contact</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) stopped by other skin</source>
+        <translation>
+            <numerusform>%n sommet arrêté par une autre peau</numerusform>
+            <numerusform>%n sommets arrêtés par une autre peau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unconverged vertices</source>
+        <translation>Sommets non convergés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) did not reach the field</source>
+        <translation>
+            <numerusform>%n sommet n&apos;a pas atteint le champ</numerusform>
+            <numerusform>%n sommets n&apos;ont pas atteint le champ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Sélectionnez une articulation pour voir ses poids.</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Toutes les articulations</translation>
+    </message>
+    <message>
+        <source>Each joint has its own colour, mixed by weight. Hover over the skin to see the joints in the status bar.</source>
+        <translation>Chaque articulation a sa couleur, mêlée selon le poids. Survolez la peau pour voir les articulations dans la barre d&apos;état.</translation>
+    </message>
+    <message>
+        <source>Engine preview</source>
+        <translation>Aperçu moteur</translation>
+    </message>
+    <message>
+        <source>4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>4 influences, poids sur 8 bits, skinning linéaire classique</translation>
+    </message>
+    <message>
+        <source>Influences per vertex</source>
+        <translation>Influences par sommet</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Lost to Max Influences</source>
+        <translation>Perdu (influences max.)</translation>
+    </message>
+    <message>
+        <source>Bind the character to see which weights are lost.</source>
+        <translation>Liez le personnage pour voir les poids perdus.</translation>
+    </message>
+    <message>
+        <source>Max Influences is All, so no weights are lost.</source>
+        <translation>Influences max. est à Toutes&#xa0;: aucun poids n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>max influences: %1</source>
+        <translation>influences max.&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <translation>≥&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Region amount</source>
+        <translation>Quantité de la région</translation>
+    </message>
+    <message>
+        <source>Select a region in the Bind panel to see its amounts.</source>
+        <translation>Sélectionnez une région dans le panneau Liaison pour voir ses quantités.</translation>
+    </message>
+    <message>
+        <source>Transfer matches</source>
+        <translation>Correspondances du transfert</translation>
+    </message>
+    <message>
+        <source>Transfer weights from a file to see which vertices match.</source>
+        <translation>Transférez les poids d&apos;un fichier pour voir les sommets qui correspondent.</translation>
+    </message>
+    <message>
+        <source>matched: %1</source>
+        <translation>correspondants&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>inpainted: %1</source>
+        <translation>complétés&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>out of reach: %1</source>
+        <translation>hors de portée&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#xa0;%n autre</numerusform>
+            <numerusform>et&#xa0;%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Straight distance</source>
+        <translation>Distance en ligne droite</translation>
+    </message>
+    <message>
+        <source>Distance through the body</source>
+        <translation>Distance à travers le corps</translation>
+    </message>
+    <message>
+        <source>Bind the character to see distances.</source>
+        <translation>Liez le personnage pour voir les distances.</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance from its bone.</source>
+        <translation>Sélectionnez une articulation pour voir la distance à son os.</translation>
+    </message>
+    <message>
+        <source>This joint was not used in the bind.</source>
+        <translation>Cette articulation n&apos;a pas servi à la liaison.</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>hors d&apos;atteinte</translation>
+    </message>
+    <message>
+        <source>One line every %1</source>
+        <translation>Une ligne tous les&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Bind the character to see its voxels.</source>
+        <translation>Liez le personnage pour voir ses voxels.</translation>
+    </message>
+    <message>
+        <source>Voxels are drawn in the bind pose.</source>
+        <translation>Les voxels sont dessinés dans la pose de liaison.</translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>Voxels</translation>
+    </message>
+    <message>
+        <source>boundary: touches a face</source>
+        <translation>bord&#xa0;: touche une face</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>intérieur</translation>
+    </message>
+    <message>
+        <source>bone: paths start here</source>
+        <translation>os&#xa0;: les chemins partent d&apos;ici</translation>
+    </message>
+    <message>
+        <source>ambiguous, resolved by winding number</source>
+        <translation>ambigu, résolu par le nombre d&apos;enroulement</translation>
+    </message>
+    <message>
+        <source>Octree cells</source>
+        <translation>Cellules de l&apos;octree</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>taille&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>Défauts</translation>
+    </message>
+    <message>
+        <source>Checking for defects...</source>
+        <translation>Recherche de défauts...</translation>
+    </message>
+    <message>
+        <source>open border edges: %1</source>
+        <translation>arêtes de bord ouvertes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>non-manifold edges: %1</source>
+        <translation>arêtes non-manifold&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>flipped faces: %1</source>
+        <translation>faces inversées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>self-intersecting faces: %1</source>
+        <translation>faces auto-intersectées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>duplicate or zero-area faces: %1</source>
+        <translation>faces en double ou d&apos;aire nulle&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>No defects found. The mesh is closed.</source>
+        <translation>Aucun défaut trouvé. Le maillage est fermé.</translation>
+    </message>
+    <message>
+        <source>Why these weights</source>
+        <translation>Pourquoi ces poids</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>sommet&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The whole part is rigidly attached to one joint.</source>
+        <translation>Toute la pièce est attachée rigidement à une articulation.</translation>
+    </message>
+    <message>
+        <source>surface step (penalised)</source>
+        <translation>pas de surface (pénalisé)</translation>
+    </message>
+    <message>
+        <source>suspected bridge across a thin gap</source>
+        <translation>pont suspect par-dessus un interstice mince</translation>
+    </message>
+    <message>
+        <source>Paths are drawn in the bind pose.</source>
+        <translation>Les chemins sont dessinés dans la pose de liaison.</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Enveloppes</translation>
+    </message>
+    <message>
+        <source>Bind the character by the solver Envelopes to see them.</source>
+        <translation>Liez le personnage avec le solveur Enveloppes pour les voir.</translation>
+    </message>
+    <message>
+        <source>full weight</source>
+        <translation>plein poids</translation>
+    </message>
+    <message>
+        <source>weight ends</source>
+        <translation>fin du poids</translation>
+    </message>
+    <message>
+        <source>No vertex is nearest to this bone, so it has no envelope.</source>
+        <translation>Aucun sommet n&apos;a cet os pour plus proche&#xa0;: il n&apos;a pas d&apos;enveloppe.</translation>
+    </message>
+</context>
+<context>
+    <name>LockEdits</name>
+    <message>
+        <source>Lock Joints</source>
+        <translation>Verrouiller les articulations</translation>
+    </message>
+    <message>
+        <source>Unlock Joints</source>
+        <translation>Déverrouiller les articulations</translation>
+    </message>
+    <message>
+        <source>Lock All Others</source>
+        <translation>Verrouiller les autres</translation>
+    </message>
+    <message>
+        <source>Unlock All Joints</source>
+        <translation>Tout déverrouiller</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFile</name>
+    <message>
+        <source>it is not an object of markers</source>
+        <translation>ce n&apos;est pas un objet de repères</translation>
+    </message>
+    <message>
+        <source>%1 has to be three numbers, [x, y, z]</source>
+        <translation>%1 doit être trois nombres, [x, y, z]</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Markers are set in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Les repères se posent dans la pose de liaison. Choisissez d&apos;abord Pose &gt; Tout réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerWords</name>
+    <message>
+        <source>Left wing tip</source>
+        <translation>Bout d&apos;aile gauche</translation>
+    </message>
+    <message>
+        <source>Click the end of the wing</source>
+        <translation>Cliquez le bout de l&apos;aile</translation>
+    </message>
+    <message>
+        <source>Right wing tip</source>
+        <translation>Bout d&apos;aile droit</translation>
+    </message>
+    <message>
+        <source>Left wing bend</source>
+        <translation>Pli d&apos;aile gauche</translation>
+    </message>
+    <message>
+        <source>Click where the wing bends back</source>
+        <translation>Cliquez là où l&apos;aile se replie</translation>
+    </message>
+    <message>
+        <source>Right wing bend</source>
+        <translation>Pli d&apos;aile droit</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Pied gauche</translation>
+    </message>
+    <message>
+        <source>Click where the toes begin</source>
+        <translation>Cliquez là où les orteils commencent</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Pied droit</translation>
+    </message>
+    <message>
+        <source>End of the tail</source>
+        <translation>Bout de la queue</translation>
+    </message>
+    <message>
+        <source>Click the end of the tail or abdomen</source>
+        <translation>Cliquez le bout de la queue ou de l&apos;abdomen</translation>
+    </message>
+    <message>
+        <source>Wrist</source>
+        <translation>Poignet</translation>
+    </message>
+    <message>
+        <source>Click where the hand begins</source>
+        <translation>Cliquez là où la main commence</translation>
+    </message>
+    <message>
+        <source>Tip of the thumb</source>
+        <translation>Bout du pouce</translation>
+    </message>
+    <message>
+        <source>Click the end of the finger</source>
+        <translation>Cliquez le bout du doigt</translation>
+    </message>
+    <message>
+        <source>Tip of the index finger</source>
+        <translation>Bout de l&apos;index</translation>
+    </message>
+    <message>
+        <source>Tip of the middle finger</source>
+        <translation>Bout du majeur</translation>
+    </message>
+    <message>
+        <source>Tip of the ring finger</source>
+        <translation>Bout de l&apos;annulaire</translation>
+    </message>
+    <message>
+        <source>Tip of the little finger</source>
+        <translation>Bout de l&apos;auriculaire</translation>
+    </message>
+    <message>
+        <source>Chin</source>
+        <translation>Menton</translation>
+    </message>
+    <message>
+        <source>Click the middle of the chin</source>
+        <translation>Cliquez le milieu du menton</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>Entrejambe</translation>
+    </message>
+    <message>
+        <source>Click where the legs part</source>
+        <translation>Cliquez là où les jambes se séparent</translation>
+    </message>
+    <message>
+        <source>Left wrist</source>
+        <translation>Poignet gauche</translation>
+    </message>
+    <message>
+        <source>Right wrist</source>
+        <translation>Poignet droit</translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation>Coude gauche</translation>
+    </message>
+    <message>
+        <source>Click the middle of the elbow</source>
+        <translation>Cliquez le milieu du coude</translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation>Coude droit</translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation>Genou gauche</translation>
+    </message>
+    <message>
+        <source>Click the middle of the knee</source>
+        <translation>Cliquez le milieu du genou</translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation>Genou droit</translation>
+    </message>
+    <message>
+        <source>Left ankle</source>
+        <translation>Cheville gauche</translation>
+    </message>
+    <message>
+        <source>Click the middle of the ankle</source>
+        <translation>Cliquez le milieu de la cheville</translation>
+    </message>
+    <message>
+        <source>Right ankle</source>
+        <translation>Cheville droite</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Click the middle of the head</source>
+        <translation>Cliquez le milieu de la tête</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Cou</translation>
+    </message>
+    <message>
+        <source>Click where the neck leaves the body</source>
+        <translation>Cliquez là où le cou quitte le corps</translation>
+    </message>
+    <message>
+        <source>Left front knee</source>
+        <translation>Genou avant gauche</translation>
+    </message>
+    <message>
+        <source>Right front knee</source>
+        <translation>Genou avant droit</translation>
+    </message>
+    <message>
+        <source>Left front paw</source>
+        <translation>Patte avant gauche</translation>
+    </message>
+    <message>
+        <source>Click where the paw begins</source>
+        <translation>Cliquez là où la patte commence</translation>
+    </message>
+    <message>
+        <source>Right front paw</source>
+        <translation>Patte avant droite</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Click where the tail begins</source>
+        <translation>Cliquez là où la queue commence</translation>
+    </message>
+    <message>
+        <source>Left hind knee</source>
+        <translation>Genou arrière gauche</translation>
+    </message>
+    <message>
+        <source>Right hind knee</source>
+        <translation>Genou arrière droit</translation>
+    </message>
+    <message>
+        <source>Left hind paw</source>
+        <translation>Patte arrière gauche</translation>
+    </message>
+    <message>
+        <source>Right hind paw</source>
+        <translation>Patte arrière droite</translation>
+    </message>
+    <message>
+        <source>Left leg %1</source>
+        <translation>Jambe gauche&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Right leg %1</source>
+        <translation>Jambe droite&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Click the end of the leg; 1 is the foremost</source>
+        <translation>Cliquez le bout de la jambe&#xa0;; 1 est la plus en avant</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorEdits</name>
+    <message>
+        <source>Change Mirror Axis</source>
+        <translation>Changer l&apos;axe du miroir</translation>
+    </message>
+    <message>
+        <source>Change Joint Mapping</source>
+        <translation>Changer la correspondance</translation>
+    </message>
+    <message>
+        <source>Reset Joint Mapping</source>
+        <translation>Réinitialiser la correspondance</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeText</name>
+    <message>
+        <source>scaled by %1</source>
+        <translation>mis à l&apos;échelle de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>turned from %1 up to Y up</source>
+        <translation>tourné de&#xa0;%1 en haut à Y en haut</translation>
+    </message>
+    <message>
+        <source>turned by %1 degrees about the vertical axis</source>
+        <translation>tourné de&#xa0;%1 degrés autour de l&apos;axe vertical</translation>
+    </message>
+    <message>
+        <source>moved by (%1, %2, %3)</source>
+        <translation>déplacé de (%1,&#xa0;%2,&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>without a change</source>
+        <translation>sans changement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Chargez le squelette de ce maillage, ou mettez-le à l&apos;échelle et déplacez-le</numerusform>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Chargez le squelette de ce maillage, ou mettez-le à l&apos;échelle et déplacez-le</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez --fit-skeleton, ou Ajuster le squelette du menu Liaison</numerusform>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez --fit-skeleton, ou Ajuster le squelette du menu Liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skeleton fitted to the mesh: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: squelette ajusté au maillage&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: squelette ajusté au maillage&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 away from the mesh, so its bone was cut off near the mesh. Check its position</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 du maillage, son os a donc été coupé près du maillage. Vérifiez sa position</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 du maillage, son os a donc été coupé près du maillage. Vérifiez sa position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1&#xa0;: sa poignée est à&#xa0;%3 du maillage, elle a donc été rapprochée du maillage pour la liaison. Vérifiez sa position</numerusform>
+            <numerusform>%1&#xa0;: sa poignée est à&#xa0;%3 du maillage, elle a donc été rapprochée du maillage pour la liaison. Vérifiez sa position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation est au même endroit qu&apos;une autre, comme&#xa0;%3 et&#xa0;%4, et le solveur ne peut pas les distinguer. Écartez-les, ou laissez-en une seule avec --joints</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations sont au même endroit qu&apos;une autre, comme&#xa0;%3 et&#xa0;%4, et le solveur ne peut pas les distinguer. Écartez-les, ou laissez-en une seule avec --joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint gets no weight: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;articulation ne reçoit pas de poids&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation ne reçoit pas de poids&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1&#xa0;: os de&#xa0;%2 articulation sans parent devinés le long de son axe&#xa0;%3. S&apos;ils sont faux, chargez un squelette où les articulations ont des parents, ou donnez-leur des poignées</numerusform>
+            <numerusform>%1&#xa0;: os de&#xa0;%2 articulations sans parent devinés le long de leur axe commun&#xa0;%3. S&apos;ils sont faux, chargez un squelette où les articulations ont des parents, ou donnez-leur des poignées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) kept rigid to %3, as in the file</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet gardé rigide sur&#xa0;%3, comme dans le fichier</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets gardés rigides sur&#xa0;%3, comme dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet relié à aucune articulation, lié par-dessus un interstice de&#xa0;%3, surtout à&#xa0;%4</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets reliés à aucune articulation, liés par-dessus un interstice de&#xa0;%3, surtout à&#xa0;%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet sans os en vue prend sa chaleur de l&apos;os le plus proche derrière une paroi, surtout par&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets sans os en vue prennent leur chaleur de l&apos;os le plus proche derrière une paroi, surtout par&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet sans polygones, lié comme la partie la plus proche du maillage</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets sans polygones, liés comme la partie la plus proche du maillage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh</source>
+        <translation>
+            <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coque&#xa0;; retournées pour le solveur, inchangées dans le maillage</numerusform>
+            <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coques&#xa0;; retournées pour le solveur, inchangées dans le maillage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 duplicate triangle(s) ignored by the solver</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 triangle en double ignoré par le solveur</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 triangles en double ignorés par le solveur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 trou fermé, pour le solveur seulement</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 trous fermés, pour le solveur seulement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 trou dans le volume, jusqu&apos;à&#xa0;%3 de large en (%5,&#xa0;%6,&#xa0;%7) et&#xa0;%4 de profondeur. Fermez-le dans le maillage, ou laissez le solveur le remplir</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 trous dans le volume, jusqu&apos;à&#xa0;%3 de large en (%5,&#xa0;%6,&#xa0;%7) et&#xa0;%4 de profondeur. Fermez-les dans le maillage, ou laissez le solveur les remplir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) without area ignored by the solver</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 face sans aire ignorée par le solveur</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 faces sans aire ignorées par le solveur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>Aucun voxel n&apos;est dans le maillage, le solveur travaille donc le long de sa surface. Si le maillage enferme un volume, prenez une résolution plus fine</numerusform>
+            <numerusform>Aucun voxel n&apos;est dans le maillage, le solveur travaille donc le long de sa surface. Si le maillage enferme un volume, prenez une résolution plus fine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation>
+            <numerusform>Les poids de&#xa0;%2 articulation ne sont pas entièrement résolus&#xa0;; ceux de&#xa0;%1 s&apos;écartent de&#xa0;%3 au plus. Ils sont utilisables tels quels&#xa0;; une résolution plus grossière converge plus tôt</numerusform>
+            <numerusform>Les poids de&#xa0;%2 articulations ne sont pas entièrement résolus&#xa0;; ceux de&#xa0;%1 s&apos;écartent de&#xa0;%3 au plus. Ils sont utilisables tels quels&#xa0;; une résolution plus grossière converge plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
+        <translation>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder par-dessus un interstice de&#xa0;%4 en (%5,&#xa0;%6,&#xa0;%7)&#xa0;; affinez là, ou prenez une résolution plus fine</numerusform>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder par-dessus un interstice de&#xa0;%4 en (%5,&#xa0;%6,&#xa0;%7)&#xa0;; affinez là, ou prenez une résolution plus fine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <translation>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare</numerusform>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8</source>
+        <translation>
+            <numerusform>%1 et&#xa0;%3&#xa0;: un interstice de&#xa0;%4 en (%5,&#xa0;%6,&#xa0;%7) a été ouvert par la résolution&#xa0;%8</numerusform>
+            <numerusform>%1 et&#xa0;%3&#xa0;: un interstice de&#xa0;%4 en (%5,&#xa0;%6,&#xa0;%7) a été ouvert par la résolution&#xa0;%8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <translation>
+            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstice laissé fermé</numerusform>
+            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstices laissés fermés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set rigid to %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet réglé rigide sur&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets réglés rigides sur&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet réglé pour copier la peau la plus proche, à&#xa0;%3 au plus</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets réglés pour copier la peau la plus proche, à&#xa0;%3 au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) limited to these joints: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet limité à ces articulations&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets limités à ces articulations&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to be skipped</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet réglé pour être ignoré</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets réglés pour être ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1&#xa0;: rien à portée ne correspond aux coques de&#xa0;%2 sommet&#xa0;; il copie la surface la plus proche, si loin soit-elle. Vérifiez ses poids</numerusform>
+            <numerusform>%1&#xa0;: rien à portée ne correspond aux coques de&#xa0;%2 sommets&#xa0;; ils copient la surface la plus proche, si loin soit-elle. Vérifiez leurs poids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation avec poids et sans vis-à-vis&#xa0;; le plus proche parent qui en a un reçoit le poids&#xa0;:&#xa0;%3. Listez les paires de noms dans une table d&apos;articulations</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations avec poids et sans vis-à-vis&#xa0;; le plus proche parent qui en a un reçoit le poids&#xa0;:&#xa0;%3. Listez les paires de noms dans une table d&apos;articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;autre côté du maillage n&apos;a pas de vis-à-vis pour&#xa0;%2 sommet&#xa0;; ses poids n&apos;ont pas été reflétés</numerusform>
+            <numerusform>%1&#xa0;: l&apos;autre côté du maillage n&apos;a pas de vis-à-vis pour&#xa0;%2 sommets&#xa0;; leurs poids n&apos;ont pas été reflétés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1&#xa0;: les images ne peuvent pas contenir les poids de&#xa0;%2 sommet, car ses UV se chevauchent ou sont trop proches. Écrivez des images plus grandes, ou utilisez CSV ou JSON</numerusform>
+            <numerusform>%1&#xa0;: les images ne peuvent pas contenir les poids de&#xa0;%2 sommets, car leurs UV se chevauchent ou sont trop proches. Écrivez des images plus grandes, ou utilisez CSV ou JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièce ou coque rendue rigide sur une articulation, car elle bouge presque d&apos;un bloc&#xa0;:&#xa0;%3. Pour la laisser plier, réglez-la sur Lisse dans le panneau Pièces, ou utilisez --rigid-shells off</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièces ou coques rendues rigides sur une articulation chacune, car elles bougent presque d&apos;un bloc&#xa0;:&#xa0;%3. Pour les laisser plier, réglez-les sur Lisse dans le panneau Pièces, ou utilisez --rigid-shells off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight</source>
+        <translation>
+            <numerusform>%1&#xa0;: son&#xa0;%2 sommet pourrait être rigide sur&#xa0;%4, qui a&#xa0;%3 du poids</numerusform>
+            <numerusform>%1&#xa0;: ses&#xa0;%2 sommets pourraient être rigides sur&#xa0;%4, qui a&#xa0;%3 du poids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it</source>
+        <translation>
+            <numerusform>%1&#xa0;: n&apos;a ni peau ni articulation parente dans le fichier&#xa0;;&#xa0;%2 sommet lié comme le corps, surtout à&#xa0;%3 (%4 du poids). L&apos;articulation la plus proche est&#xa0;%5, à&#xa0;%6&#xa0;: la pièce pourrait y être rigide</numerusform>
+            <numerusform>%1&#xa0;: n&apos;a ni peau ni articulation parente dans le fichier&#xa0;;&#xa0;%2 sommets liés comme le corps, surtout à&#xa0;%3 (%4 du poids). L&apos;articulation la plus proche est&#xa0;%5, à&#xa0;%6&#xa0;: la pièce pourrait y être rigide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 away, but %3 of its weight is on other joints: it could copy the nearest skin (%2 vertex(ices) checked)</source>
+        <translation>
+            <numerusform>%1&#xa0;: repose sur la peau, à&#xa0;%4 au plus, mais&#xa0;%3 de son poids est sur d&apos;autres articulations&#xa0;: elle pourrait copier la peau la plus proche (%2 sommet vérifié)</numerusform>
+            <numerusform>%1&#xa0;: repose sur la peau, à&#xa0;%4 au plus, mais&#xa0;%3 de son poids est sur d&apos;autres articulations&#xa0;: elle pourrait copier la peau la plus proche (%2 sommets vérifiés)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region contains no vertex of a part that is bound</source>
+        <translation>
+            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée</numerusform>
+            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region ignores joint %3, which does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1&#xa0;: la région ignore l&apos;articulation&#xa0;%3, qui n&apos;existe pas ou n&apos;est pas liée</numerusform>
+            <numerusform>%1&#xa0;: la région ignore l&apos;articulation&#xa0;%3, qui n&apos;existe pas ou n&apos;est pas liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint %3 does not reach the region (%2 vertex(ices))</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;articulation&#xa0;%3 n&apos;atteint pas la région (%2 sommet)</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation&#xa0;%3 n&apos;atteint pas la région (%2 sommets)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1&#xa0;: Garder la forme ne fait rien ici, car seul le solveur Biharmonique borné le connaît. Choisissez ce solveur, ou réglez Garder la forme sur 0</numerusform>
+            <numerusform>%1&#xa0;: Garder la forme ne fait rien ici, car seul le solveur Biharmonique borné le connaît. Choisissez ce solveur, ou réglez Garder la forme sur 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted vertex(ices) of part %3 ignored: the part is missing, not bound, or has another vertex count</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet peint de la pièce&#xa0;%3 ignoré&#xa0;: la pièce manque, n&apos;est pas liée, ou a un autre nombre de sommets</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets peints de la pièce&#xa0;%3 ignorés&#xa0;: la pièce manque, n&apos;est pas liée, ou a un autre nombre de sommets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness (alpha) is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1&#xa0;: sa rigidité (alpha) ne sert pas&#xa0;: l&apos;articulation n&apos;existe pas ou n&apos;est pas liée</numerusform>
+            <numerusform>%1&#xa0;: sa rigidité (alpha) ne sert pas&#xa0;: l&apos;articulation n&apos;existe pas ou n&apos;est pas liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1&#xa0;: la cage est hors du maillage. Vérifiez son unité et son axe vertical</numerusform>
+            <numerusform>%1&#xa0;: la cage est hors du maillage. Vérifiez son unité et son axe vertical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet de la cage, à&#xa0;%3 au plus du maillage, a été rapproché du maillage pour la liaison. Vérifiez la cage</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets de la cage, à&#xa0;%3 au plus du maillage, ont été rapprochés du maillage pour la liaison. Vérifiez la cage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 face de cette cage et de la cage&#xa0;%3 se croise, où les deux partagent les poids</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 faces de cette cage et de la cage&#xa0;%3 se croisent, où les deux partagent les poids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 face de la cage se croise</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 faces de la cage se croisent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1&#xa0;: la cage n&apos;est pas fermée (%2 arête ouverte)</numerusform>
+            <numerusform>%1&#xa0;: la cage n&apos;est pas fermée (%2 arêtes ouvertes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1&#xa0;: la cage a&#xa0;%2 sommet, qui est une articulation. Une cage plus grossière se lie plus vite et se pose mieux</numerusform>
+            <numerusform>%1&#xa0;: la cage a&#xa0;%2 sommets, chacun une articulation. Une cage plus grossière se lie plus vite et se pose mieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) below the threshold pruned</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 poids sous le seuil élagué</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 poids sous le seuil élagués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet sans poids</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets sans poids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet avec des poids d&apos;articulations lointaines à travers le corps</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets avec des poids d&apos;articulations lointaines à travers le corps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet aux poids bruités, différents de ceux de tous ses voisins</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets aux poids bruités, différents de ceux de tous leurs voisins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet avec plus d&apos;influences que Influences max. (%3)</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets avec plus d&apos;influences que Influences max. (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 triangle au lieu de&#xa0;%3, car bords, coutures et arêtes non-manifold sont gardés</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 triangles au lieu de&#xa0;%3, car bords, coutures et arêtes non-manifold sont gardés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no valid position; placed between neighbouring vertices. Export the mesh again</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet n&apos;avait pas de position valide&#xa0;; placé entre ses voisins. Exportez de nouveau le maillage</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets n&apos;avaient pas de position valide&#xa0;; placés entre leurs voisins. Exportez de nouveau le maillage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again</source>
+        <translation>
+            <numerusform>%1&#xa0;: ignoré, car la position de son&#xa0;%2 sommet n&apos;est pas valide. Exportez de nouveau le maillage</numerusform>
+            <numerusform>%1&#xa0;: ignoré, car aucune position de ses&#xa0;%2 sommets n&apos;est valide. Exportez de nouveau le maillage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is not valid, so it was placed at its parent. Reset the transform and export again</source>
+        <translation>
+            <numerusform>%1&#xa0;: sa transformation n&apos;est pas valide, il a donc été placé sur son parent. Réinitialisez-la et exportez de nouveau</numerusform>
+            <numerusform>%1&#xa0;: sa transformation n&apos;est pas valide, il a donc été placé sur son parent. Réinitialisez-la et exportez de nouveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: invalid bind matrices of %2 joint(s); the rest pose is used instead</source>
+        <translation>
+            <numerusform>%1&#xa0;: matrice de liaison non valide de&#xa0;%2 articulation&#xa0;; la pose de repos la remplace</numerusform>
+            <numerusform>%1&#xa0;: matrices de liaison non valides de&#xa0;%2 articulations&#xa0;; la pose de repos les remplace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygone aux sommets manquants ignoré</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygones aux sommets manquants ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 ligne ou point sans surface ignoré</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 lignes ou points sans surface ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, it has no polygons</source>
+        <translation>
+            <numerusform>%1&#xa0;: ignoré, il n&apos;a pas de polygones</numerusform>
+            <numerusform>%1&#xa0;: ignoré, il n&apos;a pas de polygones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized</source>
+        <translation>
+            <numerusform>%1&#xa0;: la somme des poids de&#xa0;%2 sommet n&apos;était pas 1&#xa0;; ils ont été normalisés</numerusform>
+            <numerusform>%1&#xa0;: la somme des poids de&#xa0;%2 sommets n&apos;était pas 1&#xa0;; ils ont été normalisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no weights in the file</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet n&apos;avait pas de poids dans le fichier</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets n&apos;avaient pas de poids dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rigid attachment to joint %3 converted to skin</source>
+        <translation>
+            <numerusform>%1&#xa0;: attache rigide à l&apos;articulation&#xa0;%3 convertie en peau</numerusform>
+            <numerusform>%1&#xa0;: attache rigide à l&apos;articulation&#xa0;%3 convertie en peau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its bind space was converted to the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1&#xa0;: son espace de liaison a été converti en celui du squelette</numerusform>
+            <numerusform>%1&#xa0;: son espace de liaison a été converti en celui du squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%3 était liée à cette articulation à une autre position&#xa0;; la première position sert</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%3 était liée à cette articulation à une autre position&#xa0;; la première position sert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this joint had no name and was given this one</source>
+        <translation>
+            <numerusform>%1&#xa0;: cette articulation n&apos;avait pas de nom et a reçu celui-ci</numerusform>
+            <numerusform>%1&#xa0;: cette articulation n&apos;avait pas de nom et a reçu celui-ci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) have this name</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation a ce nom</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations ont ce nom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: scale removed from the bind pose of %2 joint(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: échelle retirée de la pose de liaison de&#xa0;%2 articulation</numerusform>
+            <numerusform>%1&#xa0;: échelle retirée de la pose de liaison de&#xa0;%2 articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé</numerusform>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the image of this texture is damaged and cannot be shown. Export it again</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;image de cette texture est abîmée et ne peut pas être affichée. Exportez-la de nouveau</numerusform>
+            <numerusform>%1&#xa0;: l&apos;image de cette texture est abîmée et ne peut pas être affichée. Exportez-la de nouveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not read: %4</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 n&apos;a pas été lu&#xa0;:&#xa0;%4</numerusform>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 n&apos;a pas été lu&#xa0;:&#xa0;%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not imported, so missing in exported files: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: non importé, donc absent des fichiers exportés&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: non importé, donc absent des fichiers exportés&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh has a skin, so the nodes below this one are used as the skeleton</source>
+        <translation>
+            <numerusform>%1&#xa0;: aucun maillage n&apos;a de peau, les nœuds sous celui-ci servent donc de squelette</numerusform>
+            <numerusform>%1&#xa0;: aucun maillage n&apos;a de peau, les nœuds sous celui-ci servent donc de squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton has %2 root(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette a&#xa0;%2 racine</numerusform>
+            <numerusform>%1&#xa0;: le squelette a&#xa0;%2 racines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton replaces the skeleton of the character</source>
+        <translation>
+            <numerusform>%1&#xa0;: son squelette remplace celui du personnage</numerusform>
+            <numerusform>%1&#xa0;: son squelette remplace celui du personnage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;image n&apos;a pas de transparence, le personnage est donc tout son rectangle</numerusform>
+            <numerusform>%1&#xa0;: l&apos;image n&apos;a pas de transparence, le personnage est donc tout son rectangle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was skipped; only joints and morph targets can be animated</source>
+        <translation>
+            <numerusform>%1&#xa0;: l&apos;animation de&#xa0;%3 a été ignorée&#xa0;; seules articulations et cibles de morphing peuvent être animées</numerusform>
+            <numerusform>%1&#xa0;: l&apos;animation de&#xa0;%3 a été ignorée&#xa0;; seules articulations et cibles de morphing peuvent être animées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had more than %3 influences; the largest were kept</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet avait plus de&#xa0;%3 influences&#xa0;; les plus grandes ont été gardées</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets avaient plus de&#xa0;%3 influences&#xa0;; les plus grandes ont été gardées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, as the format requires</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygone divisé en triangles, comme le format l&apos;exige</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygones divisés en triangles, comme le format l&apos;exige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not embedded: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: texture non incorporée&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: texture non incorporée&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 morph target(s) skipped: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 cible de morphing ignorée&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 cibles de morphing ignorées&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights bound to the root %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet sans poids lié à la racine&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets sans poids liés à la racine&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons not exported</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet sans polygones non exporté</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets sans polygones non exportés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture skipped, the format cannot store it (%3)</source>
+        <translation>
+            <numerusform>%1&#xa0;: texture ignorée, le format ne peut pas la contenir (%3)</numerusform>
+            <numerusform>%1&#xa0;: texture ignorée, le format ne peut pas la contenir (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format. Convert it to PNG if it does not show</source>
+        <translation>
+            <numerusform>%1&#xa0;: la texture est un fichier&#xa0;%3, que peu de programmes lisent dans ce format. Convertissez-la en PNG si elle ne s&apos;affiche pas</numerusform>
+            <numerusform>%1&#xa0;: la texture est un fichier&#xa0;%3, que peu de programmes lisent dans ce format. Convertissez-la en PNG si elle ne s&apos;affiche pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1&#xa0;: plusieurs nœuds affichent ce maillage avec des poids différents, il a donc été copié (%2 nouveau maillage)</numerusform>
+            <numerusform>%1&#xa0;: plusieurs nœuds affichent ce maillage avec des poids différents, il a donc été copié (%2 nouveaux maillages)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1&#xa0;: les poids de&#xa0;%2 primitive sont maintenant stockés sans compression&#xa0;; tout le reste demeure compressé</numerusform>
+            <numerusform>%1&#xa0;: les poids de&#xa0;%2 primitives sont maintenant stockés sans compression&#xa0;; tout le reste demeure compressé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1&#xa0;: ce VRM ne nomme aucun os humanoïde, les programmes qui veulent un VRM le refuseront</numerusform>
+            <numerusform>%1&#xa0;: ce VRM ne nomme aucun os humanoïde, les programmes qui veulent un VRM le refuseront</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: tout le fichier a été réécrit, car&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: tout le fichier a été réécrit, car&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le là où il a été fait</numerusform>
+            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le là où il a été fait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;:&#xa0;%2 os de bras ou de jambe dévie, surtout&#xa0;%3, de&#xa0;%4 degrés</numerusform>
+            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;:&#xa0;%2 os de bras ou de jambe dévient, surtout&#xa0;%3, de&#xa0;%4 degrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not exported, because the format cannot store it: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: non exporté, car le format ne peut pas le contenir&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: non exporté, car le format ne peut pas le contenir&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: binding again gave weights that differ from the saved ones</source>
+        <translation>
+            <numerusform>%1&#xa0;: une nouvelle liaison a donné des poids différents de ceux enregistrés</numerusform>
+            <numerusform>%1&#xa0;: une nouvelle liaison a donné des poids différents de ceux enregistrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation posée introuvable dans le squelette</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations posées introuvables dans le squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with a joint deformation no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation à déformation propre introuvable dans le squelette</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations à déformation propre introuvables dans le squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 édition du squelette n&apos;est plus possible dans son fichier</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 éditions du squelette ne sont plus possibles dans son fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation verrouillée introuvable dans le squelette</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations verrouillées introuvables dans le squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièce masquée introuvable</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièces masquées introuvables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 règle de pièce abandonnée, car la pièce ou une articulation de la règle a disparu&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 règles de pièce abandonnées, car la pièce ou une articulation de la règle a disparu&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: plus lié.&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: plus lié.&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation>
+            <numerusform>%1&#xa0;: calques transférés sur le maillage modifié, avec&#xa0;%2 sommet peint</numerusform>
+            <numerusform>%1&#xa0;: calques transférés sur le maillage modifié, avec&#xa0;%2 sommets peints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation>
+            <numerusform>%1&#xa0;: éditions de&#xa0;%2 sommet peint perdues, trop loin du maillage modifié</numerusform>
+            <numerusform>%1&#xa0;: éditions de&#xa0;%2 sommets peints perdues, trop loin du maillage modifié</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPainter</name>
+    <message>
+        <source>Height %1, width %2, depth %3</source>
+        <translation>Hauteur&#xa0;%1, largeur&#xa0;%2, profondeur&#xa0;%3</translation>
+    </message>
+</context>
+<context>
+    <name>PartEdits</name>
+    <message>
+        <source>Rigid to %1 (found)</source>
+        <translation>Rigide sur&#xa0;%1 (trouvé)</translation>
+    </message>
+    <message>
+        <source>Same as part</source>
+        <translation>Comme la pièce</translation>
+    </message>
+    <message>
+        <source>Rigid, as in the file</source>
+        <translation>Rigide, comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisse</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rigide sur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Copier la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>Limit to %1</source>
+        <translation>Limiter à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Limit to %1 joints</source>
+        <translation>Limiter à&#xa0;%1 articulations</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>Liaison de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Binding of %1 Parts</source>
+        <translation>Liaison de&#xa0;%1 pièces</translation>
+    </message>
+    <message>
+        <source>Solver of %1</source>
+        <translation>Solveur de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Solver of %1 Parts</source>
+        <translation>Solveur de&#xa0;%1 pièces</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Accepter toutes les propositions</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: copy nearest skin)</source>
+        <translation>%1 (proposé&#xa0;: copier la peau la plus proche)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, the nearest joint)</source>
+        <translation>%1 (proposé&#xa0;: rigide sur&#xa0;%2, la plus proche articulation)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
+        <translation>%1 (proposé&#xa0;: rigide sur&#xa0;%2,&#xa0;%3&#xa0;% de son poids)</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n non-manifold edge(s)</source>
+        <translation>
+            <numerusform>%n arête non-manifold</numerusform>
+            <numerusform>%n arêtes non-manifold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with flipped faces</source>
+        <translation>
+            <numerusform>%n arête à faces inversées</numerusform>
+            <numerusform>%n arêtes à faces inversées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-intersecting face(s)</source>
+        <translation>
+            <numerusform>%n face auto-intersectée</numerusform>
+            <numerusform>%n faces auto-intersectées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero-area face(s)</source>
+        <translation>
+            <numerusform>%n face d&apos;aire nulle</numerusform>
+            <numerusform>%n faces d&apos;aire nulle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate face(s)</source>
+        <translation>
+            <numerusform>%n face en double</numerusform>
+            <numerusform>%n faces en double</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n isolated vertex(ices)</source>
+        <translation>
+            <numerusform>%n sommet isolé</numerusform>
+            <numerusform>%n sommets isolés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation>
+            <numerusform>%n arête ouverte</numerusform>
+            <numerusform>%n arêtes ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed, no defects</source>
+        <translation>Fermé, sans défauts</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceEdits</name>
+    <message>
+        <source>Add Voxel Edit %1</source>
+        <translation>Ajouter l&apos;édition de voxels&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edit %1</source>
+        <translation>Supprimer l&apos;édition de voxels&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Change Voxel Edit %1</source>
+        <translation>Modifier l&apos;édition de voxels&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edit %1</source>
+        <translation>Changer la résolution de l&apos;édition de voxels&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>PoseClipboard</name>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>il ne contient pas de pose</translation>
+    </message>
+    <message>
+        <source>it must contain exactly one joint</source>
+        <translation>il doit contenir exactement une articulation</translation>
+    </message>
+</context>
+<context>
+    <name>PoseEdits</name>
+    <message>
+        <source>Reset Joint</source>
+        <translation>Réinitialiser l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>Réinitialiser la pose</translation>
+    </message>
+    <message>
+        <source>Mirror Pose</source>
+        <translation>Pose en miroir</translation>
+    </message>
+    <message>
+        <source>Mirror Joint</source>
+        <translation>Articulation en miroir</translation>
+    </message>
+    <message>
+        <source>Paste Pose</source>
+        <translation>Coller la pose</translation>
+    </message>
+    <message>
+        <source>Paste Joint</source>
+        <translation>Coller l&apos;articulation</translation>
+    </message>
+</context>
+<context>
+    <name>PoseFile</name>
+    <message>
+        <source>&quot;%1&quot; must be {&quot;rotate&quot;: [x, y, z]}</source>
+        <translation>&quot;%1&quot; doit être {&quot;rotate&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
+        <translation>&quot;%1&quot; de l&apos;articulation &quot;%2&quot; n&apos;est ni rotate ni translate</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
+        <translation>&quot;%1&quot; de l&apos;articulation &quot;%2&quot; doit être trois nombres</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>&quot;%1&quot; de l&apos;articulation &quot;%2&quot; est trop grand</translation>
+    </message>
+    <message>
+        <source>%1 joints are named &quot;%2&quot;, so the name is ambiguous</source>
+        <translation>%1 articulations s&apos;appellent &quot;%2&quot;, le nom est donc ambigu</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
+        <translation>le fichier doit contenir {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+</context>
+<context>
+    <name>PoseShelf</name>
+    <message>
+        <source>Arms Up</source>
+        <translation>Bras levés</translation>
+    </message>
+    <message>
+        <source>Deep Squat</source>
+        <translation>Squat profond</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Poing</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Regard arrière</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>il ne contient pas de pose</translation>
+    </message>
+    <message>
+        <source>a pose needs a name of its own</source>
+        <translation>une pose a besoin d&apos;un nom à elle</translation>
+    </message>
+</context>
+<context>
+    <name>PoseTool</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation>Déplacer les articulations</translation>
+    </message>
+    <message>
+        <source>Scale Joints</source>
+        <translation>Échelle d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Pivoter les articulations</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Poser l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Drag Limb</source>
+        <translation>Tirer un membre</translation>
+    </message>
+</context>
+<context>
+    <name>Printout</name>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>its joint deformation cannot be read</source>
+        <translation>sa déformation d&apos;articulations est illisible</translation>
+    </message>
+    <message>
+        <source>its implicit skinning cannot be read</source>
+        <translation>son skinning implicite est illisible</translation>
+    </message>
+    <message>
+        <source>its hidden parts cannot be read</source>
+        <translation>ses pièces masquées sont illisibles</translation>
+    </message>
+    <message>
+        <source>its weight layers cannot be read</source>
+        <translation>ses calques de poids sont illisibles</translation>
+    </message>
+    <message>
+        <source>its joint locks or joint mapping cannot be read</source>
+        <translation>ses verrous ou sa correspondance d&apos;articulations sont illisibles</translation>
+    </message>
+    <message>
+        <source>its pose cannot be read</source>
+        <translation>sa pose est illisible</translation>
+    </message>
+    <message>
+        <source>its selection cannot be read</source>
+        <translation>sa sélection est illisible</translation>
+    </message>
+    <message>
+        <source>its view cannot be read</source>
+        <translation>sa vue est illisible</translation>
+    </message>
+    <message>
+        <source>its bind cannot be read</source>
+        <translation>sa liaison est illisible</translation>
+    </message>
+    <message>
+        <source>it does not name its source files</source>
+        <translation>il ne nomme pas ses fichiers sources</translation>
+    </message>
+    <message>
+        <source>it is not a Sinew project</source>
+        <translation>ce n&apos;est pas un projet Sinew</translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation>sa version est inconnue</translation>
+    </message>
+    <message>
+        <source>its skeleton fit cannot be read</source>
+        <translation>son ajustement de squelette est illisible</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it contains the number %1, which is too large</source>
+        <translation>il contient le nombre&#xa0;%1, qui est trop grand</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>ce n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON from %1</source>
+        <translation>ce n&apos;est plus du JSON valide à partir de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>the system denies access</source>
+        <translation>le système refuse l&apos;accès</translation>
+    </message>
+    <message>
+        <source>it contains &quot;%1&quot; twice</source>
+        <translation>il contient deux fois «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
+        <translation>«&#xa0;%1&#xa0;» est l&apos;ancien nom de «&#xa0;%2&#xa0;»&#xa0;: n&apos;en gardez qu&apos;un</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>it does not start with {&quot;sinewRecipe&quot;: 1</source>
+        <translation>il ne commence pas par {&quot;sinewRecipe&quot;: 1</translation>
+    </message>
+    <message>
+        <source>this release reads recipes of version 1 only</source>
+        <translation>ce programme ne lit que les recettes de version 1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionEdits</name>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Add Region &quot;%1&quot;</source>
+        <translation>Ajouter la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete Region &quot;%1&quot;</source>
+        <translation>Supprimer la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change Region &quot;%1&quot;</source>
+        <translation>Modifier la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Rename Region</source>
+        <translation>Renommer la région</translation>
+    </message>
+    <message>
+        <source>Move Region &quot;%1&quot;</source>
+        <translation>Déplacer la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region &quot;%1&quot;</source>
+        <translation>Ajouter des sommets à la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region &quot;%1&quot;</source>
+        <translation>Retirer des sommets de la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Soften Region &quot;%1&quot;</source>
+        <translation>Adoucir la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Paint Region &quot;%1&quot;</source>
+        <translation>Peindre la région «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Convert Region &quot;%1&quot; to Painted</source>
+        <translation>Convertir la région «&#xa0;%1&#xa0;» en peinte</translation>
+    </message>
+    <message>
+        <source>Clear Joint Stiffness</source>
+        <translation>Effacer la rigidité par articulation</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Rigidité (alpha) de&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionText</name>
+    <message>
+        <source>This region is off. Tick it to use it.</source>
+        <translation>Cette région est désactivée. Cochez-la pour l&apos;utiliser.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>Cette région ne change encore rien. Donnez-lui sa rigidité, son atténuation, ses influences max., ses articulations ou son solveur, ou laissez-la garder sa forme.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet: Keep shape needs the solver Bounded Biharmonic. Choose it for the character or for the region.</source>
+        <translation>Cette région ne change encore rien&#xa0;: Garder la forme demande le solveur Biharmonique borné. Choisissez-le pour le personnage ou la région.</translation>
+    </message>
+    <message>
+        <source>No region is selected. A stroke makes a new one.</source>
+        <translation>Aucune région n&apos;est sélectionnée. Un trait en crée une nouvelle.</translation>
+    </message>
+    <message>
+        <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
+        <translation>Cette région a sa propre forme. Un trait en crée une nouvelle&#xa0;; pour peindre celle-ci, pressez Convertir et peindre dans le panneau Liaison.</translation>
+    </message>
+</context>
+<context>
+    <name>RestEdits</name>
+    <message>
+        <source>Move Joints</source>
+        <translation>Déplacer les articulations</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Pivoter les articulations</translation>
+    </message>
+</context>
+<context>
+    <name>RigWords</name>
+    <message>
+        <source>where its marker lies</source>
+        <translation>où se trouve son repère</translation>
+    </message>
+    <message>
+        <source>from cross sections of the body</source>
+        <translation>d&apos;après des coupes transversales du corps</translation>
+    </message>
+    <message>
+        <source>where the limb bends</source>
+        <translation>où le membre plie</translation>
+    </message>
+    <message>
+        <source>where the limb is thinnest</source>
+        <translation>où le membre est le plus mince</translation>
+    </message>
+    <message>
+        <source>along a finger of its own</source>
+        <translation>le long d&apos;un doigt à elle</translation>
+    </message>
+    <message>
+        <source>part of the way along the limb</source>
+        <translation>à une fraction du membre</translation>
+    </message>
+    <message>
+        <source>by usual proportions only</source>
+        <translation>selon les proportions usuelles</translation>
+    </message>
+    <message>
+        <source>like the other side</source>
+        <translation>comme de l&apos;autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>SelectEdits</name>
+    <message>
+        <source>%1 of %2 vertices selected</source>
+        <translation>%1 sommets sélectionnés sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Select All Vertices</source>
+        <translation>Sélectionner tous les sommets</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>Désélectionner les sommets</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Inverser la sélection</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Étendre la sélection</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Réduire la sélection</translation>
+    </message>
+    <message>
+        <source>Select Linked Vertices</source>
+        <translation>Sélectionner les sommets liés</translation>
+    </message>
+    <message>
+        <source>Select Part Vertices</source>
+        <translation>Sélectionner les sommets de la pièce</translation>
+    </message>
+    <message>
+        <source>Select Shell</source>
+        <translation>Sélectionner la coque</translation>
+    </message>
+    <message>
+        <source>Select by Weight</source>
+        <translation>Sélectionner par poids</translation>
+    </message>
+    <message>
+        <source>Select by Influences</source>
+        <translation>Sélectionner par influences</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Box Select</source>
+        <translation>Sélection par boîte</translation>
+    </message>
+    <message>
+        <source>Lasso Select</source>
+        <translation>Sélection au lasso</translation>
+    </message>
+    <message>
+        <source>Paint Select</source>
+        <translation>Sélection au pinceau</translation>
+    </message>
+    <message>
+        <source>Select Vertex</source>
+        <translation>Sélectionner un sommet</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>Désélectionner les sommets</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>Solver</source>
+        <translation>Solveur</translation>
+    </message>
+    <message>
+        <source>Scale distance by limb thickness</source>
+        <translation>Distance selon l&apos;épaisseur du membre</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it. Short thick end bones (heads, toes) count nearer, too</source>
+        <translation>Divise les distances par l&apos;épaisseur de chaque membre, pour qu&apos;un bras mince ne prenne pas de poids du torse voisin. Les os terminaux courts et épais (têtes, orteils) comptent aussi plus près</translation>
+    </message>
+    <message>
+        <source>Fit end bones to the mesh</source>
+        <translation>Ajuster les os terminaux au maillage</translation>
+    </message>
+    <message>
+        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
+        <translation>Rend un os sans enfant aussi long que le maillage qu&apos;il déplace&#xa0;: une grosse tête reçoit un os long. Sinon&#xa0;: aussi long que l&apos;os parent</translation>
+    </message>
+    <message>
+        <source>Give offset bones to the parent</source>
+        <translation>Donner les os décalés au parent</translation>
+    </message>
+    <message>
+        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
+        <translation>Un os qui mène à un enfant à côté de son os parent, comme une cuisse qui part de la colonne, appartient à l&apos;articulation parente</translation>
+    </message>
+    <message>
+        <source>Guess bones of joints without parent</source>
+        <translation>Deviner les os sans parent</translation>
+    </message>
+    <message>
+        <source>Joints that have neither parent nor child, as in WebXR hands, get bones along the local axis that most of them aim with. Off: they get no bones</source>
+        <translation>Les articulations sans parent ni enfant, comme les mains WebXR, reçoivent des os le long de l&apos;axe local vers lequel la plupart pointent. Sinon&#xa0;: elles n&apos;ont pas d&apos;os</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha)</source>
+        <translation>Rigidité (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
+        <translation>Rigidité des plis. 0 est souple comme du tissu&#xa0;: chaque articulation porte loin. 1 est rigide&#xa0;: chaque articulation plie dans une bande étroite</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>souple</translation>
+    </message>
+    <message>
+        <source>stiff</source>
+        <translation>rigide</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb. 0 does not spread them, 1 spreads them as far as the limb is thick</source>
+        <translation>Jusqu&apos;où les poids s&apos;étalent sur la surface, selon l&apos;épaisseur de chaque membre. 0 ne les étale pas, 1 les étale d&apos;autant que le membre est épais</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influences max.</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex. Game engines take 4, some 8. More bend softer where many bones meet</source>
+        <translation>Combien d&apos;articulations peuvent déplacer un sommet. Les moteurs de jeu en prennent 4, certains 8. Plus il y en a, plus les plis sont doux où se joignent beaucoup d&apos;os</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atténuation</translation>
+    </message>
+    <message>
+        <source>How weight fades with distance. Power (the 2014 paper) fades evenly; Quadratic (the 2013 paper, and Unreal) is the softest; Exponential stays close to the nearest bone</source>
+        <translation>Comment le poids baisse avec la distance. Puissance (article de 2014) baisse régulièrement&#xa0;; Quadratique (article de 2013, et Unreal) est la plus douce&#xa0;; Exponentielle reste près de l&apos;os le plus proche</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Quadratique</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentielle</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Élaguer sous</translation>
+    </message>
+    <message>
+        <source>Removes weights smaller than this. 0.01 keeps files small without a visible change</source>
+        <translation>Retire les poids plus petits. 0,01 garde les fichiers petits sans changement visible</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Rigid shells</source>
+        <translation>Coques rigides</translation>
+    </message>
+    <message>
+        <source>Parts and loose pieces of the mesh that move nearly as one follow one joint, so that buttons, buckles and helmets do not bend. The Parts panel can make each of them smooth again</source>
+        <translation>Les pièces et morceaux de maillage qui bougent presque d&apos;un bloc suivent une articulation, pour que boutons, boucles et casques ne plient pas. Le panneau Pièces peut rendre chacun de nouveau lisse</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. Automatic: 64, and up to 4096 around gaps that keep limbs apart. A number: the same everywhere; each doubling takes about four times the time and memory</source>
+        <translation>Voxels le long du plus long côté. Automatique&#xa0;: 64, et jusqu&apos;à 4096 autour des interstices qui séparent les membres. Un nombre&#xa0;: le même partout&#xa0;; chaque doublement prend environ quatre fois le temps et la mémoire</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Open gaps wider than</source>
+        <translation>Ouvrir interstices dès</translation>
+    </message>
+    <message>
+        <source>Automatic resolution opens gaps between fingers, legs or folds that are wider than this, in percent of the longest side</source>
+        <translation>La résolution automatique ouvre les interstices entre doigts, jambes ou plis plus larges que cela, en pour cent du plus long côté</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Exact sum of 1</source>
+        <translation>Somme exacte de 1</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: solve all joints at once so that their weights sum to 1, in place of scaling them to 1 afterwards. Differs little and takes several times as long</source>
+        <translation>Poids biharmoniques bornés&#xa0;: résout toutes les articulations à la fois pour que leurs poids totalisent 1, au lieu de les y ramener ensuite. Diffère peu et prend plusieurs fois plus de temps</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Chaleur</translation>
+    </message>
+    <message>
+        <source>How strongly the nearest bone heats what lies around it. Less lets weights spread wider</source>
+        <translation>La force avec laquelle l&apos;os le plus proche chauffe ce qui l&apos;entoure. Moins laisse les poids s&apos;étaler davantage</translation>
+    </message>
+    <message>
+        <source>Power of distance</source>
+        <translation>Puissance de distance</translation>
+    </message>
+    <message>
+        <source>Inverse distance: weights fall with this power of the distance. More is stiffer</source>
+        <translation>Distance inverse&#xa0;: les poids baissent avec cette puissance de la distance. Plus est plus rigide</translation>
+    </message>
+    <message>
+        <source>Smoothness in pixels</source>
+        <translation>Douceur en pixels</translation>
+    </message>
+    <message>
+        <source>Flat picture: how far weights reach along the picture, in pixels of a picture 512 pixels long. 10 bends hard, 100 softly</source>
+        <translation>Image plate&#xa0;: jusqu&apos;où les poids portent le long de l&apos;image, en pixels d&apos;une image longue de 512 pixels. 10 plie net, 100 en douceur</translation>
+    </message>
+    <message>
+        <source>Diagonal paths</source>
+        <translation>Chemins diagonaux</translation>
+    </message>
+    <message>
+        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
+        <translation>Image plate&#xa0;: les chemins passent aussi par les coins des pixels. Sinon, ils suivent lignes et colonnes, ce qui est plus rapide</translation>
+    </message>
+    <message>
+        <source>Envelope blend</source>
+        <translation>Fondu d&apos;enveloppe</translation>
+    </message>
+    <message>
+        <source>How far a bone&apos;s weight reaches beyond its envelope, relative to the envelope&apos;s radius. 0: a bone moves what its envelope contains and nothing else</source>
+        <translation>Jusqu&apos;où le poids d&apos;un os dépasse son enveloppe, selon le rayon de l&apos;enveloppe. 0&#xa0;: un os déplace ce que contient son enveloppe et rien d&apos;autre</translation>
+    </message>
+    <message>
+        <source>Envelope size</source>
+        <translation>Taille d&apos;enveloppe</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s envelope grows until it holds this fraction of the surface that is nearest to the bone</source>
+        <translation>L&apos;enveloppe d&apos;un os grandit jusqu&apos;à contenir cette fraction de la surface la plus proche de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
+        <translation>Ce que coûte un pas le long de la surface, comparé à un pas à l&apos;intérieur. Plus écarte les chemins des aisselles et des plis&#xa0;; moins les laisse suivre les parties minces. Automatique&#xa0;: ce qui garde aux parois un prix à toute résolution</translation>
+    </message>
+    <message>
+        <source>Inside test</source>
+        <translation>Test d&apos;intérieur</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Signed crossings are right for bodies of many parts that cross each other; the nearest face is the paper&apos;s rule</source>
+        <translation>Ce qui compte comme l&apos;intérieur du corps. Les croisements signés vont aux corps de plusieurs pièces qui se croisent&#xa0;; la face la plus proche est la règle de l&apos;article</translation>
+    </message>
+    <message>
+        <source>Signed crossings</source>
+        <translation>Croisements signés</translation>
+    </message>
+    <message>
+        <source>Nearest face</source>
+        <translation>Face la plus proche</translation>
+    </message>
+    <message>
+        <source>Resolve ambiguous voxels (winding number)</source>
+        <translation>Résoudre les voxels ambigus (enroulement)</translation>
+    </message>
+    <message>
+        <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
+        <translation>Là où le test d&apos;intérieur répond autrement de différents côtés, demande quelle part du maillage entoure le voxel. Convient aux maillages ouverts&#xa0;; sans lui, l&apos;extérieur entre par leurs trous</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>How a vertex reads its distances. Smooth blends the voxels around it; Voxel takes the one that holds it, as in the paper, and shows steps at low resolutions</source>
+        <translation>Comment un sommet lit ses distances. Lisse mêle les voxels alentour&#xa0;; Voxel prend celui qui le contient, comme dans l&apos;article, et montre des marches aux basses résolutions</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisse</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>Voxel</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Chemins</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
+        <translation>Comment les distances se mesurent à l&apos;intérieur. Lignes droites contourne les coins par le plus court&#xa0;; Centres de voxels va de voxel en voxel, comme dans l&apos;article, et mesure jusqu&apos;à 13&#xa0;% de trop</translation>
+    </message>
+    <message>
+        <source>Straight lines</source>
+        <translation>Lignes droites</translation>
+    </message>
+    <message>
+        <source>Voxel centers</source>
+        <translation>Centres de voxels</translation>
+    </message>
+    <message>
+        <source>Uniform voxels</source>
+        <translation>Voxels uniformes</translation>
+    </message>
+    <message>
+        <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
+        <translation>Remplit l&apos;intérieur de voxels aussi petits qu&apos;à la surface, au lieu de quelques grands. Prend plusieurs fois le temps et la mémoire&#xa0;; sert à comparer avec l&apos;article</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Limite de mémoire</translation>
+    </message>
+    <message>
+        <source>A bind that needs more memory than this stops before it starts, and says which resolution fits</source>
+        <translation>Une liaison qui demande plus de mémoire s&apos;arrête avant de commencer, et dit quelle résolution convient</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>All that is free</source>
+        <translation>Tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Réparations</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals outward</source>
+        <translation>Tourner les normales inversées</translation>
+    </message>
+    <message>
+        <source>A shell with inverted normals counts as a hole. Turned, it counts as the volume that it encloses</source>
+        <translation>Une coque aux normales inversées compte comme un trou. Retournée, elle compte comme le volume qu&apos;elle enferme</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>Fermer les trous</translation>
+    </message>
+    <message>
+        <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
+        <translation>Ferme chaque trou pour le solveur, afin que l&apos;extérieur n&apos;entre pas. Pas pour les cartes de cheveux et les capes&#xa0;: leurs bords sont aussi des trous</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>Retirer les faces en double</translation>
+    </message>
+    <message>
+        <source>Keeps one of several faces in the same place. Duplicates count twice in the inside test</source>
+        <translation>Garde une seule de plusieurs faces au même endroit. Les doubles comptent deux fois dans le test d&apos;intérieur</translation>
+    </message>
+    <message>
+        <source>Voxel edits</source>
+        <translation>Éditions de voxels</translation>
+    </message>
+    <message>
+        <source>Bind to joints</source>
+        <translation>Lier aux articulations</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Poignées</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Cages</translation>
+    </message>
+    <message>
+        <source>Binding of parts</source>
+        <translation>Liaison des pièces</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Stiffness of joints</source>
+        <translation>Rigidité des articulations</translation>
+    </message>
+    <message>
+        <source>Find leaks</source>
+        <translation>Chercher les fuites</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SolidText</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>sphere, %1</source>
+        <translation>sphère,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>capsule, %1 by %2</source>
+        <translation>capsule,&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>box, %1</source>
+        <translation>boîte,&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>SolverText</name>
+    <message>
+        <source>Geodesic Voxel</source>
+        <translation>Voxels géodésiques</translation>
+    </message>
+    <message>
+        <source>Bone Heat</source>
+        <translation>Chaleur d&apos;os</translation>
+    </message>
+    <message>
+        <source>Bounded Biharmonic</source>
+        <translation>Biharmonique borné</translation>
+    </message>
+    <message>
+        <source>Harmonic</source>
+        <translation>Harmonique</translation>
+    </message>
+    <message>
+        <source>Voxel Heat</source>
+        <translation>Chaleur de voxels</translation>
+    </message>
+    <message>
+        <source>Nearest Bone</source>
+        <translation>Os le plus proche</translation>
+    </message>
+    <message>
+        <source>Nearest in Hierarchy</source>
+        <translation>Plus proche en hiérarchie</translation>
+    </message>
+    <message>
+        <source>Inverse Distance</source>
+        <translation>Distance inverse</translation>
+    </message>
+    <message>
+        <source>Rigid (Nearest Bone)</source>
+        <translation>Rigide (os le plus proche)</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Enveloppes</translation>
+    </message>
+    <message>
+        <source>Flat Picture</source>
+        <translation>Image plate</translation>
+    </message>
+    <message>
+        <source>The %1 solver measures no distances.</source>
+        <translation>Le solveur&#xa0;%1 ne mesure pas de distances.</translation>
+    </message>
+    <message>
+        <source>The %1 solver makes no voxels.</source>
+        <translation>Le solveur&#xa0;%1 ne fait pas de voxels.</translation>
+    </message>
+    <message>
+        <source>The %1 solver puts no envelopes around bones.</source>
+        <translation>Le solveur&#xa0;%1 ne met pas d&apos;enveloppes autour des os.</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>Lecture du fichier</translation>
+    </message>
+    <message>
+        <source>Preparing mesh and joints</source>
+        <translation>Préparation du maillage et des articulations</translation>
+    </message>
+    <message>
+        <source>Building the octree</source>
+        <translation>Construction de l&apos;octree</translation>
+    </message>
+    <message>
+        <source>Filling the voxels</source>
+        <translation>Remplissage des voxels</translation>
+    </message>
+    <message>
+        <source>Resolving ambiguous voxels</source>
+        <translation>Résolution des voxels ambigus</translation>
+    </message>
+    <message>
+        <source>Connecting neighbouring voxels</source>
+        <translation>Liaison des voxels voisins</translation>
+    </message>
+    <message>
+        <source>Measuring distances from every joint</source>
+        <translation>Mesure des distances depuis chaque articulation</translation>
+    </message>
+    <message>
+        <source>Solving weights in the volume</source>
+        <translation>Résolution des poids dans le volume</translation>
+    </message>
+    <message>
+        <source>Computing weights</source>
+        <translation>Calcul des poids</translation>
+    </message>
+    <message>
+        <source>Deforming the mesh</source>
+        <translation>Déformation du maillage</translation>
+    </message>
+    <message>
+        <source>Fitting fields to the bones</source>
+        <translation>Ajustement des champs aux os</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Écriture du fichier</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Dessin de l&apos;image</translation>
+    </message>
+    <message>
+        <source>%1, residual %2</source>
+        <translation>%1, résidu&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>le fichier est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>son dossier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>its folder is a file</source>
+        <translation>son dossier est un fichier</translation>
+    </message>
+    <message>
+        <source>you may not write to its folder</source>
+        <translation>vous n&apos;avez pas le droit d&apos;écrire dans son dossier</translation>
+    </message>
+</context>
+<context>
+    <name>VisibilityEdits</name>
+    <message>
+        <source>%1 of %2 parts hidden</source>
+        <translation>%1 pièces masquées sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Masquer la pièce</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Masquer les pièces</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>Afficher la pièce</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Afficher les pièces</translation>
+    </message>
+    <message>
+        <source>Show All Parts</source>
+        <translation>Afficher toutes les pièces</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Isoler la pièce</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Isoler les pièces</translation>
+    </message>
+</context>
+<context>
+    <name>WorkEnds</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1&#xa0;: annulé. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>%1&#xa0;: annulé, car les poids ont changé pendant l&apos;exécution. Relancez.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AboutDialog</name>
+    <message>
+        <source>About Sinew</source>
+        <translation>À propos de Sinew</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Sinew binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Sinew lie des personnages à des squelettes par la distance géodésique à travers le corps.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
+        <translation>Logiciel libre sous licence MIT. Fait avec Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 et JSON for Modern C++.</translation>
+    </message>
+    <message>
+        <source>The papers that Sinew builds on</source>
+        <translation>Les articles sur lesquels Sinew s&apos;appuie</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ActivityLog</name>
+    <message>
+        <source>Skeleton with %1 joints loaded from %2</source>
+        <translation>Squelette de&#xa0;%1 articulations chargé depuis&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>%1 rechargé</translation>
+    </message>
+    <message>
+        <source>Weight layers transferred: %1 vertices, %2 too far away</source>
+        <translation>Calques de poids transférés&#xa0;:&#xa0;%1 sommets,&#xa0;%2 trop éloignés</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Opening canceled</source>
+        <translation>Ouverture annulée</translation>
+    </message>
+    <message>
+        <source>Bind at resolution %1 started</source>
+        <translation>Liaison à la résolution&#xa0;%1 commencée</translation>
+    </message>
+    <message>
+        <source>Bind canceled</source>
+        <translation>Liaison annulée</translation>
+    </message>
+    <message>
+        <source>Bind discarded: the document has changed</source>
+        <translation>Liaison abandonnée&#xa0;: le document a changé</translation>
+    </message>
+    <message>
+        <source>Fitting of fields canceled</source>
+        <translation>Ajustement des champs annulé</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them</source>
+        <translation>Champs ajustés à&#xa0;%1 articulations, dont&#xa0;%2 capsules&#xa0;;&#xa0;%3 sommets les suivent</translation>
+    </message>
+    <message>
+        <source>Export canceled</source>
+        <translation>Export annulé</translation>
+    </message>
+    <message>
+        <source>Saved automatically: %1</source>
+        <translation>Enregistré automatiquement&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints</source>
+        <translation>Ouvert&#xa0;%1&#xa0;:&#xa0;%2 pièces,&#xa0;%3 sommets,&#xa0;%4 polygones,&#xa0;%5 articulations</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
+        <translation>%1 sommets liés à&#xa0;%2 articulations en&#xa0;%3 (%4)</translation>
+    </message>
+    <message>
+        <source>Exported %1, %2, %3. %4</source>
+        <translation>Exporté&#xa0;%1,&#xa0;%2,&#xa0;%3.&#xa0;%4</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Autosave</name>
+    <message>
+        <source>it is in use by another process</source>
+        <translation>un autre processus l&apos;utilise</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AutosaveFlow</name>
+    <message>
+        <source>Autosaved</source>
+        <translation>Sauvegardé</translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation>Échec de la sauvegarde auto&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>An autosave copy is damaged.</source>
+        <translation>Une copie de sauvegarde auto est abîmée.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindBar</name>
+    <message>
+        <source>Bind Skin Again</source>
+        <translation>Lier de nouveau</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Lier la peau</translation>
+    </message>
+    <message>
+        <source>Open a character first.</source>
+        <translation>Ouvrez d&apos;abord un personnage.</translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet.</source>
+        <translation>Le personnage n&apos;a pas encore de squelette.</translation>
+    </message>
+    <message>
+        <source>The settings have changed since the last bind. Bind again.</source>
+        <translation>Les réglages ont changé depuis la dernière liaison. Liez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Bound with these settings.</source>
+        <translation>Lié avec ces réglages.</translation>
+    </message>
+    <message>
+        <source>Not bound yet.</source>
+        <translation>Pas encore lié.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the bind</source>
+        <translation>Annuler la liaison</translation>
+    </message>
+    <message>
+        <source>Progress of the bind</source>
+        <translation>Progression de la liaison</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindFlow</name>
+    <message>
+        <source>This character has no skeleton.</source>
+        <translation>Ce personnage n&apos;a pas de squelette.</translation>
+    </message>
+    <message>
+        <source>Make one from a template, or load one from one of these files: %1.</source>
+        <translation>Faites-en un à partir d&apos;un modèle, ou chargez-en un de l&apos;un de ces fichiers&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
+        <translation>Lié en&#xa0;%1 s, mais le squelette est hors du maillage. Voir le rapport</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s</source>
+        <translation>Lié en&#xa0;%1 s</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms, now binding at full resolution</source>
+        <translation>Aperçu grossier après&#xa0;%1 ms, liaison en pleine résolution en cours</translation>
+    </message>
+    <message>
+        <source>Bind canceled, nothing changed</source>
+        <translation>Liaison annulée, rien n&apos;a changé</translation>
+    </message>
+    <message>
+        <source>Bind canceled, because the character or the settings changed while it ran</source>
+        <translation>Liaison annulée, car le personnage ou les réglages ont changé entre-temps</translation>
+    </message>
+    <message>
+        <source>The bind failed.</source>
+        <translation>La liaison a échoué.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneAlphaForm</name>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Rigidité (alpha) de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the selected joint</source>
+        <translation>Rigidité (alpha) de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower values spread the joint&apos;s weights farther into its neighbours</source>
+        <translation>La rigidité du pli de la peau à cette articulation, au lieu de celle de toutes. Des valeurs plus basses étalent le poids de l&apos;articulation plus loin dans ses voisines</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Sélectionnez d&apos;abord une articulation dans la vue ou dans l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Joints with their own stiffness: %1</source>
+        <translation>Articulations à rigidité propre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear joint stiffness</source>
+        <translation>Effacer la rigidité par articulation</translation>
+    </message>
+    <message>
+        <source>Use the same stiffness for all joints again</source>
+        <translation>Utiliser de nouveau la même rigidité pour toutes les articulations</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushForm</name>
+    <message>
+        <source>Paints the weights of %1.</source>
+        <translation>Peint les poids de&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Select a joint to paint its weights.</source>
+        <translation>Sélectionnez une articulation pour peindre ses poids.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths.</source>
+        <translation>Ctrl inverse le pinceau, Maj lisse.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Multiplier</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisser</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Accentuer</translation>
+    </message>
+    <message>
+        <source>Gradient (drag a line)</source>
+        <translation>Dégradé (tirer une ligne)</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>What a stroke does to the weights</source>
+        <translation>Ce qu&apos;un trait fait aux poids</translation>
+    </message>
+    <message>
+        <source>The weight to paint, or the factor to scale by</source>
+        <translation>Le poids à peindre, ou le facteur de multiplication</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the gradient</source>
+        <translation>Le poids à la fin du dégradé</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>Valeur finale</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushOptionsForm</name>
+    <message>
+        <source>All others, proportionally</source>
+        <translation>Toutes les autres, au prorata</translation>
+    </message>
+    <message>
+        <source>Brush options</source>
+        <translation>Options du pinceau</translation>
+    </message>
+    <message>
+        <source>On: share the rest</source>
+        <translation>Oui&#xa0;: répartir le reste</translation>
+    </message>
+    <message>
+        <source>All: scale every joint</source>
+        <translation>Toutes&#xa0;: tout mettre à l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>Unlocked: scale unlocked joints</source>
+        <translation>Libres&#xa0;: échelle des non verrouillées</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>Normaliser</translation>
+    </message>
+    <message>
+        <source>How the weights of the other joints change so that all sum to 1</source>
+        <translation>Comment changent les poids des autres articulations pour que la somme fasse 1</translation>
+    </message>
+    <message>
+        <source>Redistribute to</source>
+        <translation>Redistribuer à</translation>
+    </message>
+    <message>
+        <source>The joint that receives the weight removed by a stroke</source>
+        <translation>L&apos;articulation qui reçoit le poids retiré par un trait</translation>
+    </message>
+    <message>
+        <source>Paint layer mask</source>
+        <translation>Peindre le masque</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>Les traits masquent le calque actif. Avec Ctrl, ils l&apos;affichent de nouveau</translation>
+    </message>
+    <message>
+        <source>Lock this joint</source>
+        <translation>Verrouiller l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>Traits et opérations ne modifient pas les poids de cette articulation</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushReachForm</name>
+    <message>
+        <source>Surface distance</source>
+        <translation>Distance de surface</translation>
+    </message>
+    <message>
+        <source>Measure the radius along the surface, so that the brush does not reach the next finger</source>
+        <translation>Mesurer le rayon le long de la surface, pour que le pinceau n&apos;atteigne pas le doigt voisin</translation>
+    </message>
+    <message>
+        <source>Front faces only</source>
+        <translation>Faces avant seules</translation>
+    </message>
+    <message>
+        <source>Do not paint vertices that face away from the view</source>
+        <translation>Ne pas peindre les sommets tournés à l&apos;opposé de la vue</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation>Miroir (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation>Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushTipForm</name>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>Douce</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Pointue</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>Force du pinceau. La pression du stylet la change</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>Rayon en pixels. Changez-le avec [ et ] ou la molette</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atténuation</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>Comment le pinceau s&apos;atténue vers son bord</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CagesForm</name>
+    <message>
+        <source>%1: %2 vertices, %3 faces</source>
+        <translation>%1&#xa0;:&#xa0;%2 sommets,&#xa0;%3 faces</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Cages</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
+        <translation>Chaque sommet d&apos;une cage est une articulation qui déplace ce qui l&apos;entoure. Dessinez la cage dans la vue, ou modelez-la dans un autre programme et exportez-la en OBJ.</translation>
+    </message>
+    <message>
+        <source>Draw in the View</source>
+        <translation>Dessiner dans la vue</translation>
+    </message>
+    <message>
+        <source>Click in the view to place vertices. A click on the first one closes a face, Enter ends a chain or makes a point handle of a single vertex</source>
+        <translation>Cliquer dans la vue pour placer des sommets. Un clic sur le premier ferme une face, Entrée finit une chaîne ou fait d&apos;un seul sommet une poignée point</translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>Placer sur</translation>
+    </message>
+    <message>
+        <source>Where a click on the character puts a vertex: in the middle of the volume under the cursor, or on the surface</source>
+        <translation>Où un clic sur le personnage met un sommet&#xa0;: au milieu du volume sous le curseur, ou sur la surface</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Add From OBJ...</source>
+        <translation>Ajouter un OBJ...</translation>
+    </message>
+    <message>
+        <source>Read a cage and add a joint for each of its vertices</source>
+        <translation>Lire une cage et ajouter une articulation pour chacun de ses sommets</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints</source>
+        <translation>Cages dont les sommets sont des articulations</translation>
+    </message>
+    <message>
+        <source>Fill the inside</source>
+        <translation>Remplir l&apos;intérieur</translation>
+    </message>
+    <message>
+        <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
+        <translation>L&apos;espace dans cette cage fermée compte comme volume, et les poids s&apos;étalent de ses faces à la peau. Sinon chaque sommet tient la peau la plus proche de lui</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this cage and the joints that were added for it</source>
+        <translation>Retirer cette cage et les articulations ajoutées pour elle</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainDialog</name>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle, from its root to its end.</source>
+        <translation>Tracez un trait sur une queue, des cheveux ou un tentacule, de la racine au bout.</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the front of a skirt, from its waist to its hem.</source>
+        <translation>Tracez un trait sur le devant d&apos;une jupe, de la taille à l&apos;ourlet.</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the middle of a cape, from its upper border to its hem.</source>
+        <translation>Tracez un trait au milieu d&apos;une cape, de son bord supérieur à son ourlet.</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dessiner une chaîne</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Jupe</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Cape</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>A single chain, chains around a skirt, or chains beside each other over a cape</source>
+        <translation>Une seule chaîne, des chaînes autour d&apos;une jupe, ou côte à côte sur une cape</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>How many chains a skirt or a cape gets</source>
+        <translation>Combien de chaînes reçoit une jupe ou une cape</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What the joints are called; numbers follow</source>
+        <translation>Le nom des articulations&#xa0;; des numéros suivent</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>How many joints the chain has</source>
+        <translation>Combien d&apos;articulations a la chaîne</translation>
+    </message>
+    <message>
+        <source>Below the selected joint</source>
+        <translation>Sous l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
+        <translation>Sinon, ou sans articulation sélectionnée, la plus proche est le parent</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainMaker</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dessiner une chaîne</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckFlow</name>
+    <message>
+        <source>%1 canceled.</source>
+        <translation>%1&#xa0;: annulé.</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>Aucun poids fautif trouvé.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
+        <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités,&#xa0;%4 avec trop d&apos;influences.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ClipPlayer</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Amplitude de mouvement</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>Animation&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Use Pose from Clip</source>
+        <translation>Prendre la pose du clip</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CommandDialog</name>
+    <message>
+        <source>No command has all of these words</source>
+        <translation>Aucune commande n&apos;a tous ces mots</translation>
+    </message>
+    <message>
+        <source>Not available now. %1</source>
+        <translation>Indisponible maintenant.&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Find Command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Type a name, a key or what you want to do</source>
+        <translation>Tapez un nom, une touche ou ce que vous voulez faire</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Shows the commands that have all of these words</source>
+        <translation>Affiche les commandes qui ont tous ces mots</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click runs the command</source>
+        <translation>Entrée ou un double-clic exécute la commande</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Influences</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Distance 95 %</source>
+        <translation>Distance 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Max stretch</source>
+        <translation>Étirement max.</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Débordement</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>Sans poids</translation>
+    </message>
+    <message>
+        <source>Where the weights come from</source>
+        <translation>D&apos;où viennent les poids</translation>
+    </message>
+    <message>
+        <source>How long the bind took</source>
+        <translation>Combien de temps la liaison a pris</translation>
+    </message>
+    <message>
+        <source>Mean number of joints that move a vertex</source>
+        <translation>Nombre moyen d&apos;articulations qui déplacent un sommet</translation>
+    </message>
+    <message>
+        <source>Mean difference from the weights of the first pane, 0 to 1</source>
+        <translation>Écart moyen aux poids de la première vue, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>95 % of the vertices are nearer than this to their place in the first pane, in this pose</source>
+        <translation>95&#xa0;% des sommets sont plus près que cela de leur place dans la première vue, dans cette pose</translation>
+    </message>
+    <message>
+        <source>The edge that this pose stretches most, compared with its length in the bind pose</source>
+        <translation>L&apos;arête que cette pose étire le plus, comparée à sa longueur dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Mean weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Poids moyen d&apos;articulations autres que la plus forte, son parent et ses enfants</translation>
+    </message>
+    <message>
+        <source>Vertices without weights</source>
+        <translation>Sommets sans poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePane</name>
+    <message>
+        <source>Pane %1</source>
+        <translation>Vue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Shows the character under the weights that are named above</source>
+        <translation>Affiche le personnage sous les poids nommés au-dessus</translation>
+    </message>
+    <message>
+        <source>The 3D view is not available. The table shows the figures.</source>
+        <translation>La vue 3D n&apos;est pas disponible. Le tableau donne les chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Another file...</source>
+        <translation>Autre fichier...</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>What the colours of all panes mean</source>
+        <translation>Ce que signifient les couleurs de toutes les vues</translation>
+    </message>
+    <message>
+        <source>Figures of the comparison</source>
+        <translation>Chiffres de la comparaison</translation>
+    </message>
+    <message>
+        <source>One row for each pane</source>
+        <translation>Une ligne par vue</translation>
+    </message>
+    <message>
+        <source>Weights of pane %1</source>
+        <translation>Poids de la vue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The weights that this pane shows: of this document, of a solver under the document&apos;s settings, or of a file</source>
+        <translation>Les poids qu&apos;affiche cette vue&#xa0;: ceux du document, d&apos;un solveur avec les réglages du document, ou d&apos;un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>part vertex</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (verrouillée)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsPanel</name>
+    <message>
+        <source>Select vertices to edit their weights here.</source>
+        <translation>Sélectionnez des sommets pour modifier leurs poids ici.</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 joints</source>
+        <translation>%1 sommets,&#xa0;%2 articulations</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it.</source>
+        <translation>Tapez un nombre pour toutes les cellules sélectionnées, en pour cent. Double-cliquez un nom d&apos;articulation pour la verrouiller, un numéro de sommet pour l&apos;inspecter.</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices</source>
+        <translation>Poids des sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
+        <translation>Une ligne par sommet, une colonne par articulation. Cliquez un nom d&apos;articulation pour trier</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ContextMenus</name>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 pièces</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Squelette</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>Afficher la pièce</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Afficher les pièces</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rigide sur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisse</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Copier la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Accepter la proposition</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Accepter les propositions</translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>Appliquer la pose</translation>
+    </message>
+    <message>
+        <source>Apply Pose Mirrored</source>
+        <translation>Appliquer la pose en miroir</translation>
+    </message>
+    <message>
+        <source>Rename Pose</source>
+        <translation>Renommer la pose</translation>
+    </message>
+    <message>
+        <source>Delete Pose...</source>
+        <translation>Supprimer la pose...</translation>
+    </message>
+    <message>
+        <source>Show in View</source>
+        <translation>Montrer dans la vue</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>Tout replier</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformForm</name>
+    <message>
+        <source>Bind the character first. Implicit skinning starts from its weights.</source>
+        <translation>Liez d&apos;abord le personnage. Le skinning implicite part de ses poids.</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>Ajustement des champs...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see how its field was made.</source>
+        <translation>Sélectionnez une articulation pour voir comment son champ a été fait.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Champ&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Deformation</source>
+        <translation>Déformation</translation>
+    </message>
+    <message>
+        <source>Joint Deformation</source>
+        <translation>Déformation de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Skinning method</source>
+        <translation>Méthode de skinning</translation>
+    </message>
+    <message>
+        <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
+        <translation>Linéaire classique&#xa0;: comme les moteurs de jeu&#xa0;; perd du volume en torsion. Quaternion dual&#xa0;: garde le volume, mais gonfle aux plis forts. Mélange pondéré&#xa0;: un mélange des deux, réglé par articulation. Centres de rotation&#xa0;: garde le volume et ne gonfle pas</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Linéaire classique</translation>
+    </message>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Quaternion dual</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Mélange pondéré</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Centres de rotation</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Skinning implicite</translation>
+    </message>
+    <message>
+        <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
+        <translation>Garde la forme des membres dans chaque pose&#xa0;: les plis gardent leur volume, et la peau s&apos;arrête où elle touche la peau. Les moteurs ne le calculent pas</translation>
+    </message>
+    <message>
+        <source>Quality of implicit skinning</source>
+        <translation>Qualité du skinning implicite</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
+        <translation>Brouillon est le plus rapide pour poser. Fine fait plus d&apos;itérations, pour les rendus et le bake</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
+        <translation>Comment la peau des deux os se rejoint où cette articulation plie. Pli plie net, comme coudes et genoux. Fondu passe en douceur, comme épaules et cous. Bourrelet pousse la peau à côté du pli, comme doigts et ventres mous. Demande le skinning implicite</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Pli net</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Fondu</translation>
+    </message>
+    <message>
+        <source>Bulge</source>
+        <translation>Bourrelet</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Jusqu&apos;où Fondu et Bourrelet portent depuis l&apos;articulation&#xa0;: 0 équivaut à Pli net, 1 est le plus loin</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Reach of the bend</source>
+        <translation>Portée du pli</translation>
+    </message>
+    <message>
+        <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
+        <translation>Pour Mélange pondéré&#xa0;: 0 est linéaire classique, le mieux pour les plis&#xa0;; 1 est quaternion dual, le mieux pour les torsions</translation>
+    </message>
+    <message>
+        <source>DQ blend</source>
+        <translation>Part QD</translation>
+    </message>
+    <message>
+        <source>Dual quaternion blend</source>
+        <translation>Part de quaternion dual</translation>
+    </message>
+    <message>
+        <source>Copy to All Joints</source>
+        <translation>Copier à toutes</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and DQ blend of this joint</source>
+        <translation>Donner à toutes les articulations le pli, la portée et la part QD de celle-ci</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformerNote</name>
+    <message>
+        <source>The difference is measured once the fields are fitted.</source>
+        <translation>L&apos;écart se mesure une fois les champs ajustés.</translation>
+    </message>
+    <message>
+        <source>Measuring the difference...</source>
+        <translation>Mesure de l&apos;écart...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Docks</name>
+    <message>
+        <source>Close the panel</source>
+        <translation>Fermer le panneau</translation>
+    </message>
+    <message>
+        <source>Detach the panel</source>
+        <translation>Détacher le panneau</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>Afficher ou masquer le panneau&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DropFlow</name>
+    <message>
+        <source>None of these files is a character.</source>
+        <translation>Aucun de ces fichiers n&apos;est un personnage.</translation>
+    </message>
+    <message>
+        <source>Drop a mesh, alone or with a skeleton: %1 and others, or a Sinew project.</source>
+        <translation>Déposez un maillage, seul ou avec un squelette&#xa0;:&#xa0;%1 et d&apos;autres, ou un projet Sinew.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 ouvert.</translation>
+    </message>
+    <message>
+        <source>Opened %1 with the skeleton of %2.</source>
+        <translation>%1 ouvert avec le squelette de&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1.</source>
+        <translation>Squelette chargé depuis&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 Not opened: %2</source>
+        <translation>%1 Non ouvert&#xa0;:&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditFlow</name>
+    <message>
+        <source>Deselect All</source>
+        <translation>Tout désélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annuler&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineDialog</name>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Rien ne change encore.</translation>
+    </message>
+    <message>
+        <source>Prepare Skeleton for an Engine</source>
+        <translation>Préparer le squelette pour un moteur</translation>
+    </message>
+    <message>
+        <source>Weights, clips and the pose follow. One undo takes all of it back.</source>
+        <translation>Poids, clips et pose suivent. Une seule annulation reprend tout.</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Articulations de torsion</translation>
+    </message>
+    <message>
+        <source>Joints along each upper and lower arm and leg, which share its weight</source>
+        <translation>Articulations le long de chaque bras, avant-bras, cuisse et jambe, qui en partagent le poids</translation>
+    </message>
+    <message>
+        <source>Bone links</source>
+        <translation>Maillons d&apos;os</translation>
+    </message>
+    <message>
+        <source>A joint that a clip or the pose bends further than this becomes several, which share the bend</source>
+        <translation>Une articulation qu&apos;un clip ou la pose plie davantage devient plusieurs, qui partagent le pli</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>beyond </source>
+        <translation>plus de </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Root motion joint</source>
+        <translation>Articulation de mouvement racine</translation>
+    </message>
+    <message>
+        <source>Name of a joint at the origin above all, which takes the way over the floor from the hips</source>
+        <translation>Nom d&apos;une articulation à l&apos;origine, au-dessus de tout, qui prend aux hanches le déplacement au sol</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of a human get</source>
+        <translation>De qui les articulations d&apos;un humain prennent les noms</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Tels quels</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Articulations d&apos;extrémité</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Articulations qui marquent la fin des derniers os</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Joints to remove</source>
+        <translation>Articulations à retirer</translation>
+    </message>
+    <message>
+        <source>The weight of ticked joints goes to the joint above</source>
+        <translation>Le poids des articulations cochées va à celle du dessus</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Ce qui est fait</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineFlow</name>
+    <message>
+        <source>The skeleton cannot be prepared.</source>
+        <translation>Le squelette ne peut pas être préparé.</translation>
+    </message>
+    <message>
+        <source>Skeleton prepared. It has %1 joints now.</source>
+        <translation>Squelette préparé. Il a maintenant&#xa0;%1 articulations.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be exported.</source>
+        <translation>Le squelette ne peut pas être exporté.</translation>
+    </message>
+    <message>
+        <source>Skeleton written to %1.</source>
+        <translation>Squelette écrit dans&#xa0;%1.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EssentialsForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>Règle tout ce que décide l&apos;article de la méthode. Standard est le plus proche des poids d&apos;artistes&#xa0;; Article est la méthode publiée en 2014</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Article (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Annulé. Aucun fichier n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 est un fichier source de ce projet.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Si vous l&apos;écrasez, l&apos;original est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>É&amp;craser l&apos;original</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
+        <translation>L&apos;export a besoin de ce nom pour le tampon ou les textures de&#xa0;%1, mais le fichier existant n&apos;en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 écrit (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et&#xa0;%1 de plus</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Preview the &amp;deformation as in an engine</source>
+        <translation>Aperçu de la d&amp;éformation comme dans un moteur</translation>
+    </message>
+    <message>
+        <source>Preview the deformation as in an engine</source>
+        <translation>Aperçu de la déformation comme dans un moteur</translation>
+    </message>
+    <message>
+        <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
+        <translation>Affiche 4 influences, poids sur 8 bits et skinning linéaire classique dans la vue derrière cette boîte</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progression de l&apos;export</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportFlow</name>
+    <message>
+        <source>Bind Skin is still running.</source>
+        <translation>Lier la peau est encore en cours.</translation>
+    </message>
+    <message>
+        <source>The character is not bound yet.</source>
+        <translation>Le personnage n&apos;est pas encore lié.</translation>
+    </message>
+    <message>
+        <source>To export its weights, cancel and wait until it is done.</source>
+        <translation>Pour exporter ses poids, annulez et attendez qu&apos;il ait fini.</translation>
+    </message>
+    <message>
+        <source>It is exported with the weights of its source file, if it has any.</source>
+        <translation>Il est exporté avec les poids de son fichier source, s&apos;il en a.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Anyway</source>
+        <translation>&amp;Exporter quand même</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportForm</name>
+    <message>
+        <source>The whole file is written anew, because an animation is added to it</source>
+        <translation>Tout le fichier est réécrit, car une animation y est ajoutée</translation>
+    </message>
+    <message>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
+        <translation>Tout réécrire. Sinon, un export au format du fichier d&apos;origine est ce fichier avec une autre peau, et rien d&apos;autre n&apos;y change</translation>
+    </message>
+    <message>
+        <source>Rebuild the whole file</source>
+        <translation>Reconstruire tout le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>File to write the character to</source>
+        <translation>Fichier où écrire le personnage</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Parcourir...</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
+        <translation>FBX pour Unity et Unreal&#xa0;; GLB (un seul fichier) ou glTF pour Godot et le web&#xa0;; VRM pour les avatars</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>Mote&amp;ur</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file</source>
+        <translation>Fixe l&apos;unité de longueur du fichier</translation>
+    </message>
+    <message>
+        <source>Max &amp;Influences</source>
+        <translation>&amp;Influences max.</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
+        <translation>Nombre maximal d&apos;articulations par sommet dans le fichier. La plupart des moteurs en prennent 4, Unreal et les plus récents 8</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Include the file&apos;s animations</source>
+        <translation>Inclure les animations du fichier</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge of motion</source>
+        <translation>Amplitu&amp;de de mouvement</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>Amplitude de mouvement</translation>
+    </message>
+    <message>
+        <source>Add an animation to the file that bends every joint in turn, as Play does</source>
+        <translation>Ajouter au fichier une animation qui plie chaque articulation tour à tour, comme le fait Lire</translation>
+    </message>
+    <message>
+        <source>Embed &amp;textures</source>
+        <translation>Incorporer les &amp;textures</translation>
+    </message>
+    <message>
+        <source>Embed textures</source>
+        <translation>Incorporer les textures</translation>
+    </message>
+    <message>
+        <source>Store the textures in the file instead of referring to image files. GLB always embeds them</source>
+        <translation>Stocker les textures dans le fichier au lieu de renvoyer à des fichiers d&apos;image. GLB les incorpore toujours</translation>
+    </message>
+    <message>
+        <source>&amp;Rebuild the whole file</source>
+        <translation>Reco&amp;nstruire tout le fichier</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FileFlow</name>
+    <message>
+        <source>Canceled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1</source>
+        <translation>Squelette chargé depuis&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Skeleton fitted to the mesh. See the report for details</source>
+        <translation>Squelette ajusté au maillage. Détails dans le rapport</translation>
+    </message>
+    <message>
+        <source>Cage %1 added</source>
+        <translation>Cage&#xa0;%1 ajoutée</translation>
+    </message>
+    <message>
+        <source>No fit was found for this skeleton, nothing changed</source>
+        <translation>Aucun ajustement trouvé pour ce squelette, rien n&apos;a changé</translation>
+    </message>
+    <message>
+        <source>The skeleton is already inside the mesh, nothing changed</source>
+        <translation>Le squelette est déjà dans le maillage, rien n&apos;a changé</translation>
+    </message>
+    <message>
+        <source>Layers transferred. All vertices were matched.</source>
+        <translation>Calques transférés. Tous les sommets ont une correspondance.</translation>
+    </message>
+    <message>
+        <source>Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.</source>
+        <translation>Calques transférés&#xa0;:&#xa0;%2 sommets ont une correspondance,&#xa0;%1 sont trop loin de l&apos;autre maillage.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>Le projet n&apos;a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Le fichier n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ouvert</translation>
+    </message>
+    <message>
+        <source>Opened %1. Issues in the report: %2</source>
+        <translation>%1 ouvert. Problèmes dans le rapport&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>A source file of this project has changed.</source>
+        <translation>Un fichier source de ce projet a changé.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>&amp;Ouvrir quand même</translation>
+    </message>
+    <message>
+        <source>A source file of this project is missing.</source>
+        <translation>Un fichier source de ce projet manque.</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Rechercher...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Flows</name>
+    <message>
+        <source>Saving</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dessiner une chaîne</translation>
+    </message>
+    <message>
+        <source>Checking joints</source>
+        <translation>Vérification des articulations</translation>
+    </message>
+    <message>
+        <source>Finding mirrored vertices</source>
+        <translation>Recherche des sommets en miroir</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Poignées</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
+        <translation>Sélectionnez une articulation, et un sommet où placer la poignée. Les distances partent alors des poignées de l&apos;articulation au lieu de son os.</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a point</source>
+        <translation>Remplacer l&apos;os de l&apos;articulation par un point</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Sphère</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a sphere</source>
+        <translation>Remplacer l&apos;os de l&apos;articulation par une sphère</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Capsule</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a capsule along it, or from the joint to the selected vertex</source>
+        <translation>Remplacer l&apos;os de l&apos;articulation par une capsule le long de lui, ou de l&apos;articulation au sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a box</source>
+        <translation>Remplacer l&apos;os de l&apos;articulation par une boîte</translation>
+    </message>
+    <message>
+        <source>New Joint</source>
+        <translation>Nouvelle articulation</translation>
+    </message>
+    <message>
+        <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
+        <translation>Ajouter une poignée point avec sa propre articulation au sommet sélectionné, comme enfant de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several</source>
+        <translation>Formes qui remplacent des os. Une articulation peut en avoir plusieurs</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this handle</source>
+        <translation>Retirer cette poignée</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HumanoidModel</name>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Os</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesModel</name>
+    <message>
+        <source>no path</source>
+        <translation>aucun chemin</translation>
+    </message>
+    <message>
+        <source>through a thin gap</source>
+        <translation>par un interstice mince</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesPanel</name>
+    <message>
+        <source>Vertex %1 of %2</source>
+        <translation>Sommet&#xa0;%1 de&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No vertex selected</source>
+        <translation>Aucun sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>Layers have changed its weights.</source>
+        <translation>Des calques ont changé ses poids.</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>Pour voir pourquoi un sommet a ses poids, cliquez-le avec Inspecter les poids (H) ou par Ctrl + clic. Ce panneau montre alors quelles articulations l&apos;influencent et à quelle distance sont leurs os.</translation>
+    </message>
+    <message>
+        <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
+        <translation>Ces poids viennent du fichier. Liez la peau pour voir les chemins derrière de nouveaux poids.</translation>
+    </message>
+    <message>
+        <source>This part has no weights yet. Bind Skin to see which joints move the vertex.</source>
+        <translation>Cette pièce n&apos;a pas encore de poids. Liez la peau pour voir quelles articulations déplacent le sommet.</translation>
+    </message>
+    <message>
+        <source>Finding paths through the voxels...</source>
+        <translation>Recherche des chemins à travers les voxels...</translation>
+    </message>
+    <message>
+        <source>This whole part is rigidly attached to one joint.</source>
+        <translation>Toute cette pièce est attachée rigidement à une articulation.</translation>
+    </message>
+    <message>
+        <source>Its solver is %1.</source>
+        <translation>Son solveur est&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>solver, percent</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Several solvers make its weights: %1. What follows is from %2.</source>
+        <translation>Plusieurs solveurs font ses poids&#xa0;:&#xa0;%1. La suite vient de&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If the path connects parts that should be separate, raise the resolution.</source>
+        <translation>Pont suspect&#xa0;: le chemin depuis&#xa0;%1 franchit un interstice large de&#xa0;%2 seulement, marqué dans la vue. S&apos;il relie des parties qui devraient être séparées, augmentez la résolution.</translation>
+    </message>
+    <message>
+        <source>Lengths are straight lines to the bones.</source>
+        <translation>Les longueurs sont des lignes droites jusqu&apos;aux os.</translation>
+    </message>
+    <message>
+        <source>Distances are measured in a straight line.</source>
+        <translation>Les distances se mesurent en ligne droite.</translation>
+    </message>
+    <message>
+        <source>All paths run through solid volume. Voxel size: %1.</source>
+        <translation>Tous les chemins passent par du volume plein. Taille de voxel&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is rigid to %1.</source>
+        <translation>La liaison de la pièce est rigide sur&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding copies the nearest skin of other parts.</source>
+        <translation>La liaison de la pièce copie la peau la plus proche d&apos;autres pièces.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is limited to %1.</source>
+        <translation>La liaison de la pièce est limitée à&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The bind skips this part. It stays as it is in the file.</source>
+        <translation>La liaison ignore cette pièce. Elle reste comme dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Smoothing changed %1 of its weight.</source>
+        <translation>Le lissage a changé&#xa0;%1 de son poids.</translation>
+    </message>
+    <message>
+        <source>The part moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>La pièce bouge presque d&apos;un bloc avec&#xa0;%1 (%2 de son poids)&#xa0;: elle est rigide.</translation>
+    </message>
+    <message>
+        <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>La coque bouge presque d&apos;un bloc avec&#xa0;%1 (%2 de son poids)&#xa0;: elle est rigide.</translation>
+    </message>
+    <message>
+        <source>Max Influences changed %1 of its weight.</source>
+        <translation>Influences max. a changé&#xa0;%1 de son poids.</translation>
+    </message>
+    <message>
+        <source>Joints that influence the vertex</source>
+        <translation>Articulations qui influencent le sommet</translation>
+    </message>
+    <message>
+        <source>Click a row to select the joint. Double-click a weight to change it</source>
+        <translation>Cliquez une ligne pour sélectionner l&apos;articulation. Double-cliquez un poids pour le changer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointCountDialog</name>
+    <message>
+        <source>Split Bone</source>
+        <translation>Diviser l&apos;os</translation>
+    </message>
+    <message>
+        <source>The bone becomes several of equal length, which share its weight.</source>
+        <translation>L&apos;os devient plusieurs os d&apos;égale longueur, qui partagent son poids.</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Os</translation>
+    </message>
+    <message>
+        <source>How many bones the bone becomes</source>
+        <translation>Combien d&apos;os l&apos;os devient</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Add Twist Joints</source>
+        <translation>Ajouter des torsions</translation>
+    </message>
+    <message>
+        <source>Each takes the weight around it. Engines turn it by a fraction of the twist.</source>
+        <translation>Chacune prend le poids autour d&apos;elle. Les moteurs la tournent d&apos;une fraction de la torsion.</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>How many joints each bone gets</source>
+        <translation>Combien d&apos;articulations reçoit chaque os</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointListDialog</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 sur&#xa0;%2 sélectionnées</translation>
+    </message>
+    <message>
+        <source>Choose Joints</source>
+        <translation>Choisir des articulations</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>Trouver une articulation</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Affiche seulement les articulations dont le nom contient ce texte</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>Ticked joints get weights</source>
+        <translation>Les articulations cochées reçoivent des poids</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>&amp;Tout cocher</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Tout &amp;décocher</translation>
+    </message>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>&amp;Utiliser la sélection</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointTreeModel</name>
+    <message>
+        <source>Outside the volume</source>
+        <translation>Hors du volume</translation>
+    </message>
+    <message>
+        <source>Its bone leaves the volume</source>
+        <translation>Son os quitte le volume</translation>
+    </message>
+    <message>
+        <source>Its bone has no length</source>
+        <translation>Son os n&apos;a pas de longueur</translation>
+    </message>
+    <message>
+        <source>Off the middle of the limb</source>
+        <translation>À l&apos;écart du milieu du membre</translation>
+    </message>
+    <message>
+        <source>Not symmetric to its partner</source>
+        <translation>Non symétrique de sa partenaire</translation>
+    </message>
+    <message>
+        <source>Locked: brushes and operations do not change its weights. Click to unlock.</source>
+        <translation>Verrouillée&#xa0;: pinceaux et opérations ne changent pas ses poids. Cliquez pour déverrouiller.</translation>
+    </message>
+    <message>
+        <source>Click to lock its weights against brushes and operations.</source>
+        <translation>Cliquez pour verrouiller ses poids contre pinceaux et opérations.</translation>
+    </message>
+    <message>
+        <source>Has no weights: not a deforming joint</source>
+        <translation>N&apos;a pas de poids&#xa0;: articulation qui ne déforme pas</translation>
+    </message>
+    <message>
+        <source>Its bone is guessed: it has neither parent nor child</source>
+        <translation>Son os est deviné&#xa0;: elle n&apos;a ni parent ni enfant</translation>
+    </message>
+    <message>
+        <source>Outside the mesh: its distances start at the nearest voxels</source>
+        <translation>Hors du maillage&#xa0;: ses distances partent des voxels les plus proches</translation>
+    </message>
+    <message>
+        <source>Posed</source>
+        <translation>Posée</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>non verrouillée</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Choisir... (%1)</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>Lier à</translation>
+    </message>
+    <message>
+        <source>The joints that get weights. Deforming joints: those with weights in the file, otherwise all except roots, controls and end joints</source>
+        <translation>Les articulations qui reçoivent des poids. Celles qui déforment&#xa0;: celles avec poids dans le fichier, sinon toutes sauf racines, contrôleurs et extrémités</translation>
+    </message>
+    <message>
+        <source>Deforming joints</source>
+        <translation>Celles qui déforment</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Toutes les articulations</translation>
+    </message>
+    <message>
+        <source>Selected joints</source>
+        <translation>Articul. sélectionnées</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Choisir les articulations</translation>
+    </message>
+    <message>
+        <source>Tick the joints that get weights</source>
+        <translation>Cochez les articulations qui reçoivent des poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsPanel</name>
+    <message>
+        <source>Find a joint</source>
+        <translation>Trouver une articulation</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Affiche seulement les articulations dont le nom contient ce texte</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Toutes les articulations</translation>
+    </message>
+    <message>
+        <source>Influences only</source>
+        <translation>Influences seules</translation>
+    </message>
+    <message>
+        <source>Without controls and ends</source>
+        <translation>Sans contrôleurs ni extrémités</translation>
+    </message>
+    <message>
+        <source>Shown joints</source>
+        <translation>Articulations affichées</translation>
+    </message>
+    <message>
+        <source>Shows all joints, those with weights, or all but controls and ends</source>
+        <translation>Affiche toutes les articulations, celles avec poids, ou toutes sauf contrôleurs et extrémités</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayerIssuesForm</name>
+    <message>
+        <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
+        <translation>L&apos;articulation&#xa0;%1 manque. Ses poids peints (%2 sommets) sont gardés, mais inutilisés jusqu&apos;à ce qu&apos;une articulation de ce nom existe.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no effect: it was painted on a mesh with %2 vertices, and this mesh has %3. Transfer it from the file of that mesh, or delete it.</source>
+        <translation>Le calque «&#xa0;%1&#xa0;» n&apos;a pas d&apos;effet&#xa0;: il a été peint sur un maillage de&#xa0;%2 sommets, et celui-ci en a&#xa0;%3. Transférez-le depuis le fichier de ce maillage, ou supprimez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayersFlow</name>
+    <message>
+        <source>Layer %1 added. Paint its mask to choose where it counts.</source>
+        <translation>Calque&#xa0;%1 ajouté. Peignez son masque pour choisir où il compte.</translation>
+    </message>
+    <message>
+        <source>The layer cannot be added.</source>
+        <translation>Le calque ne peut pas être ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copier le journal</translation>
+    </message>
+    <message>
+        <source>Copy all lines to the clipboard</source>
+        <translation>Copier toutes les lignes dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Vider le journal</translation>
+    </message>
+    <message>
+        <source>Clear this list. The log file is not changed</source>
+        <translation>Vider cette liste. Le fichier journal ne change pas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ManualDialog</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Pas sur cette page</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Sujets</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>La page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The page after this one (Alt+Right)</source>
+        <translation>La page suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Trouver dans cette page</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+F3 the one before</source>
+        <translation>Entrée trouve l&apos;endroit suivant, Maj+F3 le précédent</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>S&amp;keleton</source>
+        <translation>S&amp;quelette</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>&amp;Liaison</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>Ai&amp;mantation</translation>
+    </message>
+    <message>
+        <source>&amp;Orient Joints</source>
+        <translation>&amp;Orienter les articulations</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>Di&amp;viser l&apos;os</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge Joints</source>
+        <translation>Arran&amp;ger les articulations</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>&amp;Pose</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>Po&amp;ids</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Miroir</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>&amp;Verrous</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>Cal&amp;ques</translation>
+    </message>
+    <message>
+        <source>Add Layer From &amp;Solver</source>
+        <translation>Ajouter un calque du sol&amp;veur</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir &amp;récent</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <translation>S&amp;urimpressions</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>Par&amp;ts</source>
+        <translation>P&amp;ièces</translation>
+    </message>
+    <message>
+        <source>Look &amp;From</source>
+        <translation>Regarder &amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Régions</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline Clip</source>
+        <translation>Clip de la chronolo&amp;gie</translation>
+    </message>
+    <message>
+        <source>Stress Poses</source>
+        <translation>Poses de test</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MethodForm</name>
+    <message>
+        <source>Solver</source>
+        <translation>Solveur</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
+        <translation>Ce qui calcule les poids. Voxels géodésiques mesure les distances dans le corps et convient à la plupart des personnages. F1 dit ce que fait chacun des autres et quand il est meilleur</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsDialog</name>
+    <message>
+        <source>Select Unmatched Vertices</source>
+        <translation>Sélectionner les sommets sans vis-à-vis</translation>
+    </message>
+    <message>
+        <source>Finding counterparts on the other side...</source>
+        <translation>Recherche des vis-à-vis de l&apos;autre côté...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have a counterpart on the other side.</source>
+        <translation>%1 sommets sur&#xa0;%2 ont un vis-à-vis de l&apos;autre côté.</translation>
+    </message>
+    <message>
+        <source>Joint Mapping</source>
+        <translation>Correspondance des articulations</translation>
+    </message>
+    <message>
+        <source>Joints are matched by name, then by position and orientation. Double-click a partner to change it. A joint on the centre line is its own partner.</source>
+        <translation>Les articulations sont associées par nom, puis par position et orientation. Double-cliquez une partenaire pour la changer. Une articulation sur l&apos;axe est sa propre partenaire.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Across X</source>
+        <translation>À travers X</translation>
+    </message>
+    <message>
+        <source>Across Y</source>
+        <translation>À travers Y</translation>
+    </message>
+    <message>
+        <source>Across Z</source>
+        <translation>À travers Z</translation>
+    </message>
+    <message>
+        <source>Mirror plane</source>
+        <translation>Plan miroir</translation>
+    </message>
+    <message>
+        <source>The plane between the left and the right side</source>
+        <translation>Le plan entre les côtés gauche et droit</translation>
+    </message>
+    <message>
+        <source>Joints and their partners</source>
+        <translation>Articulations et leurs partenaires</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to change it</source>
+        <translation>Double-cliquez une partenaire pour la changer</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Vertices</source>
+        <translation>&amp;Sélectionner les sommets sans vis-à-vis</translation>
+    </message>
+    <message>
+        <source>Close this dialog and select the vertices that have no counterpart</source>
+        <translation>Fermer cette boîte et sélectionner les sommets qui n&apos;ont pas de vis-à-vis</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset to the automatic mapping</source>
+        <translation>Revenir à la correspondance automatique</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsModel</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>itself (centre)</source>
+        <translation>elle-même (centre)</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>fixée par vous</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvée</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Association</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NoticeBar</name>
+    <message>
+        <source>%1 has changed on disk</source>
+        <translation>%1 a changé sur le disque</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Relire le fichier du personnage et garder tout le travail</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Go on with the file as it was when it was opened</source>
+        <translation>Continuer avec le fichier tel qu&apos;il était à l&apos;ouverture</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OperationsForm</name>
+    <message>
+        <source>Operations change all vertices, or only the selected ones if any are selected.</source>
+        <translation>Les opérations modifient tous les sommets, ou seulement les sélectionnés s&apos;il y en a.</translation>
+    </message>
+    <message>
+        <source>Operations change the selection: %1.</source>
+        <translation>Les opérations modifient la sélection&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Only vertices of the selected joint</source>
+        <translation>Sommets de l&apos;articulation seuls</translation>
+    </message>
+    <message>
+        <source>Change only vertices that the selected joint influences</source>
+        <translation>Ne modifier que les sommets que l&apos;articulation sélectionnée influence</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influences max.</translation>
+    </message>
+    <message>
+        <source>The number of joints per vertex that Limit Influences keeps</source>
+        <translation>Le nombre d&apos;articulations par sommet que garde Limiter les influences</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights removes weights below this value</source>
+        <translation>Élaguer les petits poids retire les poids inférieurs à cette valeur</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Élaguer sous</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>How many times Smooth and Relax run. More iterations reach farther</source>
+        <translation>Combien de fois Lisser et Relaxer s&apos;exécutent. Plus d&apos;itérations portent plus loin</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth and Relax change the weights in each iteration</source>
+        <translation>Avec quelle force Lisser et Relaxer changent les poids à chaque itération</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OrientDialog</name>
+    <message>
+        <source>Orient Joints</source>
+        <translation>Orienter les articulations</translation>
+    </message>
+    <message>
+        <source>Turns the axes of the selected joints. No joint moves, and the mesh stays.</source>
+        <translation>Tourne les axes des articulations sélectionnées. Aucune articulation ne bouge, et le maillage reste.</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Comme</translation>
+    </message>
+    <message>
+        <source>The axes that a program expects</source>
+        <translation>Les axes qu&apos;attend un programme</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Axes follow</source>
+        <translation>Les axes suivent</translation>
+    </message>
+    <message>
+        <source>The bone to the joint&apos;s child, or the axes of the model</source>
+        <translation>L&apos;os jusqu&apos;à l&apos;enfant de l&apos;articulation, ou les axes du modèle</translation>
+    </message>
+    <message>
+        <source>The child joint</source>
+        <translation>L&apos;articulation enfant</translation>
+    </message>
+    <message>
+        <source>The model&apos;s axes</source>
+        <translation>Les axes du modèle</translation>
+    </message>
+    <message>
+        <source>Along the bone</source>
+        <translation>Le long de l&apos;os</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s axis that points to its child</source>
+        <translation>L&apos;axe de l&apos;articulation qui pointe vers son enfant</translation>
+    </message>
+    <message>
+        <source>Secondary axis</source>
+        <translation>Axe secondaire</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s other axis that is turned as near to a direction as it can be</source>
+        <translation>L&apos;autre axe de l&apos;articulation, tourné au plus près d&apos;une direction</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>What the secondary axis is turned to: an axis of the model, or across the bend</source>
+        <translation>Vers quoi l&apos;axe secondaire est tourné&#xa0;: un axe du modèle, ou en travers du pli</translation>
+    </message>
+    <message>
+        <source>Across the bend</source>
+        <translation>En travers du pli</translation>
+    </message>
+    <message>
+        <source>Mirror behaviour</source>
+        <translation>Comportement en miroir</translation>
+    </message>
+    <message>
+        <source>Joints on the other side get reversed axes, so that the same turn moves both sides alike</source>
+        <translation>Les articulations de l&apos;autre côté reçoivent des axes inversés, pour qu&apos;un même tour déplace les deux côtés pareillement</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orienter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverlaysPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Squelette</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Skinning implicite</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Scène</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>Axe de coupe</translation>
+    </message>
+    <message>
+        <source>The axis perpendicular to the slice plane</source>
+        <translation>L&apos;axe perpendiculaire au plan de coupe</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>Position de coupe</translation>
+    </message>
+    <message>
+        <source>Position of the slice plane, from one end of the volume to the other</source>
+        <translation>Position du plan de coupe, d&apos;un bout du volume à l&apos;autre</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartBindingForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Choisir... (%1)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Proposals for the selected parts: %1.</source>
+        <translation>Propositions pour les pièces sélectionnées&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Accepter les propositions</translation>
+    </message>
+    <message>
+        <source>Bind the selected parts as proposed in the report, in one undo step</source>
+        <translation>Lier les pièces sélectionnées comme le rapport le propose, en une seule étape d&apos;annulation</translation>
+    </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight belongs to other joints than the skin below. Proposal: copy the nearest skin.</source>
+        <translation>Elle repose sur la peau, mais&#xa0;%1&#xa0;% de son poids est à d&apos;autres articulations que celles de la peau dessous. Proposition&#xa0;: copier la peau la plus proche.</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Copier la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>Give the selected part the weights of the nearest skin</source>
+        <translation>Donner à la pièce sélectionnée les poids de la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>It has no weights in the file. Proposal: rigid to %1, the nearest joint.</source>
+        <translation>Elle n&apos;a pas de poids dans le fichier. Proposition&#xa0;: rigide sur&#xa0;%1, l&apos;articulation la plus proche.</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight belongs to %2. Proposal: rigid.</source>
+        <translation>%1&#xa0;% de son poids est à&#xa0;%2. Proposition&#xa0;: rigide.</translation>
+    </message>
+    <message>
+        <source>Make Rigid</source>
+        <translation>Rendre rigide</translation>
+    </message>
+    <message>
+        <source>Bind the selected part rigidly to this joint</source>
+        <translation>Lier rigidement la pièce sélectionnée à cette articulation</translation>
+    </message>
+    <message>
+        <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
+        <translation>Elle bouge presque d&apos;un bloc avec&#xa0;%1, qui a&#xa0;%2&#xa0;% de son poids&#xa0;: elle y est rigide.</translation>
+    </message>
+    <message>
+        <source>Make Smooth</source>
+        <translation>Rendre lisse</translation>
+    </message>
+    <message>
+        <source>Let the selected part bend: keep the weights that the solver computes</source>
+        <translation>Laisser plier la pièce sélectionnée&#xa0;: garder les poids que calcule le solveur</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>How the selected parts are bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>Comment les pièces sélectionnées sont liées. Lisse&#xa0;: le solveur calcule ses poids. Rigide&#xa0;: elle suit une articulation. Copier la peau la plus proche&#xa0;: chaque sommet reçoit les poids de la peau la plus proche. Limiter aux articulations&#xa0;: seules celles-ci la déplacent. Ignorer&#xa0;: elle n&apos;est pas liée</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisse</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>Rigide sur...</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Copier la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>Limit to joints...</source>
+        <translation>Limiter aux articul...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Joint of the rigid part</source>
+        <translation>Articulation de la pièce rigide</translation>
+    </message>
+    <message>
+        <source>The joint that the rigid part follows</source>
+        <translation>L&apos;articulation que suit la pièce rigide</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Choisir les articulations</translation>
+    </message>
+    <message>
+        <source>Tick the joints that can move the part</source>
+        <translation>Cochez les articulations qui peuvent déplacer la pièce</translation>
+    </message>
+    <message>
+        <source>As the character</source>
+        <translation>Comme le personnage</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solveur</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
+        <translation>Ce qui calcule les poids de la pièce sélectionnée, si elle est lisse ou limitée à des articulations. Là où elle touche des pièces d&apos;un autre solveur, les deux comptent autant</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsModel</name>
+    <message>
+        <source>Part %1</source>
+        <translation>Pièce&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Vérification...</translation>
+    </message>
+    <message>
+        <source>Hidden, but still bound and exported. Click to show.</source>
+        <translation>Masquée, mais toujours liée et exportée. Cliquez pour afficher.</translation>
+    </message>
+    <message>
+        <source>Click to hide. Hidden parts are still bound and exported.</source>
+        <translation>Cliquez pour masquer. Les pièces masquées sont toujours liées et exportées.</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation>%1, coque&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>masquée</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Polygons</source>
+        <translation>Polygones</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Maillage</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsPanel</name>
+    <message>
+        <source>Accept All Proposals (%1)</source>
+        <translation>Accepter les propositions (%1)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Accepter toutes les propositions</translation>
+    </message>
+    <message>
+        <source>Bind every part as proposed in the report, in one undo step</source>
+        <translation>Lier chaque pièce comme le rapport le propose, en une seule étape d&apos;annulation</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureDialog</name>
+    <message>
+        <source>MP4 has no transparency</source>
+        <translation>MP4 n&apos;a pas de transparence</translation>
+    </message>
+    <message>
+        <source>Leave out the backdrop; the shadow on the ground stays</source>
+        <translation>Omettre le fond&#xa0;; l&apos;ombre au sol reste</translation>
+    </message>
+    <message>
+        <source>%1 frames a second. %2</source>
+        <translation>%1 images par seconde.&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>To save MP4 too, install ffmpeg and open this dialog again.</source>
+        <translation>Pour enregistrer aussi en MP4, installez ffmpeg et rouvrez cette boîte.</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Enregistrer un plateau tournant</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>The character, as the view shows it, turns once about the vertical.</source>
+        <translation>Le personnage, tel que la vue le montre, fait un tour sur la verticale.</translation>
+    </message>
+    <message>
+        <source>The character as the view shows it, in soft light.</source>
+        <translation>Le personnage tel que la vue le montre, en lumière douce.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Usual sizes, in pixels</source>
+        <translation>Tailles usuelles, en pixels</translation>
+    </message>
+    <message>
+        <source>As the view, %1</source>
+        <translation>Comme la vue,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right</source>
+        <translation>Pixels de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom</source>
+        <translation>Pixels de haut en bas</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Per pixel: more give smoother edges and shadows, and take longer</source>
+        <translation>Par pixel&#xa0;: plus il y en a, plus bords et ombres sont lisses, et plus c&apos;est long</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the turntable is saved as</source>
+        <translation>Sous quelle forme le plateau tournant est enregistré</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>Animation WebP</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Séquence PNG</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Pictures of the whole turn</source>
+        <translation>Images du tour complet</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>How long the turn takes</source>
+        <translation>Combien de temps dure le tour</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fond transparent</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Enregistrer...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureFlow</name>
+    <message>
+        <source>Rendered to %1.</source>
+        <translation>Rendu dans&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 a échoué.</translation>
+    </message>
+    <message>
+        <source>%1 of these pictures exist already.</source>
+        <translation>%1 de ces images existent déjà.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. They are replaced.</source>
+        <translation>De&#xa0;%1 à&#xa0;%2. Elles sont remplacées.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Pictures</source>
+        <translation>&amp;Remplacer les images</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseFlow</name>
+    <message>
+        <source>Pose mirrored</source>
+        <translation>Pose mise en miroir</translation>
+    </message>
+    <message>
+        <source>Fitting canceled. The skin deforms without implicit skinning</source>
+        <translation>Ajustement annulé. La peau se déforme sans skinning implicite</translation>
+    </message>
+    <message>
+        <source>Implicit skinning failed.</source>
+        <translation>Échec du skinning implicite.</translation>
+    </message>
+    <message>
+        <source>Pose copied</source>
+        <translation>Pose copiée</translation>
+    </message>
+    <message>
+        <source>Pose pasted</source>
+        <translation>Pose collée</translation>
+    </message>
+    <message>
+        <source>The pose cannot be pasted.</source>
+        <translation>La pose ne peut pas être collée.</translation>
+    </message>
+    <message>
+        <source>%1, without %2</source>
+        <translation>%1, sans&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Poser l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>No joint selected</source>
+        <translation>Aucune articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the tree to rotate and move it.</source>
+        <translation>Cliquez une articulation dans la vue ou dans l&apos;arbre pour la pivoter et la déplacer.</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own X, Y and Z axes</source>
+        <translation>Degrés autour des axes X, Y et Z de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Metres from the bind pose, along the axes of the parent joint</source>
+        <translation>Mètres depuis la pose de liaison, selon les axes de l&apos;articulation parente</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Scale along the joint&apos;s own X, Y and Z axes, 1 as bound</source>
+        <translation>Échelle selon les axes X, Y et Z de l&apos;articulation, 1 comme lié</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Multiplier</translation>
+    </message>
+    <message>
+        <source>Rotate around %1</source>
+        <translation>Pivoter autour de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Move along %1</source>
+        <translation>Déplacer selon&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Scale along %1</source>
+        <translation>Échelle selon&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfFlow</name>
+    <message>
+        <source>The pose cannot be used.</source>
+        <translation>La pose est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Delete the pose %1?</source>
+        <translation>Supprimer la pose&#xa0;%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted, which cannot be undone.</source>
+        <translation>Son fichier est supprimé, ce qui ne peut pas être annulé.</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>Supprimer la pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfForm</name>
+    <message>
+        <source>%1: this skeleton has none of its joints</source>
+        <translation>%1&#xa0;: ce squelette n&apos;a aucune de ses articulations</translation>
+    </message>
+    <message>
+        <source>%1, mirrored</source>
+        <translation>%1, en miroir</translation>
+    </message>
+    <message>
+        <source>Posed: %1</source>
+        <translation>Posé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Posed: %1, without %2</source>
+        <translation>Posé&#xa0;:&#xa0;%1, sans&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>Pose&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf: %1</source>
+        <translation>Gardé sur l&apos;étagère&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Put on the shelf: %1</source>
+        <translation>Mis sur l&apos;étagère&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Pose Shelf</source>
+        <translation>Étagère de poses</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Its joints alone move</source>
+        <translation>Cliquez une pose pour y essayer les poids&#xa0;; avec Maj en miroir. Seules ses articulations bougent</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>How far to go from the pose before to this one</source>
+        <translation>Jusqu&apos;où aller de la pose précédente à celle-ci</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryDialog</name>
+    <message>
+        <source>Recover Unsaved Work</source>
+        <translation>Récupérer le travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Sinew did not close properly.</source>
+        <translation>Sinew ne s&apos;est pas fermé correctement.</translation>
+    </message>
+    <message>
+        <source>It kept a copy of your unsaved work. Recover it, then save it as a project to keep it.</source>
+        <translation>Il a gardé une copie de votre travail non enregistré. Récupérez-le, puis enregistrez-le comme projet pour le garder.</translation>
+    </message>
+    <message>
+        <source>Recoverable work</source>
+        <translation>Travail récupérable</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionBrushForm</name>
+    <message>
+        <source>Strokes add vertices to the region. Ctrl removes them, Shift smooths.</source>
+        <translation>Les traits ajoutent des sommets à la région. Ctrl les retire, Maj lisse.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionPaintForm</name>
+    <message>
+        <source>Add Selected Vertices</source>
+        <translation>Ajouter la sélection</translation>
+    </message>
+    <message>
+        <source>Add the selected vertices fully to the region</source>
+        <translation>Ajouter entièrement à la région les sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Remove Selected Vertices</source>
+        <translation>Retirer la sélection</translation>
+    </message>
+    <message>
+        <source>Remove the selected vertices from the region</source>
+        <translation>Retirer de la région les sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Soften Edge</source>
+        <translation>Adoucir le bord</translation>
+    </message>
+    <message>
+        <source>Fade the region over one more row of vertices at its edge. Press again for a wider edge</source>
+        <translation>Fondre la région sur une rangée de sommets de plus à son bord. Pressez encore pour un bord plus large</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionRulesForm</name>
+    <message>
+        <source>Any joint can move its vertices</source>
+        <translation>Toute articulation peut déplacer ses sommets</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rigide sur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Limited to %1</source>
+        <translation>Limité à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Own stiffness</source>
+        <translation>Rigidité propre</translation>
+    </message>
+    <message>
+        <source>Use a separate stiffness (alpha) for the region&apos;s vertices</source>
+        <translation>Utiliser une rigidité (alpha) à part pour les sommets de la région</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the region</source>
+        <translation>Rigidité (alpha) de la région</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: 0 is soft, 1 is stiff</source>
+        <translation>Rigidité des plis dans la région&#xa0;: 0 est souple, 1 est rigide</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atténuation</translation>
+    </message>
+    <message>
+        <source>How weights fall off with distance in the region</source>
+        <translation>Comment les poids s&apos;atténuent avec la distance dans la région</translation>
+    </message>
+    <message>
+        <source>As in the Bind settings</source>
+        <translation>Comme la liaison</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Quadratique</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentielle</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influences max.</translation>
+    </message>
+    <message>
+        <source>Use a separate limit for the influences of the region&apos;s vertices</source>
+        <translation>Utiliser une limite à part pour les influences des sommets de la région</translation>
+    </message>
+    <message>
+        <source>Max influences in the region</source>
+        <translation>Influences max. dans la région</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex of the region</source>
+        <translation>Nombre maximal d&apos;articulations par sommet de la région</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Limit to joints</source>
+        <translation>Limiter aux articul.</translation>
+    </message>
+    <message>
+        <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
+        <translation>Seules ces articulations peuvent déplacer les sommets de la région. Avec une seule, la région est rigide</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solveur</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the region&apos;s vertices. Where the region fades, its weights blend with those around it</source>
+        <translation>Ce qui calcule les poids des sommets de la région. Où la région s&apos;estompe, ses poids se mêlent à ceux d&apos;alentour</translation>
+    </message>
+    <message>
+        <source>Keep shape</source>
+        <translation>Garder la forme</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where this solver makes the weights</source>
+        <translation>Poids biharmoniques bornés&#xa0;: avec quelle force la région garde sa forme et bouge d&apos;un bloc, quoi qui la déplace. Utile pour une région peinte sur un œil, une boucle ou une plaque. N&apos;agit que là où ce solveur fait les poids</translation>
+    </message>
+    <message>
+        <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
+        <translation>Avec quelle force la région garde sa forme&#xa0;: 0 pas du tout, 1 comme un solide</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Any joint</source>
+        <translation>Toute articulation</translation>
+    </message>
+    <message>
+        <source>Let any joint move the region&apos;s vertices again</source>
+        <translation>Laisser de nouveau toute articulation déplacer les sommets de la région</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionShapeForm</name>
+    <message>
+        <source>Move to Selection</source>
+        <translation>Vers la sélection</translation>
+    </message>
+    <message>
+        <source>Move the region to the selection</source>
+        <translation>Déplacer la région vers la sélection</translation>
+    </message>
+    <message>
+        <source>Move its centre to the centre of the selected vertices</source>
+        <translation>Déplacer son centre au centre des sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Distance over which the region fades outside its shape</source>
+        <translation>Distance sur laquelle la région s&apos;estompe hors de sa forme</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Fondu</translation>
+    </message>
+    <message>
+        <source>Unit of the blend</source>
+        <translation>Unité du fondu</translation>
+    </message>
+    <message>
+        <source>Millimetres, or percent of the character&apos;s height</source>
+        <translation>Millimètres, ou pour cent de la hauteur du personnage</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>% of height</source>
+        <translation>% de hauteur</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionsForm</name>
+    <message>
+        <source>Paint New Region</source>
+        <translation>Peindre une région</translation>
+    </message>
+    <message>
+        <source>Take the brush. The first stroke makes a region that keeps its shape</source>
+        <translation>Prendre le pinceau. Le premier trait crée une région qui garde sa forme</translation>
+    </message>
+    <message>
+        <source>Convert and Paint</source>
+        <translation>Convertir et peindre</translation>
+    </message>
+    <message>
+        <source>Turn the region&apos;s shape into painted amounts of the same vertices, and take the brush</source>
+        <translation>Changer la forme de la région en quantités peintes des mêmes sommets, et prendre le pinceau</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Take the brush to add vertices to this region or remove them</source>
+        <translation>Prendre le pinceau pour ajouter des sommets à cette région ou en retirer</translation>
+    </message>
+    <message>
+        <source>Contains no vertices</source>
+        <translation>Ne contient aucun sommet</translation>
+    </message>
+    <message>
+        <source>Vertices: %1 (%2 fully inside)</source>
+        <translation>Sommets&#xa0;:&#xa0;%1 (%2 entièrement dedans)</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Regions are areas with their own weight settings. A new region encloses the selected vertices, or the bone of the selected joint.</source>
+        <translation>Les régions sont des zones à réglages de poids propres. Une nouvelle région entoure les sommets sélectionnés, ou l&apos;os de l&apos;articulation sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Sphère</translation>
+    </message>
+    <message>
+        <source>Add a sphere region</source>
+        <translation>Ajouter une région sphère</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Capsule</translation>
+    </message>
+    <message>
+        <source>Add a capsule region</source>
+        <translation>Ajouter une région capsule</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Add a box region, aligned with the axes</source>
+        <translation>Ajouter une région boîte, alignée sur les axes</translation>
+    </message>
+    <message>
+        <source>From Vertices</source>
+        <translation>De sommets</translation>
+    </message>
+    <message>
+        <source>Add a region made of the selected vertices</source>
+        <translation>Ajouter une région faite des sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Only ticked regions are used. Where regions overlap, the lower one in this list wins. Double-click to rename</source>
+        <translation>Seules les régions cochées servent. Où des régions se chevauchent, la plus basse de cette liste gagne. Double-clic pour renommer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this region</source>
+        <translation>Retirer cette région</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move up. Lower regions override it</source>
+        <translation>Monter. Les régions plus basses l&apos;emportent sur elle</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move down. It overrides the regions above it</source>
+        <translation>Descendre. Elle l&apos;emporte sur les régions au-dessus</translation>
+    </message>
+    <message>
+        <source>Show vertices</source>
+        <translation>Montrer les sommets</translation>
+    </message>
+    <message>
+        <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
+        <translation>Dessiner des points sur les sommets de la région, plus pâles où elle s&apos;estompe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReloadFlow</name>
+    <message>
+        <source>Reloaded %1. Not all work fits it any more, see the report</source>
+        <translation>%1 rechargé. Tout le travail ne lui convient plus, voir le rapport</translation>
+    </message>
+    <message>
+        <source>Reloaded %1 and kept all work</source>
+        <translation>%1 rechargé, tout le travail est gardé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reloaded. Nothing has changed.</source>
+        <translation>%1 ne peut pas être rechargé. Rien n&apos;a changé.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RenderJob</name>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Enregistrer un plateau tournant</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message>
+        <source>Fit the skeleton</source>
+        <translation>Ajuster le squelette</translation>
+    </message>
+    <message>
+        <source>Accept binding proposals (%1)</source>
+        <translation>Accepter les propositions de liaison (%1)</translation>
+    </message>
+    <message>
+        <source>Close holes for the solver (%1)</source>
+        <translation>Fermer les trous pour le solveur (%1)</translation>
+    </message>
+    <message>
+        <source>Use finer voxels (%1)</source>
+        <translation>Utiliser des voxels plus fins (%1)</translation>
+    </message>
+    <message>
+        <source>Repair weights (%1)</source>
+        <translation>Réparer les poids (%1)</translation>
+    </message>
+    <message>
+        <source>Check by hand (%1)</source>
+        <translation>Vérifier à la main (%1)</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Remarques (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (largest first)</source>
+        <translation>%1 (la plus grande d&apos;abord)</translation>
+    </message>
+    <message>
+        <source>%1: copy nearest skin</source>
+        <translation>%1&#xa0;: copier la peau la plus proche</translation>
+    </message>
+    <message>
+        <source>%1: rigid to %2</source>
+        <translation>%1&#xa0;: rigide sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, gap %3</source>
+        <translation>%1 et&#xa0;%2, interstice&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Found by: check of the weights</source>
+        <translation>Trouvé par&#xa0;: vérification des poids</translation>
+    </message>
+    <message>
+        <source>Found by: bind</source>
+        <translation>Trouvé par&#xa0;: liaison</translation>
+    </message>
+    <message>
+        <source>Found by: reading the file</source>
+        <translation>Trouvé par&#xa0;: lecture du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportPanel</name>
+    <message>
+        <source>Select Affected</source>
+        <translation>Sélectionner ce qui est touché</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Ajuster le squelette</translation>
+    </message>
+    <message>
+        <source>Accept These Proposals</source>
+        <translation>Accepter ces propositions</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Accepter la proposition</translation>
+    </message>
+    <message>
+        <source>Close Holes for the Solver</source>
+        <translation>Fermer les trous pour le solveur</translation>
+    </message>
+    <message>
+        <source>Use Finer Voxels Here</source>
+        <translation>Voxels plus fins ici</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>Réparer ces sommets</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Fix All Issues</source>
+        <translation>Tout corriger</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: about what</comment>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh, then bind again</source>
+        <translation>Mettre à l&apos;échelle, pivoter et déplacer le squelette dans le maillage, puis lier de nouveau</translation>
+    </message>
+    <message>
+        <source>Bind these parts as proposed</source>
+        <translation>Lier ces pièces comme proposé</translation>
+    </message>
+    <message>
+        <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>La prochaine liaison ferme les trous dans sa propre copie du maillage. Votre maillage ne change pas</translation>
+    </message>
+    <message>
+        <source>Add a voxel edit with finer voxels there, so that the gap stays open</source>
+        <translation>Ajouter ici une édition de voxels plus fins, pour que l&apos;interstice reste ouvert</translation>
+    </message>
+    <message>
+        <source>Give these vertices weights that fit those of the healthy vertices around them</source>
+        <translation>Donner à ces sommets des poids qui vont avec ceux des sommets sains alentour</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton and Bind</source>
+        <translation>Ajuster le squelette et lier</translation>
+    </message>
+    <message>
+        <source>Fix All Issues (%1)</source>
+        <translation>Tout corriger (%1)</translation>
+    </message>
+    <message>
+        <source>%1 vertices by %2</source>
+        <translation>%1 sommets par&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>solver (other solvers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.</source>
+        <translation>%1 sommets liés à&#xa0;%2 articulations. Taille de voxel&#xa0;%3, pénalité&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints with the solver %3.</source>
+        <translation>%1 sommets liés à&#xa0;%2 articulations avec le solveur&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Voxel size %1, penalty %2.</source>
+        <translation>Taille de voxel&#xa0;%1, pénalité&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Binding...</source>
+        <translation>Liaison...</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. Not bound yet.</source>
+        <translation>Aucun problème trouvé dans le fichier. Pas encore lié.</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>Problèmes&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez une ligne pour la montrer dans la vue.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view</source>
+        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue</translation>
+    </message>
+    <message>
+        <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
+        <translation>Faire tout ce que font les boutons à côté des lignes. Les réglages changent en une étape d&apos;annulation</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestForm</name>
+    <message>
+        <source>No joint selected</source>
+        <translation>Aucune articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Joint as It Is Bound</source>
+        <translation>L&apos;articulation telle qu&apos;elle est liée</translation>
+    </message>
+    <message>
+        <source>Where the joint is bound, in the file&apos;s units along the model&apos;s axes</source>
+        <translation>Où l&apos;articulation est liée, dans les unités du fichier, selon les axes du modèle</translation>
+    </message>
+    <message>
+        <source>How the joint is turned as it is bound, in degrees around the model&apos;s axes</source>
+        <translation>Comment l&apos;articulation liée est tournée, en degrés autour des axes du modèle</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>The joint cannot be placed so.</source>
+        <translation>L&apos;articulation ne peut pas être placée ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDialog</name>
+    <message>
+        <source>All markers are set.</source>
+        <translation>Tous les repères sont posés.</translation>
+    </message>
+    <message>
+        <source>Next: %1. %2.</source>
+        <translation>Ensuite&#xa0;:&#xa0;%1.&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1&#xa0;: posé</translation>
+    </message>
+    <message>
+        <source>%1: guessed</source>
+        <translation>%1&#xa0;: deviné</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1&#xa0;: pas nécessaire</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1&#xa0;: introuvable</translation>
+    </message>
+    <message>
+        <source>Fitting...</source>
+        <translation>Ajustement...</translation>
+    </message>
+    <message>
+        <source>%1 joints fitted.</source>
+        <translation>%1 articulations ajustées.</translation>
+    </message>
+    <message>
+        <source>Check %1.</source>
+        <translation>Vérifiez&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>New Skeleton From Template</source>
+        <translation>Nouveau squelette depuis un modèle</translation>
+    </message>
+    <message>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
+        <translation>Tirez les repères dans la vue, ou cliquez-les l&apos;un après l&apos;autre. Le nouveau squelette remplace celui du personnage.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>Deviner</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>Reprendre le repère choisi</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>Reprendre tous les repères</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>Nouveau squelette</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>Chaîne de&#xa0;%1 articulations ajoutée.</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>Chaîne de&#xa0;%1 articulations ajoutée sous&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>La chaîne ne peut pas être faite.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>Le squelette ne peut pas être fait.</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>Squelette de&#xa0;%1 articulations fait. Lier la peau donne au personnage ses poids.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigForm</name>
+    <message>
+        <source>Biped</source>
+        <translation>Bipède</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Quadrupède</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Oiseau</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insecte ou araignée</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpent</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>Fichier riggé</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>What kind of skeleton is made</source>
+        <translation>Le type de squelette à faire</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>A rigged file whose skeleton is fitted; it keeps its names and its hierarchy</source>
+        <translation>Un fichier riggé dont le squelette est ajusté&#xa0;; il garde ses noms et sa hiérarchie</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>Où est la tête vue des pieds, pour un personnage couché ou sur la tête</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Whose names the joints have</source>
+        <translation>De qui les articulations ont les noms</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>Doigts</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one</source>
+        <translation>Doigts d&apos;une main&#xa0;; 1&#xa0;: tous en un</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Joints between hips and neck</source>
+        <translation>Articulations entre hanches et cou</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Articulations de torsion</translation>
+    </message>
+    <message>
+        <source>Joints along each half of a limb</source>
+        <translation>Articulations le long de chaque moitié d&apos;un membre</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Joints of the tail, where there is one</source>
+        <translation>Articulations de la queue, s&apos;il y en a une</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Jambes</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>Pattes d&apos;un insecte ou d&apos;une araignée&#xa0;: un nombre pair</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>Articul. du corps</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>Articulations le long du corps d&apos;un serpent</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Main droite</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>De qui les articulations de la main ont les noms</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>Orteils</translation>
+    </message>
+    <message>
+        <source>Jaw</source>
+        <translation>Mâchoire</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Yeux</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Articulations d&apos;extrémité</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Articulations qui marquent la fin des derniers os</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>A marker of one side stands for both</source>
+        <translation>Un repère d&apos;un côté vaut pour les deux</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectButtons</name>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Select only these vertices</source>
+        <translation>Sélectionner seulement ces sommets</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add these vertices to the selection</source>
+        <translation>Ajouter ces sommets à la sélection</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove these vertices from the selection</source>
+        <translation>Retirer ces sommets de la sélection</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectPanel</name>
+    <message>
+        <source>No vertices selected</source>
+        <translation>Aucun sommet sélectionné</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Articulation&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Select a joint to use its weights.</source>
+        <translation>Sélectionnez une articulation pour utiliser ses poids.</translation>
+    </message>
+    <message>
+        <source>Select a part to use its vertices.</source>
+        <translation>Sélectionnez une pièce pour utiliser ses sommets.</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 pièces</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Pièce&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>Par poids</translation>
+    </message>
+    <message>
+        <source>Minimum weight</source>
+        <translation>Poids minimal</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this weight</source>
+        <translation>Seulement les sommets d&apos;au moins ce poids</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Maximum weight</source>
+        <translation>Poids maximal</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this weight</source>
+        <translation>Seulement les sommets d&apos;au plus ce poids</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>By number of influences</source>
+        <translation>Par nombre d&apos;influences</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this many influences</source>
+        <translation>Seulement les sommets d&apos;au moins ce nombre d&apos;influences</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this many influences</source>
+        <translation>Seulement les sommets d&apos;au plus ce nombre d&apos;influences</translation>
+    </message>
+    <message>
+        <source>By part</source>
+        <translation>Par pièce</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Session</name>
+    <message>
+        <source>Reload %1</source>
+        <translation>Recharger&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Transfer Layers</source>
+        <translation>Transférer les calques</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Language of the user interface</source>
+        <translation>Langue de l&apos;interface</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Par défaut du système</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Couleurs claires ou sombres</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation</source>
+        <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+        <source>Mouse buttons that move the view</source>
+        <translation>Boutons de souris qui déplacent la vue</translation>
+    </message>
+    <message>
+        <source>Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.</source>
+        <translation>Le bouton central tourne, Maj + bouton central déplace, Ctrl + bouton central ou la molette zoome.</translation>
+    </message>
+    <message>
+        <source>Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel zooms.</source>
+        <translation>Alt + bouton gauche tourne, Alt + bouton central déplace, Alt + bouton droit ou la molette zoome.</translation>
+    </message>
+    <message>
+        <source>Keep a copy of &amp;unsaved work for recovery</source>
+        <translation>Garder une copie du travail non enregistré, po&amp;ur récupération</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Sauvegarde auto</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy when it starts again</source>
+        <translation>Après un plantage, Sinew propose la copie au redémarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>T&amp;outes les</translation>
+    </message>
+    <message>
+        <source>How often the copy is saved</source>
+        <translation>À quel rythme la copie est enregistrée</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show t&amp;imings</source>
+        <translation>Afficher les &amp;durées</translation>
+    </message>
+    <message>
+        <source>Show timings</source>
+        <translation>Afficher les durées</translation>
+    </message>
+    <message>
+        <source>The status bar shows what was computed last, and how long deforming and drawing took</source>
+        <translation>La barre d&apos;état montre ce qui a été calculé en dernier, et la durée de la déformation et du dessin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Drafts are complete but not proof-read: a word may be wrong.</source>
+        <translation>Les brouillons sont complets mais non relus&#xa0;: un mot peut être faux.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsForm</name>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Repairs (on the solver&apos;s copy only)</source>
+        <translation>Réparations (sur la copie du solveur)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Trouver une action ou une touche</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonFlow</name>
+    <message>
+        <source>The joints were not checked: %1</source>
+        <translation>Les articulations n&apos;ont pas été vérifiées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Rest mode: joints are moved and turned as they are bound</source>
+        <translation>Mode repos&#xa0;: les articulations sont déplacées et tournées telles qu&apos;elles sont liées</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be edited so.</source>
+        <translation>Le squelette ne peut pas être édité ainsi.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change</source>
+        <translation>%1&#xa0;: rien à changer</translation>
+    </message>
+    <message>
+        <source>Joints checked: nothing is wrong</source>
+        <translation>Articulations vérifiées&#xa0;: tout va bien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>Articulations vérifiées&#xa0;:&#xa0;%n articulation fautive</numerusform>
+            <numerusform>Articulations vérifiées&#xa0;:&#xa0;%n articulations fautives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size in percent:</source>
+        <translation>Taille en pour cent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
+        <translation>Pose de repos&#xa0;: les éditions changent le squelette (%1 pour quitter)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolidForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere or capsule</source>
+        <translation>Rayon de la sphère ou de la capsule</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>Longueur de l&apos;axe de la capsule</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>Arêtes (mm)</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>Longueur de la boîte selon chaque axe</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>Centre (mm)</translation>
+    </message>
+    <message>
+        <source>Position of the centre in the bind pose</source>
+        <translation>Position du centre dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>De (mm)</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Début de l&apos;axe de la capsule dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>À (mm)</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Fin de l&apos;axe de la capsule dans la pose de liaison</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolverLayers</name>
+    <message>
+        <source>Add Layer From %1</source>
+        <translation>Ajouter un calque de&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StatusLine</name>
+    <message>
+        <source>computed: volume, distances, weights</source>
+        <translation>calculé&#xa0;: volume, distances, poids</translation>
+    </message>
+    <message>
+        <source>computed: coarse preview</source>
+        <translation>calculé&#xa0;: aperçu grossier</translation>
+    </message>
+    <message>
+        <source>computed: weights</source>
+        <translation>calculé&#xa0;: poids</translation>
+    </message>
+    <message>
+        <source>computed: deformation</source>
+        <translation>calculé&#xa0;: déformation</translation>
+    </message>
+    <message>
+        <source>deform %1 ms</source>
+        <translation>déformer&#xa0;%1 ms</translation>
+    </message>
+    <message>
+        <source>draw %1 ms</source>
+        <translation>dessiner&#xa0;%1 ms</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Progress of the running task</source>
+        <translation>Progression de la tâche en cours</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What was computed last, and how long the last deformation and the last frame took</source>
+        <translation>Ce qui a été calculé en dernier, et la durée de la dernière déformation et de la dernière image</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimelinePanel</name>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 sur&#xa0;%2 s</translation>
+    </message>
+    <message>
+        <source>frame %1, %2</source>
+        <translation>image&#xa0;%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, or an animation of the file</source>
+        <translation>Le clip à lire&#xa0;: une amplitude de mouvement générée, ou une animation du fichier</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop and return to the project&apos;s pose</source>
+        <translation>Arrêter et revenir à la pose du projet</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Boucle</translation>
+    </message>
+    <message>
+        <source>Repeat from the start</source>
+        <translation>Répéter depuis le début</translation>
+    </message>
+    <message>
+        <source>Use This Pose</source>
+        <translation>Utiliser cette pose</translation>
+    </message>
+    <message>
+        <source>Make the shown pose the project&apos;s pose, so that you can edit it</source>
+        <translation>Faire de la pose affichée celle du projet, pour pouvoir l&apos;éditer</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Position in the clip</source>
+        <translation>Position dans le clip</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>How fast the clip plays</source>
+        <translation>À quelle vitesse le clip est lu</translation>
+    </message>
+    <message>
+        <source>%1 x</source>
+        <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferDialog</name>
+    <message>
+        <source>Matching...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 sommets sur&#xa0;%2 correspondent</translation>
+    </message>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Transférer les poids</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
+        <translation>Les sommets proches de la surface de&#xa0;%1 prennent ses poids&#xa0;; les autres les reçoivent de ceux-ci, étalés en douceur. Les deux personnages doivent être au même endroit.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of this character&apos;s diagonal</source>
+        <translation>À quelle distance peut être l&apos;endroit le plus proche, en pour cent de la diagonale de ce personnage</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>De combien sa normale peut être tournée par rapport à celle du sommet à cette distance&#xa0;; jusqu&apos;au double où ils se touchent</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Accepter les normales inversées</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>Laisser correspondre des normales opposées, comme sur les doublures</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Donner aux deux côtés des poids en miroir, selon la correspondance d&apos;articulations des commandes Miroir</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>Rounds of smoothing around vertices without a match</source>
+        <translation>Passes de lissage autour des sommets sans correspondance</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>Toutes les pièces</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Toutes les articulations</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Table d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Les articulations sont associées par nom</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Un fichier CSV ou JSON qui associe les noms d&apos;articulations des deux fichiers</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>Select vertices without a match</source>
+        <translation>Sélectionner les sommets sans correspondance</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transférer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferFlow</name>
+    <message>
+        <source>The weights cannot be transferred.</source>
+        <translation>Les poids ne peuvent pas être transférés.</translation>
+    </message>
+    <message>
+        <source>Layer %1 added: %2 vertices matched, %3 inpainted.</source>
+        <translation>Calque&#xa0;%1 ajouté&#xa0;:&#xa0;%2 sommets en correspondance,&#xa0;%3 complétés.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewInteraction</name>
+    <message>
+        <source>Joint %1 (guessed bone)</source>
+        <translation>Articulation&#xa0;%1 (os deviné)</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Articulation&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>sommet&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportWidget</name>
+    <message>
+        <source>3D view</source>
+        <translation>Vue 3D</translation>
+    </message>
+    <message>
+        <source>Shows the character, its skeleton and its weights</source>
+        <translation>Affiche le personnage, son squelette et ses poids</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;La vue 3D n&apos;est pas disponible&lt;/h3&gt;&lt;p&gt;Elle demande OpenGL 3.3, que cet ordinateur n&apos;offre pas. Lier et exporter marchent quand même.&lt;/p&gt;&lt;p&gt;Mettre à jour le pilote graphique aide en général.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VolumeEditsForm</name>
+    <message>
+        <source>Refine: %1, resolution %2</source>
+        <translation>Affiner&#xa0;:&#xa0;%1, résolution&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Separate: %1</source>
+        <translation>Séparer&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Connect: %1</source>
+        <translation>Relier&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Select a vertex, or a leak in the report, then choose how to change the voxels there.</source>
+        <translation>Sélectionnez un sommet, ou une fuite du rapport, puis choisissez comment y changer les voxels.</translation>
+    </message>
+    <message>
+        <source>Voxel Edits</source>
+        <translation>Éditions de voxels</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <translation>Affiner</translation>
+    </message>
+    <message>
+        <source>Use finer voxels in a box there, to separate surfaces that lie close together</source>
+        <translation>Utiliser là des voxels plus fins dans une boîte, pour séparer des surfaces proches</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Remove voxels in a sphere there, to separate parts that touch</source>
+        <translation>Retirer là des voxels dans une sphère, pour séparer des parties qui se touchent</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Relier</translation>
+    </message>
+    <message>
+        <source>Fill voxels in a sphere there, to connect separate parts</source>
+        <translation>Remplir là des voxels dans une sphère, pour relier des parties séparées</translation>
+    </message>
+    <message>
+        <source>Voxel edits in the order in which they are applied</source>
+        <translation>Les éditions de voxels, dans l&apos;ordre où elles s&apos;appliquent</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Voxels along the character&apos;s longest side</source>
+        <translation>Voxels le long du plus long côté du personnage</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this voxel edit</source>
+        <translation>Retirer cette édition de voxels</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VrmForm</name>
+    <message>
+        <source>All required bones have a joint. Double-click a joint to choose another.</source>
+        <translation>Tous les os requis ont une articulation. Double-cliquez une articulation pour en choisir une autre.</translation>
+    </message>
+    <message>
+        <source>Double-click to choose the joints of these bones: %1</source>
+        <translation>Double-cliquez pour choisir les articulations de ces os&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Name of the character in the VRM</source>
+        <translation>Nom du personnage dans le VRM</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>A&amp;uthors</source>
+        <translation>Aut&amp;eurs</translation>
+    </message>
+    <message>
+        <source>Who made the character, with commas between names. A VRM names at least one</source>
+        <translation>Qui a fait le personnage, noms séparés par des virgules. Un VRM en nomme au moins un</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>Version du personnage</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>&amp;Copyright</translation>
+    </message>
+    <message>
+        <source>Copyright line</source>
+        <translation>Ligne de copyright</translation>
+    </message>
+    <message>
+        <source>U&amp;se as avatar</source>
+        <translation>Usage comme avata&amp;r</translation>
+    </message>
+    <message>
+        <source>Who may appear as the character</source>
+        <translation>Qui peut apparaître sous les traits du personnage</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>L&apos;auteur seulement</translation>
+    </message>
+    <message>
+        <source>People with a licence of their own</source>
+        <translation>Les personnes à licence propre</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Commercia&amp;l use</source>
+        <translation>Usage commercia&amp;l</translation>
+    </message>
+    <message>
+        <source>Which use may earn money</source>
+        <translation>Quel usage peut rapporter de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>Personal, without profit</source>
+        <translation>Personnel, sans profit</translation>
+    </message>
+    <message>
+        <source>Personal, also for profit</source>
+        <translation>Personnel, aussi à profit</translation>
+    </message>
+    <message>
+        <source>Companies too</source>
+        <translation>Entreprises aussi</translation>
+    </message>
+    <message>
+        <source>Changes b&amp;y others</source>
+        <translation>Modification&amp;s par d&apos;autres</translation>
+    </message>
+    <message>
+        <source>Whether others may change the character, and pass that on</source>
+        <translation>Si d&apos;autres peuvent modifier le personnage, et diffuser le résultat</translation>
+    </message>
+    <message>
+        <source>Prohibited</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Allowed, and may be passed on</source>
+        <translation>Permis, avec diffusion</translation>
+    </message>
+    <message>
+        <source>Others may pass the file on</source>
+        <translation>D&apos;autres peuvent diffuser le fichier</translation>
+    </message>
+    <message>
+        <source>Use in excessively violent works</source>
+        <translation>Usage dans des œuvres excessivement violentes</translation>
+    </message>
+    <message>
+        <source>Use in excessively sexual works</source>
+        <translation>Usage dans des œuvres excessivement sexuelles</translation>
+    </message>
+    <message>
+        <source>Use in political or religious works</source>
+        <translation>Usage dans des œuvres politiques ou religieuses</translation>
+    </message>
+    <message>
+        <source>Use in antisocial or hateful works</source>
+        <translation>Usage dans des œuvres antisociales ou haineuses</translation>
+    </message>
+    <message>
+        <source>Use without naming the authors</source>
+        <translation>Usage sans nommer les auteurs</translation>
+    </message>
+    <message>
+        <source>Allow this in the licence of the VRM</source>
+        <translation>Le permettre dans la licence du VRM</translation>
+    </message>
+    <message>
+        <source>Bones and their joints</source>
+        <translation>Os et leurs articulations</translation>
+    </message>
+    <message>
+        <source>Double-click a joint to choose another. Bones in bold are required</source>
+        <translation>Double-cliquez une articulation pour en choisir une autre. Les os en gras sont requis</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightCheck</name>
+    <message>
+        <source>Check Weights</source>
+        <translation>Vérifier les poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFiles</name>
+    <message>
+        <source>Import Weights</source>
+        <translation>Importer des poids</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Exporter les poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFilesFlow</name>
+    <message>
+        <source>Layer %1 added.</source>
+        <translation>Calque&#xa0;%1 ajouté.</translation>
+    </message>
+    <message>
+        <source>Weights written to %1.</source>
+        <translation>Poids écrits dans&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 a échoué.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>Le dossier&#xa0;%1 n&apos;est pas vide.</translation>
+    </message>
+    <message>
+        <source>Images of the same names in it are replaced. All other files stay.</source>
+        <translation>Ses images de mêmes noms sont remplacées. Tous les autres fichiers restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Write Images</source>
+        <translation>É&amp;crire les images</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersModel</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Base (solver)</source>
+        <translation>Base (solveur)</translation>
+    </message>
+    <message>
+        <source>Base (file)</source>
+        <translation>Base (fichier)</translation>
+    </message>
+    <message>
+        <source>Weights painted by hand or changed by operations</source>
+        <translation>Poids peints à la main ou changés par des opérations</translation>
+    </message>
+    <message>
+        <source>Mirrors all weights below it from one side to the other</source>
+        <translation>Reflète d&apos;un côté à l&apos;autre tous les poids en dessous</translation>
+    </message>
+    <message>
+        <source>Smooths the weights below it over the surface</source>
+        <translation>Lisse sur la surface les poids en dessous</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersPanel</name>
+    <message>
+        <source>Weight Layers</source>
+        <translation>Calques de poids</translation>
+    </message>
+    <message>
+        <source>Manual edits are layers above the solver&apos;s weights. They stay when you bind again.</source>
+        <translation>Les éditions manuelles sont des calques au-dessus des poids du solveur. Elles restent à chaque nouvelle liaison.</translation>
+    </message>
+    <message>
+        <source>Double-click to rename. The check box shows or hides a layer</source>
+        <translation>Double-clic pour renommer. La case affiche ou masque un calque</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a layer above this one</source>
+        <translation>Ajouter un calque au-dessus de celui-ci</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Duplicate this layer</source>
+        <translation>Dupliquer ce calque</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this layer</source>
+        <translation>Supprimer ce calque</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move this layer up</source>
+        <translation>Monter ce calque</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move this layer down</source>
+        <translation>Descendre ce calque</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below</source>
+        <translation>Fusionner ce calque avec celui du dessous</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Tout refléter</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>Relaxer</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>Opacité du calque</translation>
+    </message>
+    <message>
+        <source>Mirror +X to -X</source>
+        <translation>Refléter +X vers -X</translation>
+    </message>
+    <message>
+        <source>When off, mirrors -X to +X</source>
+        <translation>Désactivé, reflète -X vers +X</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>How far weights are smoothed over the surface</source>
+        <translation>Jusqu&apos;où les poids sont lissés sur la surface</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTransfers</name>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Transférer les poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message>
+        <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
+        <translation>%1 sommets modifiés sur&#xa0;%2, de&#xa0;%3 de leur poids au plus.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Les poids ne peuvent pas être modifiés.</translation>
+    </message>
+    <message>
+        <source>The surface moves by at most %1 when %2 bends by 60°.</source>
+        <translation>La surface bouge de&#xa0;%1 au plus quand&#xa0;%2 plie de 60°.</translation>
+    </message>
+    <message>
+        <source>Relax in Pose smooths the surface in the current pose, but no joint is posed. First bend the joint whose skin you want to relax, or use Smooth.</source>
+        <translation>Relaxer dans la pose lisse la surface dans la pose actuelle, mais aucune articulation n&apos;est posée. Pliez d&apos;abord l&apos;articulation dont vous voulez relaxer la peau, ou utilisez Lisser.</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>Aucun poids fautif trouvé.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
+        <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the weights of %n vertex(ices).</source>
+        <translation>
+            <numerusform>Poids de&#xa0;%n sommet copiés.</numerusform>
+            <numerusform>Poids de&#xa0;%n sommets copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No outliers found.</source>
+        <translation>Aucun sommet aberrant trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outlier(s) selected.</source>
+        <translation>
+            <numerusform>%n sommet aberrant sélectionné.</numerusform>
+            <numerusform>%n sommets aberrants sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every vertex has a counterpart on the other side.</source>
+        <translation>Chaque sommet a un vis-à-vis de l&apos;autre côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterpart on the other side: %n vertex(ices).</source>
+        <translation>
+            <numerusform>Sans vis-à-vis de l&apos;autre côté&#xa0;:&#xa0;%n sommet.</numerusform>
+            <numerusform>Sans vis-à-vis de l&apos;autre côté&#xa0;:&#xa0;%n sommets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WelcomePage</name>
+    <message>
+        <source>Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with voxels, measures distances through them and turns them into weights.</source>
+        <translation>Sinew lie des personnages à des squelettes, même quand le maillage est désordonné. Il remplit le corps de voxels, mesure les distances à travers eux et en fait des poids.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir...</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Ouvrir l&apos;e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>or drop a file here: %1 and others, or a Sinew project</source>
+        <translation>ou déposez un fichier ici&#xa0;:&#xa0;%1 et d&apos;autres, ou un projet Sinew</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+</context>
+</TS>
