@@ -200,7 +200,8 @@ void ComponentsPanel::paste() {
     bool any = false;
     for (const QString& line : QGuiApplication::clipboard()->text().trimmed().split('\n')) {
         rows << line.split('\t');
-        any = any || std::ranges::any_of(rows.back(), [](const QString& text) { return weightOfText(text); });
+        any = any || std::ranges::any_of(rows.back(),
+                                         [](const QString& text) { return weightOfText(text).has_value(); });
     }
     if (!any) {
         sayInHint(m_hint, tr("The clipboard holds no numbers."), true);
