@@ -218,7 +218,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         paintRigDraft(painter, *m_rig, m_camera, m_theme);
     }
     const Tool& tool = m_interaction.current();
-    listInfluences(painter, legendPainter.roomFor(shown));
+    listInfluences(painter, taken);
     if (m_interaction.cursorInside()) {
         tool.paint(painter, m_theme, m_interaction.cursor());
     }
