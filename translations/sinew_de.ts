@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Preview as in an &amp;Engine</source>
-        <translation>Vorschau &amp;wie in einer Engine</translation>
+        <translation>Vorschau wie in &amp;einer Engine</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>&amp;Inverse Kinematics</source>
-        <translation>&amp;Inverse Kinematik</translation>
+        <translation>In&amp;verse Kinematik</translation>
     </message>
     <message>
         <source>&amp;Local Axes</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Mirr&amp;or Pose</source>
-        <translation>Pose &amp;spiegeln</translation>
+        <translation>Pose sp&amp;iegeln</translation>
     </message>
     <message>
         <source>&amp;Field in the Slice</source>
@@ -408,18 +408,6 @@
         <translation>&amp;Entspannungsebene hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Hide Part</source>
-        <translation>Teil &amp;ausblenden</translation>
-    </message>
-    <message>
-        <source>&amp;Isolate Part</source>
-        <translation>Teil &amp;isolieren</translation>
-    </message>
-    <message>
-        <source>&amp;Show All Parts</source>
-        <translation>Alle Teile &amp;zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Accept All Proposals</source>
         <translation>Alle Vorschl&amp;äge annehmen</translation>
     </message>
@@ -429,7 +417,7 @@
     </message>
     <message>
         <source>&amp;Mirror Layer +X to -X</source>
-        <translation>Ebene von +X nach -X &amp;spiegeln</translation>
+        <translation>&amp;Ebene von +X nach -X spiegeln</translation>
     </message>
     <message>
         <source>M&amp;irror Layer -X to +X</source>
@@ -582,18 +570,6 @@
     <message>
         <source>Move all panels back to their original places</source>
         <translation>Alle Bedienfelder an ihre ursprünglichen Plätze zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Hide the selected part. It cannot be seen, painted or selected, but is still bound and exported</source>
-        <translation>Das ausgewählte Teil ausblenden. Es lässt sich nicht sehen, bemalen oder auswählen, wird aber weiterhin gebunden und exportiert</translation>
-    </message>
-    <message>
-        <source>Show only the selected part; use it again to show all parts</source>
-        <translation>Nur das ausgewählte Teil zeigen; noch einmal zeigt wieder alle Teile</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts</source>
-        <translation>Alle ausgeblendeten Teile zeigen</translation>
     </message>
     <message>
         <source>Select Part &amp;Vertices</source>
@@ -816,16 +792,8 @@
         <translation>Die Vertices auswählen, die auf der anderen Seite kein Gegenstück haben</translation>
     </message>
     <message>
-        <source>Protect the weights of the selected joint from brushes and operations</source>
-        <translation>Die Gewichte des ausgewählten Gelenks vor Pinseln und Operationen schützen</translation>
-    </message>
-    <message>
         <source>Lock All &amp;Others</source>
         <translation>Alle &amp;anderen sperren</translation>
-    </message>
-    <message>
-        <source>Lock every joint except the selected one</source>
-        <translation>Jedes Gelenk außer dem ausgewählten sperren</translation>
     </message>
     <message>
         <source>Let brushes and operations change the weights of all joints again</source>
@@ -918,10 +886,6 @@
     <message>
         <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
         <translation>Über Vertices streichen. Umschalt fügt hinzu, Strg entfernt, das Mausrad ändert die Pinselgröße</translation>
-    </message>
-    <message>
-        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths</source>
-        <translation>Die Gewichte des ausgewählten Gelenks malen. Strg kehrt den Pinsel um, Umschalt glättet</translation>
     </message>
     <message>
         <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
@@ -1150,10 +1114,6 @@
     <message>
         <source>S&amp;ymmetric Editing</source>
         <translation>&amp;Symmetrisch bearbeiten</translation>
-    </message>
-    <message>
-        <source>Whatever a drag does to a joint it does to its partner on the other side</source>
-        <translation>Was ein Ziehen an einem Gelenk ändert, ändert es auch am Partner der anderen Seite</translation>
     </message>
     <message>
         <source>Move Joints &amp;Below</source>
@@ -1443,6 +1403,246 @@
         <source>Draw all surfaces as grey clay, without textures, to judge form</source>
         <translation>Alle Flächen als grauen Ton zeigen, ohne Texturen, um die Form zu beurteilen</translation>
     </message>
+    <message>
+        <source>Weight Numbers</source>
+        <translation>Gewichtszahlen</translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at each vertex, once you zoom in</source>
+        <translation>Das Gewicht des ausgewählten Gelenks an jedem Vertex, sobald Sie heranzoomen</translation>
+    </message>
+    <message>
+        <source>Compare With File on D&amp;isk...</source>
+        <translation>Mit Datei auf der Pl&amp;atte vergleichen...</translation>
+    </message>
+    <message>
+        <source>Show how the character&apos;s file differs from the character that is open, before you reload it</source>
+        <translation>Zeigen, worin sich die Datei der Figur von der geöffneten Figur unterscheidet, bevor Sie sie neu laden</translation>
+    </message>
+    <message>
+        <source>S&amp;haded View</source>
+        <translation>Schattierte A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>Show the shaded mesh and the skeleton alone; use it again to return to the overlays of before</source>
+        <translation>Nur das schattierte Netz und das Skelett zeigen; noch einmal, um zu den vorigen Überlagerungen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Wei&amp;ghts View</source>
+        <translation>Ge&amp;wichtsansicht</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected joint, or of all joints; use it again to return to the overlays of before</source>
+        <translation>Die Gewichte des ausgewählten Gelenks oder aller Gelenke zeigen; noch einmal, um zu den vorigen Überlagerungen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Debug Volume View</source>
+        <translation>Volumen &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Show voxels, mesh defects and bone paths without the mesh; use it again to return to the overlays of before</source>
+        <translation>Voxel, Mängel des Netzes und Knochenpfade ohne das Netz zeigen; noch einmal, um zu den vorigen Überlagerungen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Studio</source>
+        <translation>&amp;Studio</translation>
+    </message>
+    <message>
+        <source>Light surfaces with key, fill and rim lights</source>
+        <translation>Flächen mit Haupt-, Füll- und Kantenlicht beleuchten</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>&amp;Flach</translation>
+    </message>
+    <message>
+        <source>Draw textures and colour maps without light, as they are</source>
+        <translation>Texturen und Farbkarten ohne Licht zeichnen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Sha&amp;dows</source>
+        <translation>Scha&amp;tten</translation>
+    </message>
+    <message>
+        <source>Let the studio light cast soft shadows, on the ground too</source>
+        <translation>Das Studiolicht wirft weiche Schatten, auch auf den Boden</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected</source>
+        <translation>Auswahl aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Hide the selected parts, or else the selected joints. With a brush or a selection tool: the faces of the selected vertices</source>
+        <translation>Die ausgewählten Teile ausblenden, sonst die ausgewählten Gelenke. Mit einem Pinsel oder Auswahlwerkzeug: die Flächen der ausgewählten Vertices</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Selected</source>
+        <translation>Auswahl &amp;isolieren</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected; use it again to show all</source>
+        <translation>Alles ausblenden, was nicht ausgewählt ist; noch einmal, um alles zu zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost Selected Parts</source>
+        <translation>Ausgewählte Teile &amp;durchscheinend</translation>
+    </message>
+    <message>
+        <source>Show the selected parts faintly; clicks and brushes go through them. Use it again to show them as before</source>
+        <translation>Die ausgewählten Teile schwach zeigen; Klicks und Pinsel gehen hindurch. Noch einmal, um sie wie zuvor zu zeigen</translation>
+    </message>
+    <message>
+        <source>Ghost &amp;Other Parts</source>
+        <translation>&amp;Andere Teile durchscheinend</translation>
+    </message>
+    <message>
+        <source>Show all parts but the selected ones faintly; use it again to show all as before</source>
+        <translation>Alle Teile außer den ausgewählten schwach zeigen; noch einmal, um alles wie zuvor zu zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>A&amp;lles zeigen</translation>
+    </message>
+    <message>
+        <source>Show all hidden and ghosted parts, joints and faces</source>
+        <translation>Alle ausgeblendeten und durchscheinenden Teile, Gelenke und Flächen zeigen</translation>
+    </message>
+    <message>
+        <source>Show Repor&amp;t</source>
+        <translation>Beri&amp;cht zeigen</translation>
+    </message>
+    <message>
+        <source>Show the issues found. Arrow keys move through them and show each in the view, Enter does what its button does</source>
+        <translation>Die gefundenen Probleme zeigen. Pfeiltasten gehen sie durch und zeigen jedes in der Ansicht, Eingabe tut, was sein Knopf tut</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose File...</source>
+        <translation>Posendatei &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Save the pose of the selected joints, or of all that are posed, to a file that other programs and the command line read</source>
+        <translation>Die Pose der ausgewählten oder aller posierten Gelenke in eine Datei speichern, die andere Programme und die Befehlszeile lesen</translation>
+    </message>
+    <message>
+        <source>Load Motio&amp;n...</source>
+        <translation>Be&amp;wegung laden...</translation>
+    </message>
+    <message>
+        <source>Play the animations of a BVH, FBX or other file on this skeleton. Joints are matched by their names</source>
+        <translation>Die Animationen einer BVH-, FBX- oder anderen Datei auf diesem Skelett abspielen. Gelenke werden nach ihren Namen zugeordnet</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Bewegung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the loaded motion that the timeline shows</source>
+        <translation>Die geladene Bewegung entfernen, die die Zeitleiste zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>Schlüssel &amp;setzen</translation>
+    </message>
+    <message>
+        <source>Set a key of this pose at the time of the timeline</source>
+        <translation>Einen Schlüssel dieser Pose zur Zeit der Zeitleiste setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>Schlüssel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the key at the time of the timeline</source>
+        <translation>Den Schlüssel zur Zeit der Zeitleiste löschen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All Keys</source>
+        <translation>&amp;Alle Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Delete all pose keys</source>
+        <translation>Alle Posenschlüssel löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Key</source>
+        <translation>&amp;Voriger Schlüssel</translation>
+    </message>
+    <message>
+        <source>Go to the pose key before this time</source>
+        <translation>Zum Posenschlüssel vor dieser Zeit gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>&amp;Nächster Schlüssel</translation>
+    </message>
+    <message>
+        <source>Go to the pose key after this time</source>
+        <translation>Zum Posenschlüssel nach dieser Zeit gehen</translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
+        <translation>Was ein Ziehen mit einem Gelenk oder ein Pinsel mit Gewichten macht, geschieht auch auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Influences &amp;Beside Brush</source>
+        <translation>Einfl&amp;üsse neben dem Pinsel</translation>
+    </message>
+    <message>
+        <source>List the joints and weights of the vertex under the brush beside its ring</source>
+        <translation>Gelenke und Gewichte des Vertex unter dem Pinsel neben seinem Ring auflisten</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Fluten</translation>
+    </message>
+    <message>
+        <source>Apply the brush once to all selected vertices, or to all visible vertices</source>
+        <translation>Den Pinsel einmal auf alle ausgewählten oder alle sichtbaren Vertices anwenden</translation>
+    </message>
+    <message>
+        <source>Sh&amp;arpen</source>
+        <translation>Sch&amp;ärfen</translation>
+    </message>
+    <message>
+        <source>Make the transitions between joints narrower: on the selected vertices, or on all</source>
+        <translation>Die Übergänge zwischen Gelenken schmaler machen: an den ausgewählten Vertices oder an allen</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joints from brushes and operations</source>
+        <translation>Die Gewichte der ausgewählten Gelenke vor Pinseln und Operationen schützen</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected ones</source>
+        <translation>Alle Gelenke außer den ausgewählten sperren</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Then click anything, to read what it does and what to try when it looks wrong</source>
+        <translation>Klicken Sie dann etwas an, um zu lesen, was es tut und was man versucht, wenn es falsch aussieht</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Field</source>
+        <translation>Dieses Feld &amp;erklären</translation>
+    </message>
+    <message>
+        <source>Say what the field or button does that has the keyboard</source>
+        <translation>Sagen, was das Feld oder der Knopf tut, bei dem die Tastatur ist</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>&amp;Rundgang machen</translation>
+    </message>
+    <message>
+        <source>Five steps from the sample to an export, about two minutes</source>
+        <translation>Fünf Schritte von der Beispielfigur zum Export, etwa zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
+        <translation>Die Gewichte des ausgewählten Gelenks malen. Strg kehrt den Pinsel um, Umschalt glättet, Strg+Umschalt+Klick wählt ein Gelenk</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1597,6 +1797,10 @@
         <source>Paint Weights</source>
         <translation>Gewichte malen</translation>
     </message>
+    <message>
+        <source>Flood Weights</source>
+        <translation>Gewichte fluten</translation>
+    </message>
 </context>
 <context>
     <name>CageDrawing</name>
@@ -1642,6 +1846,14 @@
     <message>
         <source>Delete Cage &quot;%1&quot;</source>
         <translation>Käfig „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Delete Cages</source>
+        <translation>Käfige löschen</translation>
+    </message>
+    <message>
+        <source>Rename Cage</source>
+        <translation>Käfig umbenennen</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2055,10 @@
     <message>
         <source>Kept %1</source>
         <translation>Festgehalten %1</translation>
+    </message>
+    <message>
+        <source>File on disk now</source>
+        <translation>Datei auf der Platte</translation>
     </message>
 </context>
 <context>
@@ -2170,10 +2386,6 @@
         <translation>Skelett exportieren</translation>
     </message>
     <message>
-        <source>Load Pose</source>
-        <translation>Pose laden</translation>
-    </message>
-    <message>
         <source>Poses</source>
         <translation>Posen</translation>
     </message>
@@ -2184,6 +2396,18 @@
     <message>
         <source>Save Turntable</source>
         <translation>Drehfilm speichern</translation>
+    </message>
+    <message>
+        <source>Pose File</source>
+        <translation>Posendatei</translation>
+    </message>
+    <message>
+        <source>Load Motion</source>
+        <translation>Bewegung laden</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>Bewegungen</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +3165,14 @@
         <source>Change Handle of %1</source>
         <translation>Handle von %1 ändern</translation>
     </message>
+    <message>
+        <source>Delete Handles</source>
+        <translation>Griffe löschen</translation>
+    </message>
+    <message>
+        <source>Rename Joint</source>
+        <translation>Gelenk umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>HandlePoints</name>
@@ -2958,10 +3190,43 @@
     </message>
 </context>
 <context>
+    <name>HideEdits</name>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Gelenke ausblenden</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Gelenke zeigen</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Gelenke isolieren</translation>
+    </message>
+    <message>
+        <source>Hide Faces</source>
+        <translation>Flächen ausblenden</translation>
+    </message>
+    <message>
+        <source>Isolate Faces</source>
+        <translation>Flächen isolieren</translation>
+    </message>
+</context>
+<context>
     <name>InfluenceEdits</name>
     <message>
         <source>Set Weight</source>
         <translation>Gewicht setzen</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3356,30 @@
         <source>Change Relax Iterations</source>
         <translation>Iterationen des Entspannens ändern</translation>
     </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Ebenen löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Ebenen duplizieren</translation>
+    </message>
+    <message>
+        <source>Move Layers</source>
+        <translation>Ebenen verschieben</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>Ebenen vereinen</translation>
+    </message>
+    <message>
+        <source>Show Layers</source>
+        <translation>Ebenen zeigen</translation>
+    </message>
+    <message>
+        <source>Hide Layers</source>
+        <translation>Ebenen ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>LayerRow</name>
@@ -3101,6 +3390,10 @@
     <message>
         <source>Opacity of the overlay</source>
         <translation>Deckkraft der Überlagerung</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4011,44 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>Gelenkzuordnung zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>MotionEdits</name>
+    <message>
+        <source>Load Motion</source>
+        <translation>Bewegung laden</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Bewegung entfernen</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Schlüssel setzen</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Delete All Keys</source>
+        <translation>Alle Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>Schlüssel verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>MotionFile</name>
+    <message>
+        <source>it contains no animation of joints</source>
+        <translation>sie enthält keine Animation von Gelenken</translation>
+    </message>
+    <message>
+        <source>the character has none of its joints</source>
+        <translation>die Figur hat keines ihrer Gelenke</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4801,13 @@
             <numerusform>%1: Änderungen an %2 bemalten Vertices verloren, zu weit vom geänderten Netz</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1: umgekehrte Normalen an %2 Schale. Lassen Sie sie vom Solver nach außen drehen, sonst hält er vielleicht innen für außen</numerusform>
+            <numerusform>%1: umgekehrte Normalen an %2 Schalen. Lassen Sie sie vom Solver nach außen drehen, sonst hält er vielleicht innen für außen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -4633,6 +4971,14 @@
     <message>
         <source>Change Voxel Edit %1</source>
         <translation>Voxeländerung %1 ändern</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edits</source>
+        <translation>Voxeländerungen löschen</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edits</source>
+        <translation>Auflösung von Voxeländerungen ändern</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +5173,14 @@
         <source>its skeleton fit cannot be read</source>
         <translation>die Einpassung seines Skeletts lässt sich nicht lesen</translation>
     </message>
+    <message>
+        <source>its motions cannot be read</source>
+        <translation>seine Bewegungen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its pose keys cannot be read</source>
+        <translation>seine Posenschlüssel lassen sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -4935,6 +5289,18 @@
     <message>
         <source>Convert Region &quot;%1&quot; to Painted</source>
         <translation>Bereich „%1“ in einen gemalten umwandeln</translation>
+    </message>
+    <message>
+        <source>Delete Regions</source>
+        <translation>Bereiche löschen</translation>
+    </message>
+    <message>
+        <source>Switch Regions On</source>
+        <translation>Bereiche einschalten</translation>
+    </message>
+    <message>
+        <source>Switch Regions Off</source>
+        <translation>Bereiche ausschalten</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5788,130 @@
         <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
         <translation>Flaches Bild: Pfade gehen auch über die Ecken der Pixel. Ohne gehen sie entlang von Zeilen und Spalten, was schneller ist</translation>
     </message>
+    <message>
+        <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
+        <translation>Gewichte sehen überall falsch aus: zurück zu Geodätische Voxel, oder zwei Solver nebeneinander vergleichen (Ansicht &gt; Vergleichen)</translation>
+    </message>
+    <message>
+        <source>A thin arm pulls the chest along: switch it on. A head or a toe moves too much around it: switch it off</source>
+        <translation>Ein dünner Arm zieht die Brust mit: einschalten. Ein Kopf oder Zeh bewegt zu viel um sich: ausschalten</translation>
+    </message>
+    <message>
+        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Ein großer Kopf folgt dem Hals, oder Fingerspitzen bleiben zurück: einschalten. Ein letzter Knochen reicht in seine Nachbarn: ausschalten</translation>
+    </message>
+    <message>
+        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
+        <translation>Der Bauch bewegt sich mit einem Schenkel: einschalten. Die Seite der Hüfte folgt dem Bein nicht: ausschalten</translation>
+    </message>
+    <message>
+        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <translation>Gelenke ohne Eltern und Kinder bewegen nichts: einschalten. Ihre Knochen zeigen in die falsche Richtung: ausschalten</translation>
+    </message>
+    <message>
+        <source>An elbow bends like rubber: raise it. It breaks in a sharp line: lower it. Only one joint does: select it and give it its own stiffness</source>
+        <translation>Ein Ellbogen biegt sich wie Gummi: erhöhen. Er knickt in einer scharfen Linie: verringern. Nur ein Gelenk tut das: auswählen und ihm eigene Steifigkeit geben</translation>
+    </message>
+    <message>
+        <source>Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it</source>
+        <translation>Beugungen zeigen Stufen oder scharfe Linien: erhöhen. Finger oder Lippen ziehen einander mit: verringern</translation>
+    </message>
+    <message>
+        <source>Shoulders or hips bend in steps: raise it, if your engine takes more. Shift+T shows where the limit took weight away</source>
+        <translation>Schultern oder Hüften beugen sich in Stufen: erhöhen, wenn Ihre Engine mehr nimmt. Umschalt+T zeigt, wo die Grenze Gewicht wegnahm</translation>
+    </message>
+    <message>
+        <source>Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic</source>
+        <translation>Beugungen sind zu breit, obwohl sie steif sind: Exponentiell versuchen. Beugungen knicken: Quadratisch versuchen</translation>
+    </message>
+    <message>
+        <source>Skin shows steps where weights are small: set it to 0. Far joints still move a vertex a little: raise it to 0.01</source>
+        <translation>Die Haut zeigt Stufen, wo Gewichte klein sind: auf 0 setzen. Ferne Gelenke bewegen einen Vertex noch ein wenig: auf 0,01 erhöhen</translation>
+    </message>
+    <message>
+        <source>A strap or a sleeve does not bend: set that part to Smooth in the Parts panel. A button or a buckle bends: switch it on</source>
+        <translation>Ein Riemen oder Ärmel beugt sich nicht: das Teil unter „Teile“ auf Weich setzen. Ein Knopf oder eine Schnalle beugt sich: einschalten</translation>
+    </message>
+    <message>
+        <source>Fingers or legs stick together: choose a higher one, or refine only that place. Binding takes too long: choose a lower one</source>
+        <translation>Finger oder Beine kleben zusammen: höher wählen, oder nur diese Stelle verfeinern. Das Binden dauert zu lange: niedriger wählen</translation>
+    </message>
+    <message>
+        <source>Close fingers or folds still stick together: lower it. Binding takes too long: raise it</source>
+        <translation>Enge Finger oder Falten kleben noch zusammen: verringern. Das Binden dauert zu lange: erhöhen</translation>
+    </message>
+    <message>
+        <source>Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off</source>
+        <translation>Gewichte kräuseln sich, wo viele Gelenke zusammenkommen: einschalten. Das Binden dauert zu lange: ausschalten</translation>
+    </message>
+    <message>
+        <source>Bends are too soft: raise it. Bends are too sharp: lower it</source>
+        <translation>Beugungen sind zu weich: erhöhen. Beugungen sind zu scharf: verringern</translation>
+    </message>
+    <message>
+        <source>Every joint moves a little of everything: raise it. Bends are too sharp: lower it</source>
+        <translation>Jedes Gelenk bewegt von allem ein wenig: erhöhen. Beugungen sind zu scharf: verringern</translation>
+    </message>
+    <message>
+        <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
+        <translation>Das Bild bricht, wo es sich biegt: erhöhen. Eine Gliedmaße zieht ihren Nachbarn mit: verringern</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: switch it on</source>
+        <translation>Gewichte zeigen Kanten entlang von Zeilen und Spalten: einschalten</translation>
+    </message>
+    <message>
+        <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
+        <translation>Die Haut reißt zwischen zwei Knochen: erhöhen. Ein Knochen bewegt seine Nachbarn: verringern</translation>
+    </message>
+    <message>
+        <source>Skin stays behind although its bone moves: raise it. An envelope reaches into another limb: lower it</source>
+        <translation>Die Haut bleibt zurück, obwohl sich ihr Knochen bewegt: erhöhen. Eine Hülle reicht in eine andere Gliedmaße: verringern</translation>
+    </message>
+    <message>
+        <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
+        <translation>Der Arm bewegt die Brust an der Achsel, oder die Schenkel bewegen einander: erhöhen. Ein dünnes Ohr oder eine Flosse folgt nicht: verringern</translation>
+    </message>
+    <message>
+        <source>Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one</source>
+        <translation>Lücken zwischen Teilen sind gefüllt, oder der Körper ist hohl (Alt+5 zeigt es): den anderen wählen</translation>
+    </message>
+    <message>
+        <source>Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on</source>
+        <translation>Voxel füllen den Raum außerhalb eines offenen Netzes (Alt+5 zeigt sie): einschalten</translation>
+    </message>
+    <message>
+        <source>Weights show steps as large as voxels: choose Smooth</source>
+        <translation>Gewichte zeigen Stufen, so groß wie Voxel: Weich wählen</translation>
+    </message>
+    <message>
+        <source>Weights reach farther along an axis than across it: choose Straight lines</source>
+        <translation>Gewichte reichen entlang einer Achse weiter als quer zu ihr: Gerade Linien wählen</translation>
+    </message>
+    <message>
+        <source>Binding takes too long or too much memory: switch it off</source>
+        <translation>Das Binden braucht zu viel Zeit oder Speicher: ausschalten</translation>
+    </message>
+    <message>
+        <source>A bind stops because it needs more memory: raise the limit, or choose a lower resolution</source>
+        <translation>Ein Binden bricht ab, weil es mehr Speicher braucht: die Grenze erhöhen oder eine niedrigere Auflösung wählen</translation>
+    </message>
+    <message>
+        <source>A part has no voxels inside (Alt+5 shows them): switch it on</source>
+        <translation>Ein Teil hat keine Voxel im Inneren (Alt+5 zeigt sie): einschalten</translation>
+    </message>
+    <message>
+        <source>The outside comes in through a hole: switch it on. Hair cards or a cloak turn solid: switch it off</source>
+        <translation>Das Äußere kommt durch ein Loch herein: einschalten. Haarkarten oder ein Umhang werden massiv: ausschalten</translation>
+    </message>
+    <message>
+        <source>A part with doubled faces is hollow (Alt+5 shows it): switch it on</source>
+        <translation>Ein Teil mit doppelten Flächen ist hohl (Alt+5 zeigt es): einschalten</translation>
+    </message>
+    <message>
+        <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
+        <translation>Nur dieses Gelenk beugt sich zu weich oder zu scharf: seine eigene Steifigkeit ändern. Auch seine Nachbarn sehen falsch aus: die Steifigkeit aller Gelenke ändern</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -5584,6 +6074,49 @@
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Sinew comes with a character to try things on. Click Open the sample, or Next.</source>
+        <translation>Sinew bringt eine Figur zum Ausprobieren mit. Klicken Sie auf „Beispiel öffnen“ oder „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Bind the skin</source>
+        <translation>Die Haut binden</translation>
+    </message>
+    <message>
+        <source>Bind Skin (%1) gives each vertex its weights: how much each joint moves it. It takes a few seconds.</source>
+        <translation>„Haut binden“ (%1) gibt jedem Vertex seine Gewichte: wie viel jedes Gelenk ihn bewegt. Es dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>Look at the weights</source>
+        <translation>Die Gewichte ansehen</translation>
+    </message>
+    <message>
+        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
+        <translation>Klicken Sie hier oder in der Ansicht ein Gelenk an, etwa LeftForeArm. Drücken Sie dann %1: Farben zeigen, wie viel es die Haut bewegt.</translation>
+    </message>
+    <message>
+        <source>Bend the elbow</source>
+        <translation>Den Ellbogen beugen</translation>
+    </message>
+    <message>
+        <source>Press %1 and drag a ring around the joint. Then drag Stiffness (alpha) in the Bind panel: the bend follows.</source>
+        <translation>Drücken Sie %1, und ziehen Sie einen Ring um das Gelenk. Ziehen Sie dann „Steifigkeit (Alpha)“ unter „Binden“: Die Beugung folgt.</translation>
+    </message>
+    <message>
+        <source>Paint or export</source>
+        <translation>Malen oder exportieren</translation>
+    </message>
+    <message>
+        <source>Press %1 to paint what the solver cannot know. When the character bends well, %2 writes the file and checks it.</source>
+        <translation>Drücken Sie %1, um zu malen, was der Solver nicht wissen kann. Beugt sich die Figur gut, schreibt %2 die Datei und prüft sie.</translation>
+    </message>
+</context>
+<context>
     <name>VisibilityEdits</name>
     <message>
         <source>%1 of %2 parts hidden</source>
@@ -5616,6 +6149,34 @@
     <message>
         <source>Isolate Parts</source>
         <translation>Teile isolieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts ghosted</source>
+        <translation>%1 von %2 Teilen durchscheinend</translation>
+    </message>
+    <message>
+        <source>%1 of %2 joints hidden</source>
+        <translation>%1 von %2 Gelenken ausgeblendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faces hidden</source>
+        <translation>%1 von %2 Flächen ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Teil durchscheinend</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Teile durchscheinend</translation>
+    </message>
+    <message>
+        <source>Ghost Other Parts</source>
+        <translation>Andere Teile durchscheinend</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6274,18 @@
     <message>
         <source>Reloaded %1</source>
         <translation>%1 neu geladen</translation>
+    </message>
+    <message>
+        <source>Motion loaded from %1: %2 joints follow it</source>
+        <translation>Bewegung aus %1 geladen: %2 Gelenke folgen ihr</translation>
+    </message>
+    <message>
+        <source>Joints of the motion that this skeleton lacks: %1</source>
+        <translation>Gelenke der Bewegung, die diesem Skelett fehlen: %1</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton that the motion leaves alone: %1</source>
+        <translation>Gelenke des Skeletts, die die Bewegung ruhen lässt: %1</translation>
     </message>
 </context>
 <context>
@@ -5901,10 +6474,6 @@
         <translation>Wählen Sie ein Gelenk aus, um seine Gewichte zu malen.</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths.</source>
-        <translation>Strg kehrt den Pinsel um, Umschalt glättet.</translation>
-    </message>
-    <message>
         <source>Flood</source>
         <translation>Fluten</translation>
     </message>
@@ -5923,6 +6492,44 @@
     <message>
         <source>End value</source>
         <translation>Endwert</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation>Strg kehrt den Pinsel um, Umschalt glättet. Strg+Umschalt+Klick wählt das Gelenk unter dem Zeiger.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message>
+        <source>Max Influences: all. Nothing is cut.</source>
+        <translation>Max. Einflüsse: alle. Nichts fällt weg.</translation>
+    </message>
+    <message>
+        <source>Max Influences %1:</source>
+        <translation>Max. Einflüsse %1:</translation>
+    </message>
+    <message>
+        <source>no vertex loses weight.</source>
+        <translation>kein Vertex verliert Gewicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n Vertex verliert Gewicht, höchstens %1.</numerusform>
+            <numerusform>%n Vertices verlieren Gewicht, höchstens %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep Max Influences</source>
+        <translation>Max. Einflüsse einhalten</translation>
+    </message>
+    <message>
+        <source>Strokes give no vertex more joints than Max Influences in the Bind panel allows: the smallest weights go</source>
+        <translation>Striche geben keinem Vertex mehr Gelenke, als „Max. Einflüsse“ unter „Binden“ erlaubt: Die kleinsten Gewichte fallen weg</translation>
+    </message>
+    <message>
+        <source>What Max Influences takes from the weights as they are now. Limit Influences cuts them at once</source>
+        <translation>Was „Max. Einflüsse“ den Gewichten nimmt, wie sie jetzt sind. „Einflüsse begrenzen“ schneidet sie sofort ab</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6613,14 @@
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>Auch die andere Seite malen: Gewichte des gespiegelten Gelenks, Werte des Bereichs</translation>
     </message>
+    <message>
+        <source>Through layers</source>
+        <translation>Durch Schichten</translation>
+    </message>
+    <message>
+        <source>Also paint what lies close over or under the surface and faces the same way: the skin below a shirt, but not the next finger</source>
+        <translation>Auch malen, was dicht über oder unter der Oberfläche liegt und in dieselbe Richtung zeigt: die Haut unter einem Hemd, nicht den nächsten Finger</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushTipForm</name>
@@ -6070,16 +6685,8 @@
         <translation>Einen Käfig einlesen und für jeden seiner Vertices ein Gelenk hinzufügen</translation>
     </message>
     <message>
-        <source>Cages whose vertices are joints</source>
-        <translation>Käfige, deren Vertices Gelenke sind</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this cage and the joints that were added for it</source>
-        <translation>Diesen Käfig und die für ihn hinzugefügten Gelenke entfernen</translation>
     </message>
     <message>
         <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
@@ -6116,6 +6723,14 @@
     <message>
         <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
         <translation>Der Raum in diesem geschlossenen Käfig zählt zum Volumen, sodass sich Gewichte von seinen Flächen zur Haut ausbreiten. Ohne ihn hält jeder Vertex die Haut, die ihm am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints. Double-click to rename</source>
+        <translation>Käfige, deren Vertices Gelenke sind. Doppelklick zum Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove the selected cages and the joints that were added for them</source>
+        <translation>Die ausgewählten Käfige und die für sie hinzugefügten Gelenke entfernen</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6839,14 @@
     <message>
         <source>Use Pose from Clip</source>
         <translation>Pose aus Clip übernehmen</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>Go to Time</source>
+        <translation>Zur Zeit gehen</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +7016,14 @@
         <source>%1 (locked)</source>
         <translation>%1 (gesperrt)</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The sum of all weights of the vertex</source>
+        <translation>Die Summe aller Gewichte des Vertex</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ComponentsPanel</name>
@@ -6413,8 +7044,28 @@
         <translation>Eine Zeile für jeden Vertex, eine Spalte für jedes Gelenk. Ein Klick auf den Namen eines Gelenks sortiert</translation>
     </message>
     <message>
-        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it.</source>
-        <translation>Eine Zahl eingeben, um alle ausgewählten Zellen zu setzen, in Prozent. Doppelklick auf den Namen eines Gelenks sperrt es, auf die Nummer eines Vertex untersucht ihn.</translation>
+        <source>Unlock Joint</source>
+        <translation>Gelenk entsperren</translation>
+    </message>
+    <message>
+        <source>Lock Joint</source>
+        <translation>Gelenk sperren</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>Die Zwischenablage enthält keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
+        <translation>Tippen Sie eine Zahl für alle ausgewählten Zellen, in Prozent. Doppelklick auf einen Gelenknamen sperrt ihn, auf die Nummer eines Vertex untersucht ihn. Strg+C und Strg+V kopieren und fügen Zellen ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cells</source>
+        <translation>Zellen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cells</source>
+        <translation>Zellen &amp;einfügen</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +7145,73 @@
     <message>
         <source>Delete Pose...</source>
         <translation>Pose löschen...</translation>
+    </message>
+    <message>
+        <source>%1 joints</source>
+        <translation>%1 Gelenke</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Teil ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Teile ausblenden</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Teil durchscheinend</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Teile durchscheinend</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Teil isolieren</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Teile isolieren</translation>
+    </message>
+    <message>
+        <source>Ghost Others</source>
+        <translation>Andere durchscheinend</translation>
+    </message>
+    <message>
+        <source>Show Joint</source>
+        <translation>Gelenk zeigen</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Gelenke zeigen</translation>
+    </message>
+    <message>
+        <source>Hide Joint</source>
+        <translation>Gelenk ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Gelenke ausblenden</translation>
+    </message>
+    <message>
+        <source>Isolate Joint</source>
+        <translation>Gelenk isolieren</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Gelenke isolieren</translation>
+    </message>
+    <message>
+        <source>Fix %1 Selected Issues</source>
+        <translation>%1 ausgewählte Probleme beheben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlHelp</name>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Handbuch: %1</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +7354,166 @@
     <message>
         <source>The difference is measured once the fields are fitted.</source>
         <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Hinzugefügt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 Vertex</numerusform>
+            <numerusform>%1 Vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>now called %1</source>
+        <translation>heißt jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices, now %2</source>
+        <translation>%1 Vertices, jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 polygons, now %2</source>
+        <translation>%1 Polygone, jetzt %2</translation>
+    </message>
+    <message>
+        <source>other polygons</source>
+        <translation>andere Polygone</translation>
+    </message>
+    <message>
+        <source>%1, by %2 at most</source>
+        <translation>%1, um höchstens %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 Vertex verschoben</numerusform>
+            <numerusform>%1 Vertices verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>um %1 verschoben</translation>
+    </message>
+    <message>
+        <source>rotated by %1°</source>
+        <translation>um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>parent %1, was %2</source>
+        <translation>Eltern %1, zuvor %2</translation>
+    </message>
+    <message>
+        <source>moved or rotated very little</source>
+        <translation>kaum verschoben oder gedreht</translation>
+    </message>
+    <message>
+        <source>has weights now</source>
+        <translation>hat jetzt Gewichte</translation>
+    </message>
+    <message>
+        <source>has no weights any more</source>
+        <translation>hat keine Gewichte mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 Vertex geändert</numerusform>
+            <numerusform>%1 Vertices geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Compare With File on Disk</source>
+        <translation>Mit Datei auf der Platte vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 on disk is not what it was when you opened it. Reload reads it again and keeps all your work.</source>
+        <translation>%1 ist auf der Platte nicht mehr, wie Sie es geöffnet haben. „Neu laden“ liest es noch einmal und behält Ihre ganze Arbeit.</translation>
+    </message>
+    <message>
+        <source>Meshes, joints and weights of %1 are the same as when you opened it. Textures, materials and clips were not compared.</source>
+        <translation>Netze, Gelenke und Gewichte von %1 sind wie beim Öffnen. Texturen, Materialien und Clips wurden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What has changed in the file since it was opened</source>
+        <translation>Was sich in der Datei seit dem Öffnen geändert hat</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Weights in the View</source>
+        <translation>&amp;Gewichte in der Ansicht vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the weights of the file on disk beside those of the open character</source>
+        <translation>Die Gewichte der Datei auf der Platte neben denen der geöffneten Figur zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on with the character as it is</source>
+        <translation>Mit der Figur weiterarbeiten, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation>Diesen Dialog schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Die Datei der Figur neu lesen und alle Arbeit behalten</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +7788,10 @@
         <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
         <translation>Zeigt 4 Einflüsse, 8-Bit-Gewichte und klassisch lineares Skinning in der Ansicht hinter diesem Dialog</translation>
     </message>
+    <message>
+        <source>Write the file, read it back and compare it with the character</source>
+        <translation>Die Datei schreiben, wieder einlesen und mit der Figur vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
@@ -7032,6 +7914,18 @@
         <source>Add an animation to the file that bends every joint in turn, as Play does</source>
         <translation>Der Datei eine Animation hinzufügen, die jedes Gelenk der Reihe nach beugt, wie bei der Wiedergabe</translation>
     </message>
+    <message>
+        <source>&amp;Loaded motions and pose keys</source>
+        <translation>Geladene Bewegungen und Po&amp;senschlüssel</translation>
+    </message>
+    <message>
+        <source>Loaded motions and pose keys</source>
+        <translation>Geladene Bewegungen und Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>Add the motions of other files and the pose keys to the file, as animations</source>
+        <translation>Die Bewegungen anderer Dateien und die Posenschlüssel als Animationen in die Datei aufnehmen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileFlow</name>
@@ -7109,6 +8003,24 @@
     </message>
 </context>
 <context>
+    <name>sinew::FloodFlow</name>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Die Gewichte lassen sich nicht ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>%n ausgewählten Vertex geflutet.</numerusform>
+            <numerusform>%n ausgewählte Vertices geflutet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flooded all visible vertices.</source>
+        <translation>Alle sichtbaren Vertices geflutet.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Flows</name>
     <message>
         <source>Saving</source>
@@ -7178,14 +8090,6 @@
         <translation>Den Knochen des Gelenks durch einen Quader ersetzen</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several</source>
-        <translation>Formen, die Knochen ersetzen. Ein Gelenk kann mehrere haben</translation>
-    </message>
-    <message>
-        <source>Remove this handle</source>
-        <translation>Diesen Griff entfernen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7196,6 +8100,14 @@
     <message>
         <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
         <translation>Am ausgewählten Vertex einen Punkt als Griff mit einem eigenen Gelenk hinzufügen, als Kindgelenk des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formen, die Knochen ersetzen. Ein Gelenk kann mehrere haben. Doppelklick benennt ein Gelenk um, das mit seinem Griff hinzukam</translation>
+    </message>
+    <message>
+        <source>Remove the selected handles</source>
+        <translation>Die ausgewählten Griffe entfernen</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +8424,22 @@
         <source>Not symmetric to its partner</source>
         <translation>Nicht symmetrisch zu seinem Partner</translation>
     </message>
+    <message>
+        <source>Hidden in the view. Click to show.</source>
+        <translation>In der Ansicht ausgeblendet. Klick zeigt es.</translation>
+    </message>
+    <message>
+        <source>Click to hide in the view. Hidden joints are still bound and exported.</source>
+        <translation>Klick blendet es in der Ansicht aus. Ausgeblendete Gelenke werden weiter gebunden und exportiert.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
@@ -7610,6 +8538,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ListMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -7698,16 +8633,12 @@
         <translation>&amp;Pose</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation>&amp;Bedienfelder</translation>
+        <translation>Be&amp;dienfelder</translation>
     </message>
     <message>
         <source>Look &amp;From</source>
@@ -7784,6 +8715,18 @@
     <message>
         <source>Stress Poses</source>
         <translation>Belastungsposen</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Li&amp;ghting</source>
+        <translation>&amp;Beleuchtung</translation>
+    </message>
+    <message>
+        <source>Pose Keys</source>
+        <translation>Posenschlüssel</translation>
     </message>
 </context>
 <context>
@@ -7912,6 +8855,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::MotionFlow</name>
+    <message>
+        <source>Key set at frame %1</source>
+        <translation>Schlüssel bei Bild %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1</source>
+        <translation>Bewegung geladen: %1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2, which this skeleton does not have</source>
+        <translation>Bewegung geladen: %1, ohne %2, das dieses Skelett nicht hat</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2 and %3 more joints that this skeleton does not have</source>
+        <translation>Bewegung geladen: %1, ohne %2 und %3 weitere Gelenke, die dieses Skelett nicht hat</translation>
+    </message>
+</context>
+<context>
     <name>sinew::NoticeBar</name>
     <message>
         <source>%1 has changed on disk</source>
@@ -7932,6 +8894,14 @@
     <message>
         <source>Go on with the file as it was when it was opened</source>
         <translation>Mit der Datei weiterarbeiten, wie sie beim Öffnen war</translation>
+    </message>
+    <message>
+        <source>Compare...</source>
+        <translation>Vergleichen...</translation>
+    </message>
+    <message>
+        <source>Show what has changed in the file, before you reload it</source>
+        <translation>Zeigen, was sich in der Datei geändert hat, bevor Sie sie neu laden</translation>
     </message>
 </context>
 <context>
@@ -7981,12 +8951,12 @@
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>How many times Smooth and Relax run. More iterations reach farther</source>
-        <translation>Wie oft „Glätten“ und „Entspannen“ laufen. Mehr Iterationen reichen weiter</translation>
+        <source>How many times Smooth, Sharpen and Relax run. More iterations reach farther</source>
+        <translation>Wie oft Glätten, Schärfen und Entspannen laufen. Mehr Iterationen reichen weiter</translation>
     </message>
     <message>
-        <source>How strongly Smooth and Relax change the weights in each iteration</source>
-        <translation>Wie stark „Glätten“ und „Entspannen“ die Gewichte in jeder Iteration ändern</translation>
+        <source>How strongly Smooth, Sharpen and Relax change the weights in each iteration</source>
+        <translation>Wie stark Glätten, Schärfen und Entspannen die Gewichte je Iteration ändern</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +9087,21 @@
     <message>
         <source>Position of the slice plane, from one end of the volume to the other</source>
         <translation>Lage der Schnittebene, von einem Ende des Volumens zum anderen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on)</source>
+        <translation>%1 (%2 an)</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>Schattiert</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Panel</name>
+    <message>
+        <source>When it looks wrong:</source>
+        <translation>Wenn es falsch aussieht:</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +9266,6 @@
         <translation>Ausgeblendet, wird aber weiterhin gebunden und exportiert. Zum Zeigen klicken.</translation>
     </message>
     <message>
-        <source>Click to hide. Hidden parts are still bound and exported.</source>
-        <translation>Zum Ausblenden klicken. Ausgeblendete Teile werden weiterhin gebunden und exportiert.</translation>
-    </message>
-    <message>
         <source>Vertices</source>
         <translation>Vertices</translation>
     </message>
@@ -8295,6 +9276,18 @@
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Ghosted: clicks and brushes go through it. Click to show.</source>
+        <translation>Durchscheinend: Klicks und Pinsel gehen hindurch. Klick zeigt es.</translation>
+    </message>
+    <message>
+        <source>Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.</source>
+        <translation>Klick blendet aus, Strg+Klick macht durchscheinend. Solche Teile werden weiter gebunden und exportiert.</translation>
+    </message>
+    <message>
+        <source>ghosted</source>
+        <translation>durchscheinend</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +9563,14 @@
         <source>Delete Pose</source>
         <translation>Pose löschen</translation>
     </message>
+    <message>
+        <source>The pose cannot be saved.</source>
+        <translation>Die Pose lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>Pose</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfForm</name>
@@ -8610,16 +9611,32 @@
         <translation>Posenregal</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Its joints alone move</source>
-        <translation>Auf eine Pose klicken, um die Gewichte darin zu prüfen; mit Umschalt gespiegelt. Nur ihre Gelenke bewegen sich</translation>
-    </message>
-    <message>
         <source>Blend</source>
         <translation>Anteil</translation>
     </message>
     <message>
         <source>How far to go from the pose before to this one</source>
         <translation>Wie weit es von der Pose davor zu dieser geht</translation>
+    </message>
+    <message>
+        <source>%1 moves none of the selected joints</source>
+        <translation>%1 bewegt keines der ausgewählten Gelenke</translation>
+    </message>
+    <message>
+        <source>Pose saved: %1</source>
+        <translation>Pose gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <translation>Auf eine Pose klicken, um die Gewichte darin zu prüfen; mit Umschalt gespiegelt. Nach rechts ziehen mischt sie ein. Nur ihre Gelenke bewegen sich. Doppelklick benennt eine eigene um</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>Nur ausgewählte Gelenke</translation>
+    </message>
+    <message>
+        <source>Apply poses to the selected joints only: to one hand, or one leg</source>
+        <translation>Posen nur auf die ausgewählten Gelenke anwenden: auf eine Hand oder ein Bein</translation>
     </message>
 </context>
 <context>
@@ -8912,10 +9929,6 @@
         <translation>Nur angehakte Bereiche werden verwendet. Wo sich Bereiche überschneiden, gilt der untere in dieser Liste. Doppelklick zum Umbenennen</translation>
     </message>
     <message>
-        <source>Remove this region</source>
-        <translation>Diesen Bereich entfernen</translation>
-    </message>
-    <message>
         <source>Move up. Lower regions override it</source>
         <translation>Nach oben verschieben. Untere Bereiche haben Vorrang</translation>
     </message>
@@ -8955,6 +9968,10 @@
         <source>Take the brush to add vertices to this region or remove them</source>
         <translation>Den Pinsel nehmen, um Vertices in diesen Bereich aufzunehmen oder zu entfernen</translation>
     </message>
+    <message>
+        <source>Remove the selected regions</source>
+        <translation>Die ausgewählten Bereiche entfernen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -8969,6 +9986,10 @@
     <message>
         <source>%1 cannot be reloaded. Nothing has changed.</source>
         <translation>%1 kann nicht neu geladen werden. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 lässt sich nicht vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +10061,10 @@
         <source>Found by: reading the file</source>
         <translation>Gefunden: beim Lesen der Datei</translation>
     </message>
+    <message>
+        <source>Turn inverted normals for the solver (%1)</source>
+        <translation>Umgekehrte Normalen für den Solver drehen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -9078,10 +10103,6 @@
     <message>
         <source>No issues found in the file. Not bound yet.</source>
         <translation>Keine Probleme in der Datei gefunden. Noch nicht gebunden.</translation>
-    </message>
-    <message>
-        <source>Click a row to select its joint or part and show it in the view</source>
-        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil aus und zeigt es in der Ansicht</translation>
     </message>
     <message>
         <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
@@ -9125,10 +10146,6 @@
         <translation>Diese Vertices reparieren</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
         <source>Fix All Issues</source>
         <translation>Alles beheben</translation>
     </message>
@@ -9160,6 +10177,26 @@
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
         <translation>Alles tun, was die Schaltflächen neben den Zeilen tun. Einstellungen ändern sich in einem Schritt</translation>
+    </message>
+    <message>
+        <source>Turn Normals for the Solver</source>
+        <translation>Normalen für den Solver drehen</translation>
+    </message>
+    <message>
+        <source>Fix Selected Issues</source>
+        <translation>Ausgewählte Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Bind this part as proposed. The arrow offers other bindings</source>
+        <translation>Dieses Teil wie vorgeschlagen binden. Der Pfeil bietet andere Bindungen</translation>
+    </message>
+    <message>
+        <source>The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>Das nächste Binden dreht umgekehrte Normalen in seiner eigenen Kopie des Netzes nach außen. Ihr Netz bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
+        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil und zeigt es in der Ansicht. Pfeiltasten tun dasselbe, Eingabe tut, was der Knopf der Zeile tut</translation>
     </message>
 </context>
 <context>
@@ -9841,6 +10878,18 @@
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>Was zuletzt berechnet wurde und wie lange die letzte Verformung und das letzte Bild gedauert haben</translation>
     </message>
+    <message>
+        <source>Issues: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Issues in the report: %1. Notes: %2. Click to show them</source>
+        <translation>Probleme im Bericht: %1. Hinweise: %2. Klick zeigt sie</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TimelinePanel</name>
@@ -9881,10 +10930,6 @@
         <translation>Bild %1, %2</translation>
     </message>
     <message>
-        <source>The clip to play: a generated range of motion, or an animation of the file</source>
-        <translation>Der abzuspielende Clip: ein erzeugter Bewegungsumfang oder eine Animation der Datei</translation>
-    </message>
-    <message>
         <source>Stop and return to the project&apos;s pose</source>
         <translation>Anhalten und zur Pose des Projekts zurückkehren</translation>
     </message>
@@ -9903,6 +10948,69 @@
     <message>
         <source>Position in the clip</source>
         <translation>Position im Clip</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, an animation of the file, a loaded motion, or the pose keys</source>
+        <translation>Der Clip zum Abspielen: ein erzeugter Bewegungsumfang, eine Animation der Datei, eine geladene Bewegung oder die Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>Click to go to a time; drag a key to move it</source>
+        <translation>Klick geht zu einer Zeit; Ziehen verschiebt einen Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done. Go on when you like.</source>
+        <translation>Erledigt. Weiter, wann Sie wollen.</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2: %3</source>
+        <translation>Rundgang, %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Show Me Where</source>
+        <translation>Zeigen, wo</translation>
+    </message>
+    <message>
+        <source>Bring the panel of this step to the front</source>
+        <translation>Das Bedienfeld dieses Schritts nach vorn holen</translation>
+    </message>
+    <message>
+        <source>Skip Tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>End the tour. Help &gt; Take the Tour starts it again</source>
+        <translation>Den Rundgang beenden. Hilfe &gt; Rundgang machen beginnt ihn neu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next step. What this one asks for is done for you, where it can</source>
+        <translation>Der nächste Schritt. Was dieser verlangt, wird für Sie getan, wo es geht</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +11128,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewFlow</name>
+    <message>
+        <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
+        <translation>Wählen Sie Ansicht &gt; Beleuchtung &gt; Studio: Es wirft die Schatten.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewInteraction</name>
     <message>
         <source>Joint %1</source>
@@ -10047,6 +11162,14 @@
     <message>
         <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Die 3D-Ansicht ist nicht verfügbar&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Computer nicht bietet. Binden und Exportieren funktionieren trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft es, den Grafiktreiber zu aktualisieren.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Select a joint to read its weight at each vertex.</source>
+        <translation>Wählen Sie ein Gelenk, um sein Gewicht an jedem Vertex zu lesen.</translation>
+    </message>
+    <message>
+        <source>Zoom in to read the weight at each vertex.</source>
+        <translation>Zoomen Sie heran, um das Gewicht an jedem Vertex zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -10100,10 +11223,6 @@
         <translation>Voxel entlang der längsten Seite der Figur</translation>
     </message>
     <message>
-        <source>Remove this voxel edit</source>
-        <translation>Diese Voxeländerung entfernen</translation>
-    </message>
-    <message>
         <source>Refine: %1, resolution %2</source>
         <translation>Verfeinern: %1, Auflösung %2</translation>
     </message>
@@ -10114,6 +11233,10 @@
     <message>
         <source>Connect: %1</source>
         <translation>Verbinden: %1</translation>
+    </message>
+    <message>
+        <source>Remove the selected voxel edits</source>
+        <translation>Die ausgewählten Voxeländerungen entfernen</translation>
     </message>
 </context>
 <context>
@@ -10346,10 +11469,6 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this layer</source>
-        <translation>Diese Ebene löschen</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Auf</translation>
     </message>
@@ -10368,10 +11487,6 @@
     <message>
         <source>Merge</source>
         <translation>Vereinen</translation>
-    </message>
-    <message>
-        <source>Merge this layer into the one below</source>
-        <translation>Diese Ebene mit der darunter vereinen</translation>
     </message>
     <message>
         <source>Paint</source>
@@ -10398,16 +11513,8 @@
         <translation>Änderungen von Hand liegen in Ebenen über den Gewichten des Solvers. Sie bleiben erhalten, wenn Sie neu binden.</translation>
     </message>
     <message>
-        <source>Double-click to rename. The check box shows or hides a layer</source>
-        <translation>Doppelklick zum Umbenennen. Das Kästchen zeigt eine Ebene oder blendet sie aus</translation>
-    </message>
-    <message>
         <source>Add a layer above this one</source>
         <translation>Eine Ebene über dieser hinzufügen</translation>
-    </message>
-    <message>
-        <source>Duplicate this layer</source>
-        <translation>Diese Ebene duplizieren</translation>
     </message>
     <message>
         <source>Opacity of the layer</source>
@@ -10429,6 +11536,30 @@
         <source>How far weights are smoothed over the surface</source>
         <translation>Wie weit Gewichte über die Oberfläche geglättet werden</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Double-click to rename, drag to another place. The check box shows or hides a layer. Shift and Ctrl select several</source>
+        <translation>Doppelklick zum Umbenennen, Ziehen an eine andere Stelle. Das Häkchen zeigt oder verbirgt eine Ebene. Umschalt und Strg wählen mehrere</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected layers</source>
+        <translation>Die ausgewählten Ebenen duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete the selected layers</source>
+        <translation>Die ausgewählten Ebenen löschen</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below, or several selected ones into one</source>
+        <translation>Diese Ebene mit der darunter vereinen, oder mehrere ausgewählte zu einer</translation>
+    </message>
 </context>
 <context>
     <name>sinew::WeightTransfers</name>
@@ -10441,7 +11572,7 @@
     <name>sinew::WeightsFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
-        <translation>Die Gewichte können nicht geändert werden.</translation>
+        <translation>Die Gewichte lassen sich nicht ändern.</translation>
     </message>
     <message>
         <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
@@ -10514,6 +11645,22 @@
     <message>
         <source>Open the sa&amp;mple</source>
         <translation>Bei&amp;spiel öffnen</translation>
+    </message>
+    <message>
+        <source>New here? Take the &amp;tour</source>
+        <translation>Neu hier? &amp;Rundgang machen</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>N&amp;ein, danke</translation>
+    </message>
+    <message>
+        <source>No tour</source>
+        <translation>Kein Rundgang</translation>
+    </message>
+    <message>
+        <source>Help &gt; Take the Tour starts it later</source>
+        <translation>Hilfe &gt; Rundgang machen beginnt ihn später</translation>
     </message>
 </context>
 </TS>

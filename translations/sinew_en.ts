@@ -173,6 +173,16 @@
     </message>
 </context>
 <context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -886,44 +896,51 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 locked joint no longer found in the skeleton</numerusform>
+            <numerusform>%1: %2 locked joints no longer found in the skeleton</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 hidden part(s) no longer found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 hidden part no longer found</numerusform>
+            <numerusform>%1: %2 hidden parts no longer found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 part rule dropped, because the part or a joint of the rule is gone: %3</numerusform>
+            <numerusform>%1: %2 part rules dropped, because the part or a joint of the rule is gone: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not bound any more. %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: not bound any more. %3</numerusform>
+            <numerusform>%1: not bound any more. %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: layers transferred to the changed mesh, %2 painted vertex on it</numerusform>
+            <numerusform>%1: layers transferred to the changed mesh, %2 painted vertices on it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: edits of %2 painted vertex lost, too far from the changed mesh</numerusform>
+            <numerusform>%1: edits of %2 painted vertices lost, too far from the changed mesh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1: inverted normals on %2 shell. Let the solver turn them outward, or it may take the inside for the outside</numerusform>
+            <numerusform>%1: inverted normals on %2 shells. Let the solver turn them outward, or it may take the inside for the outside</numerusform>
         </translation>
     </message>
 </context>
@@ -983,6 +1000,50 @@
         <translation>
             <numerusform>%n isolated vertex</numerusform>
             <numerusform>%n isolated vertices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n vertex will lose weight, at most %1.</numerusform>
+            <numerusform>%n vertices will lose weight, at most %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 vertex</numerusform>
+            <numerusform>%1 vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 vertex moved</numerusform>
+            <numerusform>%1 vertices moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 vertex changed</numerusform>
+            <numerusform>%1 vertices changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FloodFlow</name>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>Flooded %n selected vertex.</numerusform>
+            <numerusform>Flooded %n selected vertices.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>&amp;Defects</source>
-        <translation>D&amp;éfauts</translation>
+        <translation>&amp;Défauts</translation>
     </message>
     <message>
         <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>&amp;Skeleton</source>
-        <translation>&amp;Squelette</translation>
+        <translation>Sq&amp;uelette</translation>
     </message>
     <message>
         <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Distance in the S&amp;lice</source>
-        <translation>&amp;Distance dans la coupe</translation>
+        <translation>Distance dans la c&amp;oupe</translation>
     </message>
     <message>
         <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>O&amp;ctree</source>
-        <translation>&amp;Octree</translation>
+        <translation>Octr&amp;ee</translation>
     </message>
     <message>
         <source>The octree cells that store the volume, coloured by size</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>S&amp;urface of the Field</source>
-        <translation>S&amp;urface du champ</translation>
+        <translation>&amp;Surface du champ</translation>
     </message>
     <message>
         <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Unconve&amp;rged Vertices</source>
-        <translation>Somm&amp;ets non convergés</translation>
+        <translation>Sommets non converg&amp;és</translation>
     </message>
     <message>
         <source>Implicit skinning: vertices that did not reach the surface of their field</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Open Sa&amp;mple Character</source>
-        <translation>Ouvrir le &amp;personnage d&apos;exemple</translation>
+        <translation>Ouvrir le personnage d&apos;&amp;exemple</translation>
     </message>
     <message>
         <source>Open the sample character that comes with Sinew</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
+        <translation>E&amp;nregistrer</translation>
     </message>
     <message>
         <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Find Command...</source>
-        <translation>Trouver &amp;une commande...</translation>
+        <translation>Trouv&amp;er une commande...</translation>
     </message>
     <message>
         <source>Find any command by its name or key, and run it</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&amp;Orthographic</source>
-        <translation>&amp;Orthographique</translation>
+        <translation>Ort&amp;hographique</translation>
     </message>
     <message>
         <source>View without perspective, to compare lengths</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Isolines</source>
-        <translation>Iso&amp;lignes</translation>
+        <translation>&amp;Isolignes</translation>
     </message>
     <message>
         <source>Draw lines of equal distance on the colour maps</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Slice &amp;Volume</source>
-        <translation>&amp;Volume en coupe</translation>
+        <translation>Volu&amp;me en coupe</translation>
     </message>
     <message>
         <source>Cut through voxels and octree along a plane</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Preview as in an &amp;Engine</source>
-        <translation>&amp;Aperçu comme dans un moteur</translation>
+        <translation>Aperçu c&amp;omme dans un moteur</translation>
     </message>
     <message>
         <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>Pl&amp;ein écran</translation>
+        <translation>Plei&amp;n écran</translation>
     </message>
     <message>
         <source>Show the window on the full screen</source>
@@ -476,30 +476,6 @@
         <translation>Remettre tous les panneaux à leur place d&apos;origine</translation>
     </message>
     <message>
-        <source>&amp;Hide Part</source>
-        <translation>&amp;Masquer la pièce</translation>
-    </message>
-    <message>
-        <source>Hide the selected part. It cannot be seen, painted or selected, but is still bound and exported</source>
-        <translation>Masquer la pièce sélectionnée. Elle n&apos;est ni vue, ni peinte, ni sélectionnée, mais reste liée et exportée</translation>
-    </message>
-    <message>
-        <source>&amp;Isolate Part</source>
-        <translation>&amp;Isoler la pièce</translation>
-    </message>
-    <message>
-        <source>Show only the selected part; use it again to show all parts</source>
-        <translation>Afficher seulement la pièce sélectionnée&#xa0;; à nouveau pour afficher toutes les pièces</translation>
-    </message>
-    <message>
-        <source>&amp;Show All Parts</source>
-        <translation>Afficher &amp;toutes les pièces</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts</source>
-        <translation>Afficher toutes les pièces masquées</translation>
-    </message>
-    <message>
         <source>Select Part &amp;Vertices</source>
         <translation>Sélectionner les &amp;sommets de la pièce</translation>
     </message>
@@ -509,7 +485,7 @@
     </message>
     <message>
         <source>&amp;Accept All Proposals</source>
-        <translation>Accepter &amp;toutes les propositions</translation>
+        <translation>Accepter toutes les &amp;propositions</translation>
     </message>
     <message>
         <source>Bind every part as the report proposes, in one step</source>
@@ -517,7 +493,7 @@
     </message>
     <message>
         <source>Fi&amp;x All Issues</source>
-        <translation>Tout corrig&amp;er</translation>
+        <translation>Tout &amp;corriger</translation>
     </message>
     <message>
         <source>Do all that the Report panel offers, in one step</source>
@@ -581,7 +557,7 @@
     </message>
     <message>
         <source>Add &amp;Sphere Region</source>
-        <translation>Ajouter u&amp;ne région sphère</translation>
+        <translation>Ajouter une région &amp;sphère</translation>
     </message>
     <message>
         <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
@@ -605,7 +581,7 @@
     </message>
     <message>
         <source>Region from Selected &amp;Vertices</source>
-        <translation>Région des &amp;sommets sélectionnés</translation>
+        <translation>&amp;Région des sommets sélectionnés</translation>
     </message>
     <message>
         <source>Give the selected vertices their own weight settings</source>
@@ -613,7 +589,7 @@
     </message>
     <message>
         <source>&amp;Local Axes</source>
-        <translation>Axes &amp;locaux</translation>
+        <translation>A&amp;xes locaux</translation>
     </message>
     <message>
         <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
@@ -693,7 +669,7 @@
     </message>
     <message>
         <source>Keep Pose on the S&amp;helf</source>
-        <translation>Garder la pose sur l&apos;étag&amp;ère</translation>
+        <translation>Ga&amp;rder la pose sur l&apos;étagère</translation>
     </message>
     <message>
         <source>Keep the pose of the selected joints, or of all, for later</source>
@@ -725,7 +701,7 @@
     </message>
     <message>
         <source>Implicit S&amp;kinning</source>
-        <translation>Skinning &amp;implicite</translation>
+        <translation>Ski&amp;nning implicite</translation>
     </message>
     <message>
         <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
@@ -733,7 +709,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation>Li&amp;re</translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Play or pause the clip in the timeline</source>
@@ -741,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Rest Mode</source>
-        <translation>Mod&amp;e repos</translation>
+        <translation>Mode &amp;repos</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -757,7 +733,7 @@
     </message>
     <message>
         <source>&amp;Extrude Joints</source>
-        <translation>E&amp;xtruder les articulations</translation>
+        <translation>&amp;Extruder les articulations</translation>
     </message>
     <message>
         <source>Give each selected joint a child that goes on in the same direction</source>
@@ -805,7 +781,7 @@
     </message>
     <message>
         <source>&amp;Mirror Joints</source>
-        <translation>&amp;Refléter les articulations</translation>
+        <translation>Refl&amp;éter les articulations</translation>
     </message>
     <message>
         <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
@@ -821,7 +797,7 @@
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
-        <translation>Sous &amp;l&apos;articulation active</translation>
+        <translation>Sous l&apos;articulation acti&amp;ve</translation>
     </message>
     <message>
         <source>Put the selected joints below the one that was selected last; they stay where they are</source>
@@ -829,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Unparent Joints</source>
-        <translation>&amp;Détacher du parent</translation>
+        <translation>Dé&amp;tacher du parent</translation>
     </message>
     <message>
         <source>Make the selected joints roots; they stay where they are</source>
@@ -846,10 +822,6 @@
     <message>
         <source>S&amp;ymmetric Editing</source>
         <translation>Édition s&amp;ymétrique</translation>
-    </message>
-    <message>
-        <source>Whatever a drag does to a joint it does to its partner on the other side</source>
-        <translation>Ce qu&apos;un glissement fait à une articulation, il le fait à sa partenaire de l&apos;autre côté</translation>
     </message>
     <message>
         <source>Move Joints &amp;Below</source>
@@ -901,7 +873,7 @@
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
-        <translation>Mettre tout le squelette à l&apos;&amp;échelle...</translation>
+        <translation>Mettre tout le squelette à l&apos;échel&amp;le...</translation>
     </message>
     <message>
         <source>Make the whole skeleton larger or smaller, from its foot</source>
@@ -981,7 +953,7 @@
     </message>
     <message>
         <source>E&amp;xport Skeleton...</source>
-        <translation>Expor&amp;ter le squelette...</translation>
+        <translation>E&amp;xporter le squelette...</translation>
     </message>
     <message>
         <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
@@ -1085,7 +1057,7 @@
     </message>
     <message>
         <source>Component E&amp;ditor</source>
-        <translation>Éditeur de c&amp;omposants</translation>
+        <translation>É&amp;diteur de composants</translation>
     </message>
     <message>
         <source>Show the weights of the selected vertices as a table, to edit them</source>
@@ -1101,7 +1073,7 @@
     </message>
     <message>
         <source>&amp;Hammer</source>
-        <translation>Mar&amp;teler</translation>
+        <translation>Mart&amp;eler</translation>
     </message>
     <message>
         <source>Replace the weights of the selected vertices with those of their neighbours</source>
@@ -1125,7 +1097,7 @@
     </message>
     <message>
         <source>Limit &amp;Influences</source>
-        <translation>Limiter les in&amp;fluences</translation>
+        <translation>Limi&amp;ter les influences</translation>
     </message>
     <message>
         <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
@@ -1133,7 +1105,7 @@
     </message>
     <message>
         <source>P&amp;rune Small Weights</source>
-        <translation>&amp;Élaguer les petits poids</translation>
+        <translation>Éla&amp;guer les petits poids</translation>
     </message>
     <message>
         <source>Remove weights below the value set in the Weights panel</source>
@@ -1184,16 +1156,8 @@
         <translation>&amp;Verrouiller l&apos;articulation</translation>
     </message>
     <message>
-        <source>Protect the weights of the selected joint from brushes and operations</source>
-        <translation>Protéger les poids de l&apos;articulation sélectionnée des pinceaux et opérations</translation>
-    </message>
-    <message>
         <source>Lock All &amp;Others</source>
         <translation>Verrouiller les &amp;autres</translation>
-    </message>
-    <message>
-        <source>Lock every joint except the selected one</source>
-        <translation>Verrouiller toutes les articulations sauf la sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Unlock All</source>
@@ -1213,7 +1177,7 @@
     </message>
     <message>
         <source>Pas&amp;te Weights</source>
-        <translation>Coller les poi&amp;ds</translation>
+        <translation>Coller le&amp;s poids</translation>
     </message>
     <message>
         <source>Paste the copied weights onto the selected vertices</source>
@@ -1229,7 +1193,7 @@
     </message>
     <message>
         <source>Chec&amp;k Weights</source>
-        <translation>Vérifi&amp;er les poids</translation>
+        <translation>Véri&amp;fier les poids</translation>
     </message>
     <message>
         <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
@@ -1237,7 +1201,7 @@
     </message>
     <message>
         <source>Repair Fa&amp;ulty Weights</source>
-        <translation>Rép&amp;arer les poids fautifs</translation>
+        <translation>R&amp;éparer les poids fautifs</translation>
     </message>
     <message>
         <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
@@ -1253,7 +1217,7 @@
     </message>
     <message>
         <source>Mirror &amp;Everything (New Layer)</source>
-        <translation>Tout reflé&amp;ter (nouveau calque)</translation>
+        <translation>Tout refléter (&amp;nouveau calque)</translation>
     </message>
     <message>
         <source>Add a layer that mirrors all weights below it from one side to the other</source>
@@ -1277,7 +1241,7 @@
     </message>
     <message>
         <source>Import Wei&amp;ghts...</source>
-        <translation>&amp;Importer des poids...</translation>
+        <translation>Importer des poids (CSV, &amp;JSON)...</translation>
     </message>
     <message>
         <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
@@ -1293,7 +1257,7 @@
     </message>
     <message>
         <source>&amp;Transfer Layers From...</source>
-        <translation>Transf&amp;érer les calques de...</translation>
+        <translation>&amp;Transférer les calques de...</translation>
     </message>
     <message>
         <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
@@ -1365,7 +1329,7 @@
     </message>
     <message>
         <source>&amp;Inverse Kinematics</source>
-        <translation>Cinématiqu&amp;e inverse</translation>
+        <translation>Cinématique &amp;inverse</translation>
     </message>
     <message>
         <source>Drag a hand or foot; the limb follows</source>
@@ -1413,11 +1377,7 @@
     </message>
     <message>
         <source>&amp;Paint Weights</source>
-        <translation>Peindre le&amp;s poids</translation>
-    </message>
-    <message>
-        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths</source>
-        <translation>Peindre les poids de l&apos;articulation sélectionnée. Ctrl inverse le pinceau, Maj lisse</translation>
+        <translation>Peindre les p&amp;oids</translation>
     </message>
     <message>
         <source>&amp;Paint Region</source>
@@ -1442,6 +1402,246 @@
     <message>
         <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
         <translation>Tracer un trait sur une queue, des cheveux ou un tentacule pour une chaîne d&apos;articulations en son milieu</translation>
+    </message>
+    <message>
+        <source>Weight Numbers</source>
+        <translation>Nombres de poids</translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at each vertex, once you zoom in</source>
+        <translation>Le poids de l&apos;articulation sélectionnée à chaque sommet, dès que vous zoomez</translation>
+    </message>
+    <message>
+        <source>Compare With File on D&amp;isk...</source>
+        <translation>Comparer au fichier sur &amp;disque...</translation>
+    </message>
+    <message>
+        <source>Show how the character&apos;s file differs from the character that is open, before you reload it</source>
+        <translation>Montrer en quoi le fichier du personnage diffère du personnage ouvert, avant de le recharger</translation>
+    </message>
+    <message>
+        <source>S&amp;haded View</source>
+        <translation>Vue ombr&amp;ée</translation>
+    </message>
+    <message>
+        <source>Show the shaded mesh and the skeleton alone; use it again to return to the overlays of before</source>
+        <translation>Montrer seuls le maillage ombré et le squelette&#xa0;; à nouveau pour revenir aux surimpressions d&apos;avant</translation>
+    </message>
+    <message>
+        <source>Wei&amp;ghts View</source>
+        <translation>&amp;Vue des poids</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected joint, or of all joints; use it again to return to the overlays of before</source>
+        <translation>Montrer les poids de l&apos;articulation sélectionnée, ou de toutes&#xa0;; à nouveau pour revenir aux surimpressions d&apos;avant</translation>
+    </message>
+    <message>
+        <source>&amp;Debug Volume View</source>
+        <translation>Ex&amp;aminer le volume</translation>
+    </message>
+    <message>
+        <source>Show voxels, mesh defects and bone paths without the mesh; use it again to return to the overlays of before</source>
+        <translation>Montrer voxels, défauts du maillage et chemins des os sans le maillage&#xa0;; à nouveau pour revenir aux surimpressions d&apos;avant</translation>
+    </message>
+    <message>
+        <source>&amp;Studio</source>
+        <translation>&amp;Studio</translation>
+    </message>
+    <message>
+        <source>Light surfaces with key, fill and rim lights</source>
+        <translation>Éclairer les surfaces de lumières principale, d&apos;appoint et de contour</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>&amp;Plat</translation>
+    </message>
+    <message>
+        <source>Draw textures and colour maps without light, as they are</source>
+        <translation>Dessiner textures et cartes de couleurs sans lumière, telles quelles</translation>
+    </message>
+    <message>
+        <source>Sha&amp;dows</source>
+        <translation>&amp;Ombres</translation>
+    </message>
+    <message>
+        <source>Let the studio light cast soft shadows, on the ground too</source>
+        <translation>Laisser la lumière de studio porter des ombres douces, au sol aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected</source>
+        <translation>&amp;Masquer la sélection</translation>
+    </message>
+    <message>
+        <source>Hide the selected parts, or else the selected joints. With a brush or a selection tool: the faces of the selected vertices</source>
+        <translation>Masquer les pièces sélectionnées, ou sinon les articulations. Avec un pinceau ou un outil de sélection&#xa0;: les faces des sommets sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Selected</source>
+        <translation>&amp;Isoler la sélection</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected; use it again to show all</source>
+        <translation>Masquer tout ce qui n&apos;est pas sélectionné&#xa0;; à nouveau pour tout afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost Selected Parts</source>
+        <translation>Pièces en &amp;fantôme</translation>
+    </message>
+    <message>
+        <source>Show the selected parts faintly; clicks and brushes go through them. Use it again to show them as before</source>
+        <translation>Montrer faiblement les pièces sélectionnées&#xa0;; clics et pinceaux les traversent. À nouveau pour les montrer comme avant</translation>
+    </message>
+    <message>
+        <source>Ghost &amp;Other Parts</source>
+        <translation>A&amp;utres en fantôme</translation>
+    </message>
+    <message>
+        <source>Show all parts but the selected ones faintly; use it again to show all as before</source>
+        <translation>Montrer faiblement toutes les pièces sauf les sélectionnées&#xa0;; à nouveau pour tout montrer comme avant</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show all hidden and ghosted parts, joints and faces</source>
+        <translation>Afficher toutes les pièces, articulations et faces masquées ou en fantôme</translation>
+    </message>
+    <message>
+        <source>Show Repor&amp;t</source>
+        <translation>Voir le rappor&amp;t</translation>
+    </message>
+    <message>
+        <source>Show the issues found. Arrow keys move through them and show each in the view, Enter does what its button does</source>
+        <translation>Montrer les problèmes trouvés. Les flèches les parcourent et montrent chacun dans la vue, Entrée fait ce que fait son bouton</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose File...</source>
+        <translation>Enre&amp;gistrer la pose...</translation>
+    </message>
+    <message>
+        <source>Save the pose of the selected joints, or of all that are posed, to a file that other programs and the command line read</source>
+        <translation>Enregistrer la pose des articulations sélectionnées, ou de toutes celles posées, dans un fichier que lisent d&apos;autres programmes et la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Load Motio&amp;n...</source>
+        <translation>Charger un mou&amp;vement...</translation>
+    </message>
+    <message>
+        <source>Play the animations of a BVH, FBX or other file on this skeleton. Joints are matched by their names</source>
+        <translation>Lire les animations d&apos;un fichier BVH, FBX ou autre sur ce squelette. Les articulations sont associées par leurs noms</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Retirer le mouvement</translation>
+    </message>
+    <message>
+        <source>Remove the loaded motion that the timeline shows</source>
+        <translation>Retirer le mouvement chargé que montre la chronologie</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>&amp;Poser une clé</translation>
+    </message>
+    <message>
+        <source>Set a key of this pose at the time of the timeline</source>
+        <translation>Poser une clé de cette pose au temps de la chronologie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>Supprimer &amp;la clé</translation>
+    </message>
+    <message>
+        <source>Delete the key at the time of the timeline</source>
+        <translation>Supprimer la clé au temps de la chronologie</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All Keys</source>
+        <translation>Supprimer &amp;toutes les clés</translation>
+    </message>
+    <message>
+        <source>Delete all pose keys</source>
+        <translation>Supprimer toutes les clés de pose</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Key</source>
+        <translation>Clé p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Go to the pose key before this time</source>
+        <translation>Aller à la clé de pose avant ce temps</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>Clé &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Go to the pose key after this time</source>
+        <translation>Aller à la clé de pose après ce temps</translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
+        <translation>Ce qu&apos;un glissement fait à une articulation, ou un pinceau aux poids, se fait aussi de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Influences &amp;Beside Brush</source>
+        <translation>&amp;Influences au pinceau</translation>
+    </message>
+    <message>
+        <source>List the joints and weights of the vertex under the brush beside its ring</source>
+        <translation>Lister articulations et poids du sommet sous le pinceau, à côté de son cercle</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Apply the brush once to all selected vertices, or to all visible vertices</source>
+        <translation>Appliquer le pinceau une fois à tous les sommets sélectionnés, ou à tous les sommets visibles</translation>
+    </message>
+    <message>
+        <source>Sh&amp;arpen</source>
+        <translation>&amp;Accentuer</translation>
+    </message>
+    <message>
+        <source>Make the transitions between joints narrower: on the selected vertices, or on all</source>
+        <translation>Resserrer les transitions entre articulations&#xa0;: sur les sommets sélectionnés, ou sur tous</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joints from brushes and operations</source>
+        <translation>Protéger les poids des articulations sélectionnées des pinceaux et opérations</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected ones</source>
+        <translation>Verrouiller toutes les articulations sauf les sélectionnées</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Qu&apos;est-ce que c&apos;est&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Then click anything, to read what it does and what to try when it looks wrong</source>
+        <translation>Cliquer ensuite n&apos;importe quoi, pour lire ce que cela fait et quoi essayer quand le résultat semble faux</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Field</source>
+        <translation>&amp;Expliquer ce champ</translation>
+    </message>
+    <message>
+        <source>Say what the field or button does that has the keyboard</source>
+        <translation>Dire ce que fait le champ ou le bouton qui a le clavier</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Faire la &amp;visite</translation>
+    </message>
+    <message>
+        <source>Five steps from the sample to an export, about two minutes</source>
+        <translation>Cinq étapes de l&apos;exemple à l&apos;export, environ deux minutes</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
+        <translation>Peindre les poids de l&apos;articulation sélectionnée. Ctrl inverse le pinceau, Maj lisse, Ctrl+Maj+clic sélectionne une articulation</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1797,10 @@
         <source>Paint Weights</source>
         <translation>Peindre les poids</translation>
     </message>
+    <message>
+        <source>Flood Weights</source>
+        <translation>Remplir de poids</translation>
+    </message>
 </context>
 <context>
     <name>CageDrawing</name>
@@ -1642,6 +1846,14 @@
     <message>
         <source>Delete Cage &quot;%1&quot;</source>
         <translation>Supprimer la cage «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete Cages</source>
+        <translation>Supprimer les cages</translation>
+    </message>
+    <message>
+        <source>Rename Cage</source>
+        <translation>Renommer la cage</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2055,10 @@
     <message>
         <source>Kept %1</source>
         <translation>Gardé&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>File on disk now</source>
+        <translation>Fichier actuel sur disque</translation>
     </message>
 </context>
 <context>
@@ -2090,10 +2306,6 @@
         <translation>Transférer les poids de</translation>
     </message>
     <message>
-        <source>Load Pose</source>
-        <translation>Charger une pose</translation>
-    </message>
-    <message>
         <source>Joint Table</source>
         <translation>Table d&apos;articulations</translation>
     </message>
@@ -2184,6 +2396,18 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Pose File</source>
+        <translation>Fichier de pose</translation>
+    </message>
+    <message>
+        <source>Load Motion</source>
+        <translation>Charger un mouvement</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>Mouvements</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +3165,14 @@
         <source>Change Handle of %1</source>
         <translation>Modifier la poignée de&#xa0;%1</translation>
     </message>
+    <message>
+        <source>Delete Handles</source>
+        <translation>Supprimer les poignées</translation>
+    </message>
+    <message>
+        <source>Rename Joint</source>
+        <translation>Renommer l&apos;articulation</translation>
+    </message>
 </context>
 <context>
     <name>HandlePoints</name>
@@ -2958,10 +3190,43 @@
     </message>
 </context>
 <context>
+    <name>HideEdits</name>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Masquer les articulations</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Afficher les articulations</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Isoler les articulations</translation>
+    </message>
+    <message>
+        <source>Hide Faces</source>
+        <translation>Masquer les faces</translation>
+    </message>
+    <message>
+        <source>Isolate Faces</source>
+        <translation>Isoler les faces</translation>
+    </message>
+</context>
+<context>
     <name>InfluenceEdits</name>
     <message>
         <source>Set Weight</source>
         <translation>Fixer le poids</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3356,30 @@
         <source>Change Relax Iterations</source>
         <translation>Changer les itérations de relaxation</translation>
     </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Supprimer les calques</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Dupliquer les calques</translation>
+    </message>
+    <message>
+        <source>Move Layers</source>
+        <translation>Déplacer les calques</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>Fusionner les calques</translation>
+    </message>
+    <message>
+        <source>Show Layers</source>
+        <translation>Afficher les calques</translation>
+    </message>
+    <message>
+        <source>Hide Layers</source>
+        <translation>Masquer les calques</translation>
+    </message>
 </context>
 <context>
     <name>LayerRow</name>
@@ -3101,6 +3390,10 @@
     <message>
         <source>Opacity of the overlay</source>
         <translation>Opacité de la surimpression</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4011,44 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>Réinitialiser la correspondance</translation>
+    </message>
+</context>
+<context>
+    <name>MotionEdits</name>
+    <message>
+        <source>Load Motion</source>
+        <translation>Charger un mouvement</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Retirer le mouvement</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Poser une clé</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Supprimer la clé</translation>
+    </message>
+    <message>
+        <source>Delete All Keys</source>
+        <translation>Supprimer toutes les clés</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>Déplacer la clé</translation>
+    </message>
+</context>
+<context>
+    <name>MotionFile</name>
+    <message>
+        <source>it contains no animation of joints</source>
+        <translation>il ne contient aucune animation d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>the character has none of its joints</source>
+        <translation>le personnage n&apos;a aucune de ses articulations</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4801,13 @@
             <numerusform>%1&#xa0;: éditions de&#xa0;%2 sommets peints perdues, trop loin du maillage modifié</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coque. Laissez le solveur les tourner vers l&apos;extérieur, sinon il peut prendre le dedans pour le dehors</numerusform>
+            <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coques. Laissez le solveur les tourner vers l&apos;extérieur, sinon il peut prendre le dedans pour le dehors</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -4633,6 +4971,14 @@
     <message>
         <source>Change Resolution of Voxel Edit %1</source>
         <translation>Changer la résolution de l&apos;édition de voxels&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edits</source>
+        <translation>Supprimer les éditions de voxels</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edits</source>
+        <translation>Changer la résolution des éditions de voxels</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +5173,14 @@
         <source>its skeleton fit cannot be read</source>
         <translation>son ajustement de squelette est illisible</translation>
     </message>
+    <message>
+        <source>its motions cannot be read</source>
+        <translation>ses mouvements sont illisibles</translation>
+    </message>
+    <message>
+        <source>its pose keys cannot be read</source>
+        <translation>ses clés de pose sont illisibles</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -4935,6 +5289,18 @@
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>Rigidité (alpha) de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Delete Regions</source>
+        <translation>Supprimer les régions</translation>
+    </message>
+    <message>
+        <source>Switch Regions On</source>
+        <translation>Activer les régions</translation>
+    </message>
+    <message>
+        <source>Switch Regions Off</source>
+        <translation>Désactiver les régions</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5788,130 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
+        <translation>Les poids semblent faux partout&#xa0;: revenez à Voxels géodésiques, ou comparez deux solveurs côte à côte (Affichage &gt; Comparer)</translation>
+    </message>
+    <message>
+        <source>A thin arm pulls the chest along: switch it on. A head or a toe moves too much around it: switch it off</source>
+        <translation>Un bras mince entraîne le torse&#xa0;: activez. Une tête ou un orteil déplace trop autour de lui&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Une grosse tête suit le cou, ou des bouts de doigts restent en arrière&#xa0;: activez. Un dernier os déborde sur ses voisins&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
+        <translation>Le ventre bouge avec une cuisse&#xa0;: activez. Le côté des hanches ne suit pas la jambe&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <translation>Des articulations sans parent ni enfant ne déplacent rien&#xa0;: activez. Leurs os pointent du mauvais côté&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>An elbow bends like rubber: raise it. It breaks in a sharp line: lower it. Only one joint does: select it and give it its own stiffness</source>
+        <translation>Un coude plie comme du caoutchouc&#xa0;: augmentez. Il casse net&#xa0;: diminuez. Une seule articulation le fait&#xa0;: sélectionnez-la et donnez-lui sa propre rigidité</translation>
+    </message>
+    <message>
+        <source>Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it</source>
+        <translation>Les plis montrent des marches ou des lignes nettes&#xa0;: augmentez. Doigts ou lèvres s&apos;entraînent&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>Shoulders or hips bend in steps: raise it, if your engine takes more. Shift+T shows where the limit took weight away</source>
+        <translation>Épaules ou hanches plient par marches&#xa0;: augmentez, si votre moteur en prend plus. Maj+T montre où la limite a retiré du poids</translation>
+    </message>
+    <message>
+        <source>Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic</source>
+        <translation>Les plis sont trop larges bien que rigides&#xa0;: essayez Exponentielle. Les plis cassent&#xa0;: essayez Quadratique</translation>
+    </message>
+    <message>
+        <source>Skin shows steps where weights are small: set it to 0. Far joints still move a vertex a little: raise it to 0.01</source>
+        <translation>La peau montre des marches où les poids sont petits&#xa0;: mettez 0. Des articulations lointaines déplacent encore un peu un sommet&#xa0;: montez à 0,01</translation>
+    </message>
+    <message>
+        <source>A strap or a sleeve does not bend: set that part to Smooth in the Parts panel. A button or a buckle bends: switch it on</source>
+        <translation>Une sangle ou une manche ne plie pas&#xa0;: réglez cette pièce sur Lisse dans le panneau Pièces. Un bouton ou une boucle plie&#xa0;: activez</translation>
+    </message>
+    <message>
+        <source>Fingers or legs stick together: choose a higher one, or refine only that place. Binding takes too long: choose a lower one</source>
+        <translation>Doigts ou jambes collent&#xa0;: prenez plus haut, ou affinez seulement cet endroit. La liaison est trop longue&#xa0;: prenez plus bas</translation>
+    </message>
+    <message>
+        <source>Close fingers or folds still stick together: lower it. Binding takes too long: raise it</source>
+        <translation>Des doigts ou plis proches collent encore&#xa0;: diminuez. La liaison est trop longue&#xa0;: augmentez</translation>
+    </message>
+    <message>
+        <source>Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off</source>
+        <translation>Les poids ondulent où se joignent beaucoup d&apos;articulations&#xa0;: activez. La liaison est trop longue&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>Bends are too soft: raise it. Bends are too sharp: lower it</source>
+        <translation>Les plis sont trop doux&#xa0;: augmentez. Les plis sont trop nets&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>Every joint moves a little of everything: raise it. Bends are too sharp: lower it</source>
+        <translation>Chaque articulation déplace un peu de tout&#xa0;: augmentez. Les plis sont trop nets&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
+        <translation>L&apos;image casse où elle plie&#xa0;: augmentez. Un membre entraîne son voisin&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: switch it on</source>
+        <translation>Les poids montrent des bords le long des lignes et colonnes&#xa0;: activez</translation>
+    </message>
+    <message>
+        <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
+        <translation>La peau se déchire entre deux os&#xa0;: augmentez. Un os déplace ses voisins&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>Skin stays behind although its bone moves: raise it. An envelope reaches into another limb: lower it</source>
+        <translation>La peau reste en arrière quand son os bouge&#xa0;: augmentez. Une enveloppe atteint un autre membre&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
+        <translation>Le bras déplace le torse à l&apos;aisselle, ou les cuisses se déplacent l&apos;une l&apos;autre&#xa0;: augmentez. Une oreille ou nageoire mince ne suit pas&#xa0;: diminuez</translation>
+    </message>
+    <message>
+        <source>Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one</source>
+        <translation>Des interstices entre pièces sont remplis, ou le corps est creux (Alt+5 le montre)&#xa0;: prenez l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on</source>
+        <translation>Des voxels remplissent l&apos;espace hors d&apos;un maillage ouvert (Alt+5 les montre)&#xa0;: activez</translation>
+    </message>
+    <message>
+        <source>Weights show steps as large as voxels: choose Smooth</source>
+        <translation>Les poids montrent des marches de la taille des voxels&#xa0;: prenez Lisse</translation>
+    </message>
+    <message>
+        <source>Weights reach farther along an axis than across it: choose Straight lines</source>
+        <translation>Les poids portent plus loin selon un axe qu&apos;en travers&#xa0;: prenez Lignes droites</translation>
+    </message>
+    <message>
+        <source>Binding takes too long or too much memory: switch it off</source>
+        <translation>La liaison prend trop de temps ou de mémoire&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>A bind stops because it needs more memory: raise the limit, or choose a lower resolution</source>
+        <translation>Une liaison s&apos;arrête car elle demande plus de mémoire&#xa0;: augmentez la limite, ou prenez une résolution plus basse</translation>
+    </message>
+    <message>
+        <source>A part has no voxels inside (Alt+5 shows them): switch it on</source>
+        <translation>Une pièce n&apos;a pas de voxels à l&apos;intérieur (Alt+5 les montre)&#xa0;: activez</translation>
+    </message>
+    <message>
+        <source>The outside comes in through a hole: switch it on. Hair cards or a cloak turn solid: switch it off</source>
+        <translation>L&apos;extérieur entre par un trou&#xa0;: activez. Des cartes de cheveux ou une cape deviennent pleines&#xa0;: désactivez</translation>
+    </message>
+    <message>
+        <source>A part with doubled faces is hollow (Alt+5 shows it): switch it on</source>
+        <translation>Une pièce aux faces doublées est creuse (Alt+5 le montre)&#xa0;: activez</translation>
+    </message>
+    <message>
+        <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
+        <translation>Seule cette articulation plie trop doux ou trop net&#xa0;: changez sa propre rigidité. Ses voisines semblent fausses aussi&#xa0;: changez la rigidité de toutes</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -5584,6 +6074,49 @@
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Open the sample</source>
+        <translation>Ouvrir l&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Sinew comes with a character to try things on. Click Open the sample, or Next.</source>
+        <translation>Sinew est fourni avec un personnage pour essayer. Cliquez Ouvrir l&apos;exemple, ou Suivant.</translation>
+    </message>
+    <message>
+        <source>Bind the skin</source>
+        <translation>Lier la peau</translation>
+    </message>
+    <message>
+        <source>Bind Skin (%1) gives each vertex its weights: how much each joint moves it. It takes a few seconds.</source>
+        <translation>Lier la peau (%1) donne à chaque sommet ses poids&#xa0;: combien chaque articulation le déplace. Cela prend quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Look at the weights</source>
+        <translation>Regarder les poids</translation>
+    </message>
+    <message>
+        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
+        <translation>Cliquez une articulation ici ou dans la vue, par exemple LeftForeArm. Pressez ensuite&#xa0;%1&#xa0;: les couleurs montrent combien elle déplace la peau.</translation>
+    </message>
+    <message>
+        <source>Bend the elbow</source>
+        <translation>Plier le coude</translation>
+    </message>
+    <message>
+        <source>Press %1 and drag a ring around the joint. Then drag Stiffness (alpha) in the Bind panel: the bend follows.</source>
+        <translation>Pressez&#xa0;%1 et tirez un cercle autour de l&apos;articulation. Tirez ensuite Rigidité (alpha) dans le panneau Liaison&#xa0;: le pli suit.</translation>
+    </message>
+    <message>
+        <source>Paint or export</source>
+        <translation>Peindre ou exporter</translation>
+    </message>
+    <message>
+        <source>Press %1 to paint what the solver cannot know. When the character bends well, %2 writes the file and checks it.</source>
+        <translation>Pressez&#xa0;%1 pour peindre ce que le solveur ne peut pas savoir. Quand le personnage plie bien,&#xa0;%2 écrit le fichier et le vérifie.</translation>
+    </message>
+</context>
+<context>
     <name>VisibilityEdits</name>
     <message>
         <source>%1 of %2 parts hidden</source>
@@ -5616,6 +6149,34 @@
     <message>
         <source>Isolate Parts</source>
         <translation>Isoler les pièces</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts ghosted</source>
+        <translation>%1 pièces en fantôme sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 joints hidden</source>
+        <translation>%1 articulations masquées sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faces hidden</source>
+        <translation>%1 faces masquées sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Pièce en fantôme</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Pièces en fantôme</translation>
+    </message>
+    <message>
+        <source>Ghost Other Parts</source>
+        <translation>Autres pièces en fantôme</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6274,18 @@
     <message>
         <source>Exported %1, %2, %3. %4</source>
         <translation>Exporté&#xa0;%1,&#xa0;%2,&#xa0;%3.&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Motion loaded from %1: %2 joints follow it</source>
+        <translation>Mouvement chargé de&#xa0;%1&#xa0;:&#xa0;%2 articulations le suivent</translation>
+    </message>
+    <message>
+        <source>Joints of the motion that this skeleton lacks: %1</source>
+        <translation>Articulations du mouvement absentes de ce squelette&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton that the motion leaves alone: %1</source>
+        <translation>Articulations du squelette que le mouvement ne touche pas&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -5869,10 +6442,6 @@
         <translation>Pinceau</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths.</source>
-        <translation>Ctrl inverse le pinceau, Maj lisse.</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -5923,6 +6492,44 @@
     <message>
         <source>End value</source>
         <translation>Valeur finale</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation>Ctrl inverse le pinceau, Maj lisse. Ctrl+Maj+clic sélectionne l&apos;articulation sous le curseur.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message>
+        <source>Max Influences: all. Nothing is cut.</source>
+        <translation>Influences max.&#xa0;: toutes. Rien n&apos;est coupé.</translation>
+    </message>
+    <message>
+        <source>Max Influences %1:</source>
+        <translation>Influences max.&#xa0;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>no vertex loses weight.</source>
+        <translation>aucun sommet ne perd de poids.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n sommet perdra du poids,&#xa0;%1 au plus.</numerusform>
+            <numerusform>%n sommets perdront du poids,&#xa0;%1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep Max Influences</source>
+        <translation>Respecter Influences max.</translation>
+    </message>
+    <message>
+        <source>Strokes give no vertex more joints than Max Influences in the Bind panel allows: the smallest weights go</source>
+        <translation>Les traits ne donnent à aucun sommet plus d&apos;articulations que ne permet Influences max. du panneau Liaison&#xa0;: les plus petits poids partent</translation>
+    </message>
+    <message>
+        <source>What Max Influences takes from the weights as they are now. Limit Influences cuts them at once</source>
+        <translation>Ce qu&apos;Influences max. retire aux poids tels qu&apos;ils sont. Limiter les influences les coupe tout de suite</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6612,14 @@
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
+    </message>
+    <message>
+        <source>Through layers</source>
+        <translation>À travers les couches</translation>
+    </message>
+    <message>
+        <source>Also paint what lies close over or under the surface and faces the same way: the skin below a shirt, but not the next finger</source>
+        <translation>Peindre aussi ce qui est juste au-dessus ou au-dessous de la surface et tourné du même côté&#xa0;: la peau sous une chemise, mais pas le doigt voisin</translation>
     </message>
 </context>
 <context>
@@ -6098,10 +6713,6 @@
         <translation>Lire une cage et ajouter une articulation pour chacun de ses sommets</translation>
     </message>
     <message>
-        <source>Cages whose vertices are joints</source>
-        <translation>Cages dont les sommets sont des articulations</translation>
-    </message>
-    <message>
         <source>Fill the inside</source>
         <translation>Remplir l&apos;intérieur</translation>
     </message>
@@ -6114,8 +6725,12 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remove this cage and the joints that were added for it</source>
-        <translation>Retirer cette cage et les articulations ajoutées pour elle</translation>
+        <source>Cages whose vertices are joints. Double-click to rename</source>
+        <translation>Cages dont les sommets sont des articulations. Double-clic pour renommer</translation>
+    </message>
+    <message>
+        <source>Remove the selected cages and the joints that were added for them</source>
+        <translation>Retirer les cages sélectionnées et les articulations ajoutées pour elles</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6839,14 @@
     <message>
         <source>Use Pose from Clip</source>
         <translation>Prendre la pose du clip</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Clés de pose</translation>
+    </message>
+    <message>
+        <source>Go to Time</source>
+        <translation>Aller au temps</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +7016,14 @@
         <source>%1 (locked)</source>
         <translation>%1 (verrouillée)</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The sum of all weights of the vertex</source>
+        <translation>La somme de tous les poids du sommet</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ComponentsPanel</name>
@@ -6405,16 +7036,36 @@
         <translation>%1 sommets,&#xa0;%2 articulations</translation>
     </message>
     <message>
-        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it.</source>
-        <translation>Tapez un nombre pour toutes les cellules sélectionnées, en pour cent. Double-cliquez un nom d&apos;articulation pour la verrouiller, un numéro de sommet pour l&apos;inspecter.</translation>
-    </message>
-    <message>
         <source>Weights of the selected vertices</source>
         <translation>Poids des sommets sélectionnés</translation>
     </message>
     <message>
         <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
         <translation>Une ligne par sommet, une colonne par articulation. Cliquez un nom d&apos;articulation pour trier</translation>
+    </message>
+    <message>
+        <source>Unlock Joint</source>
+        <translation>Déverrouiller l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Lock Joint</source>
+        <translation>Verrouiller l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>Le presse-papiers ne contient pas de nombres.</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
+        <translation>Tapez un nombre pour toutes les cellules sélectionnées, en pour cent. Double-cliquez un nom d&apos;articulation pour la verrouiller, un numéro de sommet pour l&apos;inspecter. Ctrl+C et Ctrl+V copient et collent des cellules.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cells</source>
+        <translation>&amp;Copier les cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cells</source>
+        <translation>C&amp;oller les cellules</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +7145,73 @@
     <message>
         <source>Collapse All</source>
         <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>%1 joints</source>
+        <translation>%1 articulations</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Masquer la pièce</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Masquer les pièces</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Pièce en fantôme</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Pièces en fantôme</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Isoler la pièce</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Isoler les pièces</translation>
+    </message>
+    <message>
+        <source>Ghost Others</source>
+        <translation>Autres en fantôme</translation>
+    </message>
+    <message>
+        <source>Show Joint</source>
+        <translation>Afficher l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Afficher les articulations</translation>
+    </message>
+    <message>
+        <source>Hide Joint</source>
+        <translation>Masquer l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Masquer les articulations</translation>
+    </message>
+    <message>
+        <source>Isolate Joint</source>
+        <translation>Isoler l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Isoler les articulations</translation>
+    </message>
+    <message>
+        <source>Fix %1 Selected Issues</source>
+        <translation>Corriger les&#xa0;%1 problèmes sélectionnés</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlHelp</name>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuel&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +7354,166 @@
     <message>
         <source>Measuring the difference...</source>
         <translation>Mesure de l&apos;écart...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Ajouté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 sommet</numerusform>
+            <numerusform>%1 sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Retiré&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>now called %1</source>
+        <translation>s&apos;appelle maintenant&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 vertices, now %2</source>
+        <translation>%1 sommets, maintenant&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 polygons, now %2</source>
+        <translation>%1 polygones, maintenant&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>other polygons</source>
+        <translation>autres polygones</translation>
+    </message>
+    <message>
+        <source>%1, by %2 at most</source>
+        <translation>%1, de&#xa0;%2 au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 sommet déplacé</numerusform>
+            <numerusform>%1 sommets déplacés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>déplacé de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>rotated by %1°</source>
+        <translation>tourné de&#xa0;%1°</translation>
+    </message>
+    <message>
+        <source>parent %1, was %2</source>
+        <translation>parent&#xa0;%1, avant&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>moved or rotated very little</source>
+        <translation>à peine déplacé ou tourné</translation>
+    </message>
+    <message>
+        <source>has weights now</source>
+        <translation>a maintenant des poids</translation>
+    </message>
+    <message>
+        <source>has no weights any more</source>
+        <translation>n&apos;a plus de poids</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 sommet modifié</numerusform>
+            <numerusform>%1 sommets modifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulations</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Compare With File on Disk</source>
+        <translation>Comparer au fichier sur disque</translation>
+    </message>
+    <message>
+        <source>%1 on disk is not what it was when you opened it. Reload reads it again and keeps all your work.</source>
+        <translation>%1 sur le disque n&apos;est plus ce que vous avez ouvert. Recharger le relit et garde tout votre travail.</translation>
+    </message>
+    <message>
+        <source>Meshes, joints and weights of %1 are the same as when you opened it. Textures, materials and clips were not compared.</source>
+        <translation>Maillages, articulations et poids de&#xa0;%1 sont les mêmes qu&apos;à l&apos;ouverture. Textures, matériaux et clips n&apos;ont pas été comparés.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur disque</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>What has changed in the file since it was opened</source>
+        <translation>Ce qui a changé dans le fichier depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Weights in the View</source>
+        <translation>Comparer les &amp;poids dans la vue</translation>
+    </message>
+    <message>
+        <source>Show the weights of the file on disk beside those of the open character</source>
+        <translation>Montrer les poids du fichier sur disque à côté de ceux du personnage ouvert</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go on with the character as it is</source>
+        <translation>Continuer avec le personnage tel qu&apos;il est</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation>Fermer cette boîte</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Relire le fichier du personnage et garder tout le travail</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +7770,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation>E&amp;xporter</translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>Preview the &amp;deformation as in an engine</source>
@@ -6909,6 +7787,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Progression de l&apos;export</translation>
+    </message>
+    <message>
+        <source>Write the file, read it back and compare it with the character</source>
+        <translation>Écrire le fichier, le relire et le comparer au personnage</translation>
     </message>
 </context>
 <context>
@@ -6970,7 +7852,7 @@
     </message>
     <message>
         <source>E&amp;ngine</source>
-        <translation>Mote&amp;ur</translation>
+        <translation>&amp;Moteur</translation>
     </message>
     <message>
         <source>Sets the length unit of the file</source>
@@ -7014,7 +7896,7 @@
     </message>
     <message>
         <source>Embed &amp;textures</source>
-        <translation>Incorporer les &amp;textures</translation>
+        <translation>Incorporer les te&amp;xtures</translation>
     </message>
     <message>
         <source>Embed textures</source>
@@ -7026,11 +7908,23 @@
     </message>
     <message>
         <source>&amp;Rebuild the whole file</source>
-        <translation>Reco&amp;nstruire tout le fichier</translation>
+        <translation>Reconstruire tout le fic&amp;hier</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Loaded motions and pose keys</source>
+        <translation>Mouvement&amp;s chargés et clés de pose</translation>
+    </message>
+    <message>
+        <source>Loaded motions and pose keys</source>
+        <translation>Mouvements chargés et clés de pose</translation>
+    </message>
+    <message>
+        <source>Add the motions of other files and the pose keys to the file, as animations</source>
+        <translation>Ajouter au fichier, comme animations, les mouvements d&apos;autres fichiers et les clés de pose</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +8000,24 @@
     <message>
         <source>&amp;Find...</source>
         <translation>&amp;Rechercher...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FloodFlow</name>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Les poids ne peuvent pas être modifiés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>%n sommet sélectionné rempli.</numerusform>
+            <numerusform>%n sommets sélectionnés remplis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flooded all visible vertices.</source>
+        <translation>Tous les sommets visibles remplis.</translation>
     </message>
 </context>
 <context>
@@ -7186,16 +8098,16 @@
         <translation>Ajouter une poignée point avec sa propre articulation au sommet sélectionné, comme enfant de l&apos;articulation sélectionnée</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several</source>
-        <translation>Formes qui remplacent des os. Une articulation peut en avoir plusieurs</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remove this handle</source>
-        <translation>Retirer cette poignée</translation>
+        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formes qui remplacent des os. Une articulation peut en avoir plusieurs. Double-clic pour renommer une articulation ajoutée avec sa poignée</translation>
+    </message>
+    <message>
+        <source>Remove the selected handles</source>
+        <translation>Retirer les poignées sélectionnées</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +8424,22 @@
         <source>Vertices</source>
         <translation>Sommets</translation>
     </message>
+    <message>
+        <source>Hidden in the view. Click to show.</source>
+        <translation>Masquée dans la vue. Cliquez pour afficher.</translation>
+    </message>
+    <message>
+        <source>Click to hide in the view. Hidden joints are still bound and exported.</source>
+        <translation>Cliquez pour masquer dans la vue. Les articulations masquées sont toujours liées et exportées.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>masquée</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>affichée</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
@@ -7607,6 +8535,13 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>Le calque ne peut pas être ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ListMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -7707,7 +8642,7 @@
     </message>
     <message>
         <source>Spli&amp;t Bone</source>
-        <translation>Di&amp;viser l&apos;os</translation>
+        <translation>&amp;Diviser l&apos;os</translation>
     </message>
     <message>
         <source>Arran&amp;ge Joints</source>
@@ -7723,7 +8658,7 @@
     </message>
     <message>
         <source>&amp;Weights</source>
-        <translation>Po&amp;ids</translation>
+        <translation>P&amp;oids</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
@@ -7742,16 +8677,12 @@
         <translation>Ajouter un calque du sol&amp;veur</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
-    <message>
         <source>Open &amp;Recent</source>
         <translation>Ouvrir &amp;récent</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation>Pa&amp;nneaux</translation>
+        <translation>Pann&amp;eaux</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -7763,7 +8694,7 @@
     </message>
     <message>
         <source>Par&amp;ts</source>
-        <translation>P&amp;ièces</translation>
+        <translation>Pi&amp;èces</translation>
     </message>
     <message>
         <source>Look &amp;From</source>
@@ -7775,7 +8706,7 @@
     </message>
     <message>
         <source>&amp;Timeline Clip</source>
-        <translation>Clip de la chronolo&amp;gie</translation>
+        <translation>Clip d&amp;e la chronologie</translation>
     </message>
     <message>
         <source>Stress Poses</source>
@@ -7784,6 +8715,18 @@
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Li&amp;ghting</source>
+        <translation>Éc&amp;lairage</translation>
+    </message>
+    <message>
+        <source>Pose Keys</source>
+        <translation>Clés de pose</translation>
     </message>
 </context>
 <context>
@@ -7912,6 +8855,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::MotionFlow</name>
+    <message>
+        <source>Key set at frame %1</source>
+        <translation>Clé posée à l&apos;image&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1</source>
+        <translation>Mouvement chargé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2, which this skeleton does not have</source>
+        <translation>Mouvement chargé&#xa0;:&#xa0;%1, sans&#xa0;%2, que ce squelette n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2 and %3 more joints that this skeleton does not have</source>
+        <translation>Mouvement chargé&#xa0;:&#xa0;%1, sans&#xa0;%2 et&#xa0;%3 autres articulations que ce squelette n&apos;a pas</translation>
+    </message>
+</context>
+<context>
     <name>sinew::NoticeBar</name>
     <message>
         <source>%1 has changed on disk</source>
@@ -7932,6 +8894,14 @@
     <message>
         <source>Go on with the file as it was when it was opened</source>
         <translation>Continuer avec le fichier tel qu&apos;il était à l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Compare...</source>
+        <translation>Comparer...</translation>
+    </message>
+    <message>
+        <source>Show what has changed in the file, before you reload it</source>
+        <translation>Montrer ce qui a changé dans le fichier, avant de le recharger</translation>
     </message>
 </context>
 <context>
@@ -7977,16 +8947,16 @@
         <translation>Itérations</translation>
     </message>
     <message>
-        <source>How many times Smooth and Relax run. More iterations reach farther</source>
-        <translation>Combien de fois Lisser et Relaxer s&apos;exécutent. Plus d&apos;itérations portent plus loin</translation>
-    </message>
-    <message>
-        <source>How strongly Smooth and Relax change the weights in each iteration</source>
-        <translation>Avec quelle force Lisser et Relaxer changent les poids à chaque itération</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Force</translation>
+    </message>
+    <message>
+        <source>How many times Smooth, Sharpen and Relax run. More iterations reach farther</source>
+        <translation>Combien de fois Lisser, Accentuer et Relaxer s&apos;exécutent. Plus d&apos;itérations portent plus loin</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth, Sharpen and Relax change the weights in each iteration</source>
+        <translation>Avec quelle force Lisser, Accentuer et Relaxer changent les poids à chaque itération</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +9087,21 @@
     <message>
         <source>Position of the slice plane, from one end of the volume to the other</source>
         <translation>Position du plan de coupe, d&apos;un bout du volume à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on)</source>
+        <translation>%1 (%2 actifs)</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>Ombré</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Panel</name>
+    <message>
+        <source>When it looks wrong:</source>
+        <translation>Si le résultat semble faux&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8257,10 +9242,6 @@
         <translation>Masquée, mais toujours liée et exportée. Cliquez pour afficher.</translation>
     </message>
     <message>
-        <source>Click to hide. Hidden parts are still bound and exported.</source>
-        <translation>Cliquez pour masquer. Les pièces masquées sont toujours liées et exportées.</translation>
-    </message>
-    <message>
         <source>%1, shell %2</source>
         <translation>%1, coque&#xa0;%2</translation>
     </message>
@@ -8295,6 +9276,18 @@
     <message>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Ghosted: clicks and brushes go through it. Click to show.</source>
+        <translation>En fantôme&#xa0;: clics et pinceaux la traversent. Cliquez pour afficher.</translation>
+    </message>
+    <message>
+        <source>Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.</source>
+        <translation>Cliquez pour masquer, Ctrl+clic pour le fantôme. De telles pièces sont toujours liées et exportées.</translation>
+    </message>
+    <message>
+        <source>ghosted</source>
+        <translation>en fantôme</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +9563,14 @@
         <source>Delete Pose</source>
         <translation>Supprimer la pose</translation>
     </message>
+    <message>
+        <source>The pose cannot be saved.</source>
+        <translation>La pose ne peut pas être enregistrée.</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>pose</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfForm</name>
@@ -8610,16 +9611,32 @@
         <translation>Étagère de poses</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Its joints alone move</source>
-        <translation>Cliquez une pose pour y essayer les poids&#xa0;; avec Maj en miroir. Seules ses articulations bougent</translation>
-    </message>
-    <message>
         <source>Blend</source>
         <translation>Mélange</translation>
     </message>
     <message>
         <source>How far to go from the pose before to this one</source>
         <translation>Jusqu&apos;où aller de la pose précédente à celle-ci</translation>
+    </message>
+    <message>
+        <source>%1 moves none of the selected joints</source>
+        <translation>%1 ne déplace aucune articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Pose saved: %1</source>
+        <translation>Pose enregistrée&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <translation>Cliquez une pose pour y essayer les poids&#xa0;; avec Maj en miroir. Tirez-la vers la droite pour la mélanger. Seules ses articulations bougent. Double-cliquez une des vôtres pour la renommer</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>Sélection seulement</translation>
+    </message>
+    <message>
+        <source>Apply poses to the selected joints only: to one hand, or one leg</source>
+        <translation>N&apos;appliquer les poses qu&apos;aux articulations sélectionnées&#xa0;: à une main, ou à une jambe</translation>
     </message>
 </context>
 <context>
@@ -8928,10 +9945,6 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remove this region</source>
-        <translation>Retirer cette région</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Monter</translation>
     </message>
@@ -8955,6 +9968,10 @@
         <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
         <translation>Dessiner des points sur les sommets de la région, plus pâles où elle s&apos;estompe</translation>
     </message>
+    <message>
+        <source>Remove the selected regions</source>
+        <translation>Retirer les régions sélectionnées</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -8969,6 +9986,10 @@
     <message>
         <source>%1 cannot be reloaded. Nothing has changed.</source>
         <translation>%1 ne peut pas être rechargé. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 ne peut pas être comparé.</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +10061,10 @@
         <source>Found by: reading the file</source>
         <translation>Trouvé par&#xa0;: lecture du fichier</translation>
     </message>
+    <message>
+        <source>Turn inverted normals for the solver (%1)</source>
+        <translation>Tourner les normales inversées pour le solveur (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -9070,10 +10095,6 @@
     <message>
         <source>Repair These Vertices</source>
         <translation>Réparer ces sommets</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Corriger</translation>
     </message>
     <message>
         <source>Fix All Issues</source>
@@ -9154,12 +10175,28 @@
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view</source>
-        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue</translation>
-    </message>
-    <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
         <translation>Faire tout ce que font les boutons à côté des lignes. Les réglages changent en une étape d&apos;annulation</translation>
+    </message>
+    <message>
+        <source>Turn Normals for the Solver</source>
+        <translation>Tourner les normales pour le solveur</translation>
+    </message>
+    <message>
+        <source>Fix Selected Issues</source>
+        <translation>Corriger la sélection</translation>
+    </message>
+    <message>
+        <source>Bind this part as proposed. The arrow offers other bindings</source>
+        <translation>Lier cette pièce comme proposé. La flèche offre d&apos;autres liaisons</translation>
+    </message>
+    <message>
+        <source>The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>La prochaine liaison tourne vers l&apos;extérieur les normales inversées dans sa propre copie du maillage. Votre maillage ne change pas</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
+        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue. Les flèches font de même, Entrée fait ce que fait le bouton de la ligne</translation>
     </message>
 </context>
 <context>
@@ -9841,6 +10878,18 @@
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>Ce qui a été calculé en dernier, et la durée de la dernière déformation et de la dernière image</translation>
     </message>
+    <message>
+        <source>Issues: %1</source>
+        <translation>Problèmes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Issues in the report: %1. Notes: %2. Click to show them</source>
+        <translation>Problèmes dans le rapport&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez pour les montrer</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TimelinePanel</name>
@@ -9855,10 +10904,6 @@
     <message>
         <source>Clip</source>
         <translation>Clip</translation>
-    </message>
-    <message>
-        <source>The clip to play: a generated range of motion, or an animation of the file</source>
-        <translation>Le clip à lire&#xa0;: une amplitude de mouvement générée, ou une animation du fichier</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9903,6 +10948,69 @@
     <message>
         <source>%1 x</source>
         <translation>%1 x</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, an animation of the file, a loaded motion, or the pose keys</source>
+        <translation>Le clip à lire&#xa0;: une amplitude de mouvement générée, une animation du fichier, un mouvement chargé, ou les clés de pose</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Clés de pose</translation>
+    </message>
+    <message>
+        <source>Click to go to a time; drag a key to move it</source>
+        <translation>Cliquez pour aller à un temps&#xa0;; tirez une clé pour la déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Done. Go on when you like.</source>
+        <translation>Fait. Continuez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2: %3</source>
+        <translation>Visite,&#xa0;%1 sur&#xa0;%2&#xa0;:&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Show Me Where</source>
+        <translation>Montrer où</translation>
+    </message>
+    <message>
+        <source>Bring the panel of this step to the front</source>
+        <translation>Mettre au premier plan le panneau de cette étape</translation>
+    </message>
+    <message>
+        <source>Skip Tour</source>
+        <translation>Quitter la visite</translation>
+    </message>
+    <message>
+        <source>End the tour. Help &gt; Take the Tour starts it again</source>
+        <translation>Finir la visite. Aide &gt; Faire la visite la relance</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L&apos;étape précédente</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The next step. What this one asks for is done for you, where it can</source>
+        <translation>L&apos;étape suivante. Ce que celle-ci demande est fait pour vous, si possible</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +11128,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewFlow</name>
+    <message>
+        <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
+        <translation>Choisissez Affichage &gt; Éclairage &gt; Studio&#xa0;: il porte les ombres.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewInteraction</name>
     <message>
         <source>Joint %1 (guessed bone)</source>
@@ -10047,6 +11162,14 @@
     <message>
         <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;La vue 3D n&apos;est pas disponible&lt;/h3&gt;&lt;p&gt;Elle demande OpenGL 3.3, que cet ordinateur n&apos;offre pas. Lier et exporter marchent quand même.&lt;/p&gt;&lt;p&gt;Mettre à jour le pilote graphique aide en général.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Select a joint to read its weight at each vertex.</source>
+        <translation>Sélectionnez une articulation pour lire son poids à chaque sommet.</translation>
+    </message>
+    <message>
+        <source>Zoom in to read the weight at each vertex.</source>
+        <translation>Zoomez pour lire le poids à chaque sommet.</translation>
     </message>
 </context>
 <context>
@@ -10112,8 +11235,8 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remove this voxel edit</source>
-        <translation>Retirer cette édition de voxels</translation>
+        <source>Remove the selected voxel edits</source>
+        <translation>Retirer les éditions de voxels sélectionnées</translation>
     </message>
 </context>
 <context>
@@ -10128,7 +11251,7 @@
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation>No&amp;m</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Name of the character in the VRM</source>
@@ -10140,7 +11263,7 @@
     </message>
     <message>
         <source>A&amp;uthors</source>
-        <translation>Aut&amp;eurs</translation>
+        <translation>A&amp;uteurs</translation>
     </message>
     <message>
         <source>Who made the character, with commas between names. A VRM names at least one</source>
@@ -10204,7 +11327,7 @@
     </message>
     <message>
         <source>Changes b&amp;y others</source>
-        <translation>Modification&amp;s par d&apos;autres</translation>
+        <translation>Modifica&amp;tions par d&apos;autres</translation>
     </message>
     <message>
         <source>Whether others may change the character, and pass that on</source>
@@ -10342,10 +11465,6 @@
         <translation>Les éditions manuelles sont des calques au-dessus des poids du solveur. Elles restent à chaque nouvelle liaison.</translation>
     </message>
     <message>
-        <source>Double-click to rename. The check box shows or hides a layer</source>
-        <translation>Double-clic pour renommer. La case affiche ou masque un calque</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -10358,16 +11477,8 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Duplicate this layer</source>
-        <translation>Dupliquer ce calque</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete this layer</source>
-        <translation>Supprimer ce calque</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10388,10 +11499,6 @@
     <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
-    </message>
-    <message>
-        <source>Merge this layer into the one below</source>
-        <translation>Fusionner ce calque avec celui du dessous</translation>
     </message>
     <message>
         <source>Paint</source>
@@ -10428,6 +11535,30 @@
     <message>
         <source>How far weights are smoothed over the surface</source>
         <translation>Jusqu&apos;où les poids sont lissés sur la surface</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Double-click to rename, drag to another place. The check box shows or hides a layer. Shift and Ctrl select several</source>
+        <translation>Double-clic pour renommer, tirez pour déplacer. La case affiche ou masque un calque. Maj et Ctrl en sélectionnent plusieurs</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected layers</source>
+        <translation>Dupliquer les calques sélectionnés</translation>
+    </message>
+    <message>
+        <source>Delete the selected layers</source>
+        <translation>Supprimer les calques sélectionnés</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below, or several selected ones into one</source>
+        <translation>Fusionner ce calque avec celui du dessous, ou plusieurs sélectionnés en un</translation>
     </message>
 </context>
 <context>
@@ -10501,7 +11632,7 @@
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation>&amp;Ouvrir...</translation>
+        <translation>O&amp;uvrir...</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
@@ -10514,6 +11645,22 @@
     <message>
         <source>Recent</source>
         <translation>Récents</translation>
+    </message>
+    <message>
+        <source>New here? Take the &amp;tour</source>
+        <translation>Nouveau ici&#xa0;? Faites la &amp;visite</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>&amp;Non, merci</translation>
+    </message>
+    <message>
+        <source>No tour</source>
+        <translation>Pas de visite</translation>
+    </message>
+    <message>
+        <source>Help &gt; Take the Tour starts it later</source>
+        <translation>Aide &gt; Faire la visite la lance plus tard</translation>
     </message>
 </context>
 </TS>
