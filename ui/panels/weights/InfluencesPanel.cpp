@@ -103,7 +103,7 @@ QString InfluencesPanel::layersText(const DocumentState& state) {
 QString InfluencesPanel::verdict() const {
     const DocumentState& state = m_document.state();
     if (!state.hasScene() || !state.selection.vertex) {
-        return tr("To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click "
+        return tr("To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click "
                   "it. This panel then shows which joints influence it and how far away their bones are.");
     }
     if (!state.bound()) {
