@@ -123,7 +123,7 @@ void TestWeightsPanel::thePanelWorksOnLayers() {
 
 void TestWeightsPanel::theBrushKeepsMaxInfluencesAndSaysWhatTheyCost() {
     Workshop shop;
-    shop.panel.show();
+    static_cast<QWidget&>(shop.panel).show();
     auto* keep = shop.find<QCheckBox>("brush.keepLimit");
     auto* cost = shop.find<QLabel>("brush.limitCost");
     QVERIFY(keep->isChecked() && shop.easel.desk.viewport.paintOptions().keepLimit);
