@@ -8183,10 +8183,6 @@
         <translation>Ebenen haben seine Gewichte geändert.</translation>
     </message>
     <message>
-        <source>To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
-        <translation>Klicken Sie einen Vertex mit „Gewichte untersuchen“ (H) oder mit Strg an. Hier steht dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
-    </message>
-    <message>
         <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
         <translation>Diese Gewichte stammen aus der Datei. Mit „Haut binden“ sehen Sie die Pfade hinter neuen Gewichten.</translation>
     </message>
@@ -8270,6 +8266,10 @@
     <message>
         <source>Lengths are straight lines to the bones.</source>
         <translation>Längen sind gerade Strecken zu den Knochen.</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>Um zu sehen, warum ein Vertex seine Gewichte hat, klicken Sie ihn mit „Gewichte untersuchen“ (U) oder mit Strg + Klick an. Dieses Bedienfeld zeigt dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
     </message>
 </context>
 <context>

@@ -8183,10 +8183,6 @@
         <translation>Des calques ont changé ses poids.</translation>
     </message>
     <message>
-        <source>To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
-        <translation>Pour voir pourquoi un sommet a ses poids, cliquez-le avec Inspecter les poids (H) ou par Ctrl + clic. Ce panneau montre alors quelles articulations l&apos;influencent et à quelle distance sont leurs os.</translation>
-    </message>
-    <message>
         <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
         <translation>Ces poids viennent du fichier. Liez la peau pour voir les chemins derrière de nouveaux poids.</translation>
     </message>
@@ -8270,6 +8266,10 @@
     <message>
         <source>Click a row to select the joint. Double-click a weight to change it</source>
         <translation>Cliquez une ligne pour sélectionner l&apos;articulation. Double-cliquez un poids pour le changer</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>Pour voir pourquoi un sommet a ses poids, cliquez-le avec Inspecter les poids (U) ou par Ctrl + clic. Ce panneau montre alors quelles articulations l&apos;influencent et à quelle distance sont leurs os.</translation>
     </message>
 </context>
 <context>
