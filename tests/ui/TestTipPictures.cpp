@@ -35,7 +35,7 @@ QSet<QString> pictures() {
 
 /// The picture that HTML holds.
 QImage pictureIn(const QString& html) {
-    static const QRegularExpression data(R"re(src="data:image/png;base64,([^"]+)")re");
+    static const QRegularExpression data("src=\"data:image/png;base64,([^\"]+)\"");
     return QImage::fromData(QByteArray::fromBase64(data.match(html).captured(1).toLatin1()));
 }
 
