@@ -124,9 +124,14 @@ void Tour::showStep(int step) {
     showTarget();
 }
 
-/// Does what the step asks for, if that can be; the step goes on by itself then.
+/// Does what the step asks for, if that can be; the step goes on by itself then. What runs already is not
+/// started anew by whoever presses again.
 void Tour::next() {
     const TourStep& step = stepAt(m_step);
+    const Workspace& workspace = m_context.workspace;
+    if (step.advances && !done(m_step) && (workspace.session.busy() || workspace.bind.running())) {
+        return;
+    }
     QAction* action = step.action != nullptr ? m_context.actions[step.action] : nullptr;
     if (action != nullptr && !done(m_step) && action->isEnabled()) {
         action->trigger();
