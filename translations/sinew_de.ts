@@ -1216,7 +1216,7 @@
         <translation>Einen Strich über einen Schwanz, Haare oder einen Tentakel ziehen: eine Kette von Gelenken entsteht in dessen Mitte</translation>
     </message>
     <message>
-        <source>Only Joints With &amp;Weights</source>
+        <source>Only &amp;Joints With Weights</source>
         <translation>Nur Gelenke mit Gewic&amp;hten</translation>
     </message>
     <message>
@@ -1428,7 +1428,7 @@
         <translation>Nur das schattierte Netz und das Skelett zeigen; noch einmal, um zu den vorigen Überlagerungen zurückzukehren</translation>
     </message>
     <message>
-        <source>Wei&amp;ghts View</source>
+        <source>&amp;Weights View</source>
         <translation>Ge&amp;wichtsansicht</translation>
     </message>
     <message>

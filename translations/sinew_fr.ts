@@ -396,7 +396,7 @@
         <translation>Dessiner le squelette à travers le maillage</translation>
     </message>
     <message>
-        <source>Only Joints With &amp;Weights</source>
+        <source>Only &amp;Joints With Weights</source>
         <translation>Articulations avec &amp;poids seules</translation>
     </message>
     <message>
@@ -1428,7 +1428,7 @@
         <translation>Montrer seuls le maillage ombré et le squelette&#xa0;; à nouveau pour revenir aux surimpressions d&apos;avant</translation>
     </message>
     <message>
-        <source>Wei&amp;ghts View</source>
+        <source>&amp;Weights View</source>
         <translation>&amp;Vue des poids</translation>
     </message>
     <message>

@@ -78,7 +78,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the shaded mesh and the skeleton alone; use it again to "
                                             "return to the overlays of before"),
                ActionKind::Toggle},
-    ActionSpec{"view.weights", QT_TRANSLATE_NOOP("Actions", "Wei&ghts View"), "weights", "F6",
+    ActionSpec{"view.weights", QT_TRANSLATE_NOOP("Actions", "&Weights View"), "weights", "F6",
                QT_TRANSLATE_NOOP("Actions",
                                  "Show the weights of the selected joint, or of all joints; use it "
                                  "again to return to the overlays of before"),
@@ -90,7 +90,7 @@ constexpr std::array kActions{
                ActionKind::Toggle},
     ActionSpec{"view.xray", QT_TRANSLATE_NOOP("Actions", "&X-Ray Skeleton"), "xray", "X",
                QT_TRANSLATE_NOOP("Actions", "Draw the skeleton through the mesh"), ActionKind::Toggle},
-    ActionSpec{"view.influences", QT_TRANSLATE_NOOP("Actions", "Only Joints With &Weights"), "",
+    ActionSpec{"view.influences", QT_TRANSLATE_NOOP("Actions", "Only &Joints With Weights"), "",
                "Alt+Shift+W",
                QT_TRANSLATE_NOOP("Actions", "Hide joints without weights in the view and in the tree"),
                ActionKind::Toggle},
