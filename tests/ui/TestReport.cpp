@@ -458,6 +458,8 @@ void TestReport::arrowsShowRowsAndEnterMendsThem() {
     Document& document = desk.workspace.document;
     reportOfEverything(document);
     desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     auto* view = desk.window.findChild<ViewportWidget*>();
     QAction* action = desk.window.actions()["bind.report"];

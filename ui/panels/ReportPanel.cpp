@@ -120,12 +120,13 @@ void ReportPanel::moveTo(const QModelIndex& row) {
 }
 
 void ReportPanel::takeKeyboard() {
-    m_view->setFocus(Qt::ShortcutFocusReason);
-    if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0) {
+    // Before it has the focus, with which Qt would make the first title current.
+    if (!m_view->selectionModel()->hasSelection() && m_model->rowCount() > 0) {
         const QModelIndex section = m_model->index(0, ReportModel::Text);
         m_view->setCurrentIndex(m_view->isExpanded(section) ? m_model->index(0, ReportModel::Text, section)
                                                             : section);
     }
+    m_view->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ReportPanel::keepPlace() {
