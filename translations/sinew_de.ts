@@ -7915,7 +7915,7 @@
         <translation>Der Datei eine Animation hinzufügen, die jedes Gelenk der Reihe nach beugt, wie bei der Wiedergabe</translation>
     </message>
     <message>
-        <source>&amp;Loaded motions and pose keys</source>
+        <source>Loaded motions and &amp;pose keys</source>
         <translation>Geladene Bewegungen und Po&amp;senschlüssel</translation>
     </message>
     <message>

@@ -7915,7 +7915,7 @@
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>&amp;Loaded motions and pose keys</source>
+        <source>Loaded motions and &amp;pose keys</source>
         <translation>Mouvement&amp;s chargés et clés de pose</translation>
     </message>
     <message>

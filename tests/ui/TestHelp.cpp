@@ -195,7 +195,6 @@ void TestHelp::everyListHasItsPage() {
         {"components.table", "weight-operations"},
         {"report.tree", "issues"},
         {"log.list", "issues"},
-        {"compare.table", "compare"},
     };
     int found = 0;
     for (const auto* list : desk.window.findChildren<QAbstractItemView*>()) {

@@ -70,9 +70,11 @@ void TestMenuHelp::keyOpensThePageOfTheEntry() {
 /// With no entry chosen.
 void TestMenuHelp::everyMenuHasAPage() {
     WindowDesk desk;
-    const auto menus = desk.window.menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
-    QVERIFY(menus.size() >= 9);
-    for (const QMenu* menu : menus) {
+    const QList<QAction*> titles = desk.window.menuBar()->actions();
+    QVERIFY(titles.size() >= 9);
+    for (const QAction* title : titles) {
+        const QMenu* menu = title->menu();
+        QVERIFY(menu != nullptr);
         const QString page = manualTopic(*menu);
         QVERIFY2(!page.isEmpty() && QFile::exists(manualFile(page)), qPrintable(menu->title()));
     }

@@ -254,7 +254,7 @@ void ExportForm::retranslate() {
     m_motion->setText(tr("Ran&ge of motion"));
     describe(m_motion, tr("Range of motion"),
              tr("Add an animation to the file that bends every joint in turn, as Play does"));
-    m_motions->setText(tr("&Loaded motions and pose keys"));
+    m_motions->setText(tr("Loaded motions and &pose keys"));
     describe(m_motions, tr("Loaded motions and pose keys"),
              tr("Add the motions of other files and the pose keys to the file, as animations"));
     m_textures->setText(tr("Embed &textures"));
