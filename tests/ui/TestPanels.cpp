@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -216,14 +217,14 @@ void TestPanels::placesAreAddedWhereAVertexIs() {
     QCOMPARE(settings(desk).voxelEdits.size(), std::size_t{2});
     const Vec3 at = document.state().scene->parts[0].mesh->vertices[3];
     QVERIFY(settings(desk).voxelEdits[0].solid.from.isApprox(at));
-    list->setCurrentRow(0);
+    list->setCurrentRow(0, QItemSelectionModel::ClearAndSelect);
     control<QDoubleSpinBox>(desk, "places.edges.y")->setValue(123.0);
     QVERIFY(std::abs((settings(desk).refine[0].high - settings(desk).refine[0].low).y() - 0.123) < 1e-9);
-    list->setCurrentRow(1);
+    list->setCurrentRow(1, QItemSelectionModel::ClearAndSelect);
     control<QDoubleSpinBox>(desk, "places.radius")->setValue(20.0);
     QVERIFY(std::abs(settings(desk).voxelEdits[0].solid.radius - 0.02) < 1e-12);
     QCOMPARE(list->item(1)->text(), QString("Separate: sphere, 4 cm"));
-    list->setCurrentRow(0);
+    list->setCurrentRow(0, QItemSelectionModel::ClearAndSelect);
     choose(control<QComboBox>(desk, "places.resolution"), 0);
     QCOMPARE(settings(desk).refine[0].depth, 9);
     control<QPushButton>(desk, "places.remove")->click();
@@ -248,7 +249,7 @@ void TestPanels::handlesStandInForTheChosenJoint() {
     for (const char* shape : {"handles.point", "handles.ball", "handles.box"}) {
         control<QPushButton>(desk, shape)->click();
     }
-    list->setCurrentRow(0);
+    list->setCurrentRow(0, QItemSelectionModel::ClearAndSelect);
     QVERIFY(radius->isHidden() && length->isHidden()); // of a point
     capsule->click();
     QCOMPARE(list->currentRow(), 3);
@@ -260,7 +261,7 @@ void TestPanels::handlesStandInForTheChosenJoint() {
     QVERIFY(std::abs(handles[3].solid.radius - 0.04) < 1e-9);
     QVERIFY(std::abs((handles[3].solid.to - handles[3].solid.from).norm() - 0.3) < 1e-9);
     QVERIFY(list->item(3)->text().contains("8 cm by 30 cm"));
-    list->setCurrentRow(1);
+    list->setCurrentRow(1, QItemSelectionModel::ClearAndSelect);
     control<QPushButton>(desk, "handles.remove")->click();
     QCOMPARE(list->count(), 3);
     QVERIFY(settings(desk).handles[1].solid.shape == SolidShape::Box);
