@@ -76,7 +76,7 @@ struct ViewSettings {
     bool xray = true;         ///< skeleton drawn through the mesh
     bool isolines = true;
     Lighting lighting = Lighting::Studio;
-    std::optional<bool> shadows; ///< of the studio's key light; nothing: where the graphics card draws them
+    std::optional<bool> shadows;  ///< of the studio's key light; nothing: where the graphics card draws them
     bool cursorInfluences = true; ///< joints under the weight brush are listed beside it
     bool exportPreview = false;   ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;

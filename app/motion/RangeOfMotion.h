@@ -18,9 +18,10 @@ struct Bend {
 
 /// A clip made from a skeleton that shows what its weights are worth: each deforming joint in turn through
 /// its bends, one at a time, from the hips outwards. How far and about what is judged by the limb it belongs
-/// to: elbows, knees and fingers bend the way they are made to, found from the bind pose, thumbs less and toes
-/// little; shoulders, hips, wrists and ankles about two axes, the spine forward, sideways and about itself,
-/// long ones less in each joint; a jaw opens; twist joints turn about their bone; of all others a little.
+/// to: elbows, knees and fingers bend the way they are made to, found from the bind pose, thumbs less and
+/// toes little; shoulders, hips, wrists and ankles about two axes, the spine forward, sideways and about
+/// itself, long ones less in each joint; a jaw opens; twist joints turn about their bone; of all others a
+/// little.
 class RangeOfMotion {
 public:
     RangeOfMotion() = default;
