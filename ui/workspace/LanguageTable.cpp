@@ -11,6 +11,7 @@ constexpr std::array kLanguages{
     LanguageRow{"en", "English", false},
     LanguageRow{"de", "Deutsch", false},
     LanguageRow{"fr", "Français", true},
+    LanguageRow{"es", "Español", true},
 };
 } // namespace
 

@@ -1,0 +1,11666 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>&amp;Malla</translation>
+    </message>
+    <message>
+        <source>The shaded surface with the file&apos;s textures</source>
+        <translation>La superficie sombreada con las texturas del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>Ma&amp;lla de alambre</translation>
+    </message>
+    <message>
+        <source>The edges of the mesh</source>
+        <translation>Las aristas de la malla</translation>
+    </message>
+    <message>
+        <source>&amp;Parts by Colour</source>
+        <translation>&amp;Partes por color</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in its own colour</source>
+        <translation>Cada parte de la malla con su propio color</translation>
+    </message>
+    <message>
+        <source>&amp;Defects</source>
+        <translation>Defec&amp;tos</translation>
+    </message>
+    <message>
+        <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
+        <translation>Defectos de la malla: bordes abiertos, aristas no manifold, caras invertidas, autointersecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>Es&amp;queleto</translation>
+    </message>
+    <message>
+        <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
+        <translation>Articulaciones y huesos; los huesos supuestos van en línea discontinua, las articulaciones fuera del volumen van marcadas</translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation>Nom&amp;bres de articul.</translation>
+    </message>
+    <message>
+        <source>The names of the joints</source>
+        <translation>Los nombres de las articulaciones</translation>
+    </message>
+    <message>
+        <source>Joint W&amp;eights</source>
+        <translation>Pesos &amp;de la articulación</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Pesos de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>All &amp;Joints by Colour</source>
+        <translation>Artic&amp;ulaciones por color</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its own colour</source>
+        <translation>Los pesos de todas las articulaciones a la vez, cada una con su color</translation>
+    </message>
+    <message>
+        <source>Number of &amp;Influences</source>
+        <translation>&amp;Número de influencias</translation>
+    </message>
+    <message>
+        <source>How many joints move each vertex</source>
+        <translation>Cuántas articulaciones mueven cada vértice</translation>
+    </message>
+    <message>
+        <source>Los&amp;t to Max Influences</source>
+        <translation>Perdido por má&amp;x. influencias</translation>
+    </message>
+    <message>
+        <source>Vertices that lost weight because Max Influences removed a joint</source>
+        <translation>Vértices que perdieron peso porque «Influencias máx.» quitó una articulación</translation>
+    </message>
+    <message>
+        <source>Weight Numbers</source>
+        <translation>Pesos en cifras</translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at each vertex, once you zoom in</source>
+        <translation>El peso de la articulación seleccionada en cada vértice, en cuanto se acerca la vista</translation>
+    </message>
+    <message>
+        <source>Region &amp;Amounts</source>
+        <translation>Valores de la re&amp;gión</translation>
+    </message>
+    <message>
+        <source>How much of each vertex belongs to the selected region</source>
+        <translation>Cuánto de cada vértice pertenece a la región seleccionada</translation>
+    </message>
+    <message>
+        <source>Transfer Matches</source>
+        <translation>Correspondencias</translation>
+    </message>
+    <message>
+        <source>Which vertices a transfer takes from the other character, and which get their weights from these</source>
+        <translation>Qué vértices toma una transferencia del otro personaje y cuáles reciben sus pesos de estos</translation>
+    </message>
+    <message>
+        <source>Distance &amp;on the Surface</source>
+        <translation>D&amp;istancia en la superficie</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to the surface, through the volume</source>
+        <translation>Distancia del hueso de la articulación seleccionada a la superficie, a través del volumen</translation>
+    </message>
+    <message>
+        <source>Distance in the S&amp;lice</source>
+        <translation>Distancia &amp;en el corte</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
+        <translation>Distancia del hueso de la articulación seleccionada a cada vóxel del corte</translation>
+    </message>
+    <message>
+        <source>&amp;Bone Paths</source>
+        <translation>Rutas de &amp;huesos</translation>
+    </message>
+    <message>
+        <source>The paths through the voxels from the bones to the selected vertex</source>
+        <translation>Las rutas por los vóxeles desde los huesos hasta el vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Voxels</source>
+        <translation>&amp;Vóxeles</translation>
+    </message>
+    <message>
+        <source>The volume that distances are measured through: interior, boundary, bone and ambiguous voxels</source>
+        <translation>El volumen a través del cual se miden las distancias: vóxeles interiores, de borde, de hueso y ambiguos</translation>
+    </message>
+    <message>
+        <source>O&amp;ctree</source>
+        <translation>&amp;Octree</translation>
+    </message>
+    <message>
+        <source>The octree cells that store the volume, coloured by size</source>
+        <translation>Las celdas del octree que almacenan el volumen, coloreadas por tamaño</translation>
+    </message>
+    <message>
+        <source>Envelope S&amp;hapes</source>
+        <translation>&amp;Formas de envolvente</translation>
+    </message>
+    <message>
+        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>La cápsula alrededor de cada hueso y dónde termina su peso (solucionador Envolventes)</translation>
+    </message>
+    <message>
+        <source>&amp;Field in the Slice</source>
+        <translation>&amp;Campo en el corte</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slice plane</source>
+        <translation>Skinning implícito: el campo del hueso de la articulación seleccionada en el plano de corte</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the Field</source>
+        <translation>&amp;Superficie del campo</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
+        <translation>Skinning implícito: la forma que sigue la piel del hueso de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>S&amp;kin in Contact</source>
+        <translation>Piel en cont&amp;acto</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices stopped by other skin</source>
+        <translation>Skinning implícito: vértices detenidos por otra piel</translation>
+    </message>
+    <message>
+        <source>Unconve&amp;rged Vertices</source>
+        <translation>V&amp;értices sin converger</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices that did not reach the surface of their field</source>
+        <translation>Skinning implícito: vértices que no alcanzaron la superficie de su campo</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Cuad&amp;rícula</translation>
+    </message>
+    <message>
+        <source>Ground grid and axes, in metres</source>
+        <translation>Cuadrícula del suelo y ejes, en metros</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Abrir...</translation>
+    </message>
+    <message>
+        <source>Open a character or a Sinew project</source>
+        <translation>Abrir un personaje o un proyecto de Sinew</translation>
+    </message>
+    <message>
+        <source>Open Sa&amp;mple Character</source>
+        <translation>Abrir personaje de &amp;muestra</translation>
+    </message>
+    <message>
+        <source>Open the sample character that comes with Sinew</source>
+        <translation>Abrir el personaje de muestra que viene con Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>Cargar esque&amp;leto...</translation>
+    </message>
+    <message>
+        <source>Replace the character&apos;s skeleton with one from another file</source>
+        <translation>Reemplazar el esqueleto del personaje por el de otro archivo</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Leer de nuevo el archivo del personaje y conservar todo el trabajo</translation>
+    </message>
+    <message>
+        <source>Compare With File on D&amp;isk...</source>
+        <translation>Comparar con archivo en &amp;disco...</translation>
+    </message>
+    <message>
+        <source>Show how the character&apos;s file differs from the character that is open, before you reload it</source>
+        <translation>Mostrar en qué difiere el archivo del personaje del personaje abierto, antes de recargarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
+        <translation>Guardar el proyecto: ajustes, pose, vista y la ruta del archivo del personaje</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Guardar c&amp;omo...</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>Guardar el proyecto con otro nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Write the bound character to a file, and read it back to check it</source>
+        <translation>Escribir el personaje vinculado en un archivo y volver a leerlo para comprobarlo</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture...</source>
+        <translation>Guardar &amp;imagen...</translation>
+    </message>
+    <message>
+        <source>Render the view in soft light, and save it as a PNG</source>
+        <translation>Renderizar la vista con luz suave y guardarla como PNG</translation>
+    </message>
+    <message>
+        <source>Save &amp;Turntable...</source>
+        <translation>Guardar mesa gira&amp;toria...</translation>
+    </message>
+    <message>
+        <source>Render the character turning once: pictures, WebP or MP4</source>
+        <translation>Renderizar el personaje dando una vuelta: imágenes, WebP o MP4</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the character and return to the welcome page</source>
+        <translation>Cerrar el personaje y volver a la página de bienvenida</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Quit Sinew</source>
+        <translation>Salir de Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Deshacer el último paso</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>Rehacer el paso deshecho</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect All</source>
+        <translation>A&amp;nular selección</translation>
+    </message>
+    <message>
+        <source>Deselect all joints, parts and vertices</source>
+        <translation>Anular la selección de articulaciones, partes y vértices</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command...</source>
+        <translation>&amp;Buscar comando...</translation>
+    </message>
+    <message>
+        <source>Find any command by its name or key, and run it</source>
+        <translation>Buscar cualquier comando por su nombre o tecla, y ejecutarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>A&amp;justes...</translation>
+    </message>
+    <message>
+        <source>Language, theme, navigation and autosave</source>
+        <translation>Idioma, tema, navegación y autoguardado</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>Encuadrar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Show the whole character</source>
+        <translation>Mostrar el personaje entero</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>E&amp;ncuadrar selección</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or vertex up close</source>
+        <translation>Mostrar de cerca la articulación, la parte o el vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>&amp;Frente</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Ver desde el frente</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Look at the back</source>
+        <translation>Ver desde atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Derecha</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s right side</source>
+        <translation>Ver el lado derecho del personaje</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Izquierda</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s left side</source>
+        <translation>Ver el lado izquierdo del personaje</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>A&amp;rriba</translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation>Ver desde arriba</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>A&amp;bajo</translation>
+    </message>
+    <message>
+        <source>Look from below</source>
+        <translation>Ver desde abajo</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>Orto&amp;gráfica</translation>
+    </message>
+    <message>
+        <source>View without perspective, to compare lengths</source>
+        <translation>Vista sin perspectiva, para comparar longitudes</translation>
+    </message>
+    <message>
+        <source>S&amp;haded View</source>
+        <translation>Vista sombrea&amp;da</translation>
+    </message>
+    <message>
+        <source>Show the shaded mesh and the skeleton alone; use it again to return to the overlays of before</source>
+        <translation>Mostrar solo la malla sombreada y el esqueleto; úselo otra vez para volver a las superposiciones anteriores</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected joint, or of all joints; use it again to return to the overlays of before</source>
+        <translation>Mostrar los pesos de la articulación seleccionada, o de todas; úselo otra vez para volver a las superposiciones anteriores</translation>
+    </message>
+    <message>
+        <source>&amp;Debug Volume View</source>
+        <translation>Vista de depu&amp;ración</translation>
+    </message>
+    <message>
+        <source>Show voxels, mesh defects and bone paths without the mesh; use it again to return to the overlays of before</source>
+        <translation>Mostrar vóxeles, defectos de la malla y rutas de huesos sin la malla; úselo otra vez para volver a las superposiciones anteriores</translation>
+    </message>
+    <message>
+        <source>&amp;X-Ray Skeleton</source>
+        <translation>Esqueleto en rayos &amp;X</translation>
+    </message>
+    <message>
+        <source>Draw the skeleton through the mesh</source>
+        <translation>Dibujar el esqueleto a través de la malla</translation>
+    </message>
+    <message>
+        <source>Hide joints without weights in the view and in the tree</source>
+        <translation>Ocultar las articulaciones sin pesos en la vista y en el árbol</translation>
+    </message>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>Isolíne&amp;as</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the colour maps</source>
+        <translation>Dibujar líneas de igual distancia en los mapas de color</translation>
+    </message>
+    <message>
+        <source>&amp;Studio</source>
+        <translation>&amp;Estudio</translation>
+    </message>
+    <message>
+        <source>Light surfaces with key, fill and rim lights</source>
+        <translation>Iluminar las superficies con luz principal, de relleno y de contorno</translation>
+    </message>
+    <message>
+        <source>&amp;Matcap</source>
+        <translation>&amp;Matcap</translation>
+    </message>
+    <message>
+        <source>Draw all surfaces as grey clay, without textures, to judge form</source>
+        <translation>Dibujar todas las superficies como arcilla gris, sin texturas, para juzgar la forma</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>P&amp;lana</translation>
+    </message>
+    <message>
+        <source>Draw textures and colour maps without light, as they are</source>
+        <translation>Dibujar texturas y mapas de color sin luz, tal como son</translation>
+    </message>
+    <message>
+        <source>Sha&amp;dows</source>
+        <translation>Som&amp;bras</translation>
+    </message>
+    <message>
+        <source>Let the studio light cast soft shadows, on the ground too</source>
+        <translation>Hacer que la luz de estudio proyecte sombras suaves, también en el suelo</translation>
+    </message>
+    <message>
+        <source>Slice &amp;Volume</source>
+        <translation>&amp;Cortar volumen</translation>
+    </message>
+    <message>
+        <source>Cut through voxels and octree along a plane</source>
+        <translation>Cortar los vóxeles y el octree por un plano</translation>
+    </message>
+    <message>
+        <source>Preview as in an &amp;Engine</source>
+        <translation>Como en un motor de &amp;juegos</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>Deformar como los motores de juego: 4 influencias, pesos de 8 bits, skinning lineal clásico</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Weights</source>
+        <translation>Comparar &amp;pesos</translation>
+    </message>
+    <message>
+        <source>Show two or four sets of weights side by side, in one pose and under one camera</source>
+        <translation>Mostrar dos o cuatro conjuntos de pesos lado a lado, en una pose y con una cámara</translation>
+    </message>
+    <message>
+        <source>&amp;Four Panes</source>
+        <translation>&amp;Cuatro vistas</translation>
+    </message>
+    <message>
+        <source>Compare four sets of weights instead of two</source>
+        <translation>Comparar cuatro conjuntos de pesos en vez de dos</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Weights</source>
+        <translation>Conser&amp;var estos pesos</translation>
+    </message>
+    <message>
+        <source>Keep the document&apos;s present weights in the last pane, to compare them with those of other settings</source>
+        <translation>Conservar los pesos actuales del documento en la última vista, para compararlos con los de otros ajustes</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Panta&amp;lla completa</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen</source>
+        <translation>Mostrar la ventana a pantalla completa</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Panels</source>
+        <translation>Resta&amp;blecer paneles</translation>
+    </message>
+    <message>
+        <source>Move all panels back to their original places</source>
+        <translation>Devolver todos los paneles a su lugar original</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected</source>
+        <translation>&amp;Ocultar selección</translation>
+    </message>
+    <message>
+        <source>Hide the selected parts, or else the selected joints. With a brush or a selection tool: the faces of the selected vertices</source>
+        <translation>Ocultar las partes seleccionadas o, si no, las articulaciones. Con un pincel o una herramienta de selección: las caras de los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Selected</source>
+        <translation>&amp;Aislar selección</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected; use it again to show all</source>
+        <translation>Ocultar todo lo no seleccionado; úselo otra vez para mostrar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost Selected Parts</source>
+        <translation>Partes elegidas &amp;tenues</translation>
+    </message>
+    <message>
+        <source>Show the selected parts faintly; clicks and brushes go through them. Use it again to show them as before</source>
+        <translation>Mostrar tenues las partes seleccionadas; clics y pinceles las atraviesan. Úselo otra vez para mostrarlas como antes</translation>
+    </message>
+    <message>
+        <source>Ghost &amp;Other Parts</source>
+        <translation>&amp;Demás partes tenues</translation>
+    </message>
+    <message>
+        <source>Show all parts but the selected ones faintly; use it again to show all as before</source>
+        <translation>Mostrar tenues todas las partes menos las seleccionadas; úselo otra vez para mostrar todo como antes</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>&amp;Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show all hidden and ghosted parts, joints and faces</source>
+        <translation>Mostrar todas las partes, articulaciones y caras ocultas y tenues</translation>
+    </message>
+    <message>
+        <source>Select Part &amp;Vertices</source>
+        <translation>Seleccionar &amp;vértices de la parte</translation>
+    </message>
+    <message>
+        <source>Select all vertices of the selected part</source>
+        <translation>Seleccionar todos los vértices de la parte seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Accept All Proposals</source>
+        <translation>Ace&amp;ptar todas las propuestas</translation>
+    </message>
+    <message>
+        <source>Bind every part as the report proposes, in one step</source>
+        <translation>Vincular cada parte como propone el informe, en un solo paso</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x All Issues</source>
+        <translation>Corre&amp;gir todos los problemas</translation>
+    </message>
+    <message>
+        <source>Do all that the Report panel offers, in one step</source>
+        <translation>Hacer todo lo que ofrece el panel Informe, en un solo paso</translation>
+    </message>
+    <message>
+        <source>Show Repor&amp;t</source>
+        <translation>Mostrar in&amp;forme</translation>
+    </message>
+    <message>
+        <source>Show the issues found. Arrow keys move through them and show each in the view, Enter does what its button does</source>
+        <translation>Mostrar los problemas hallados. Las flechas pasan por ellos y muestran cada uno en la vista, Intro hace lo que hace su botón</translation>
+    </message>
+    <message>
+        <source>&amp;Bind Skin</source>
+        <translation>&amp;Vincular la piel</translation>
+    </message>
+    <message>
+        <source>Bind the character to its skeleton with the settings of the Bind panel</source>
+        <translation>Vincular el personaje a su esqueleto con los ajustes del panel Vínculo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the running task; nothing changes</source>
+        <translation>Cancelar la tarea en curso; nada cambia</translation>
+    </message>
+    <message>
+        <source>&amp;Live Update</source>
+        <translation>&amp;Actualización en vivo</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting or the skeleton changes</source>
+        <translation>Vincular de nuevo automáticamente cuando cambia un ajuste o el esqueleto</translation>
+    </message>
+    <message>
+        <source>&amp;Default Settings</source>
+        <translation>Ajustes pre&amp;determinados</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the Bind panel to their defaults</source>
+        <translation>Devolver todos los ajustes del panel Vínculo a sus valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Fit S&amp;keleton</source>
+        <translation>Ajustar es&amp;queleto</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move a skeleton that lies outside the mesh into the mesh</source>
+        <translation>Escalar, rotar y mover al interior de la malla un esqueleto que está fuera de ella</translation>
+    </message>
+    <message>
+        <source>Add Ca&amp;ge From OBJ...</source>
+        <translation>Añadir &amp;jaula desde OBJ...</translation>
+    </message>
+    <message>
+        <source>Read a cage, closed or open: each of its vertices becomes a joint that moves what lies around it</source>
+        <translation>Leer una jaula, cerrada o abierta: cada uno de sus vértices se convierte en una articulación que mueve lo que la rodea</translation>
+    </message>
+    <message>
+        <source>Cage Vertices on the &amp;Surface</source>
+        <translation>Vértices de jaula en la &amp;superficie</translation>
+    </message>
+    <message>
+        <source>Place the vertices of drawn cages on the surface instead of in the middle of the volume</source>
+        <translation>Colocar los vértices de las jaulas dibujadas en la superficie en vez de en el medio del volumen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Sphere Region</source>
+        <translation>Añadir región &amp;esfera</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Dar a una zona sus propios ajustes de peso: una esfera alrededor de los vértices seleccionados o del hueso de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Add &amp;Capsule Region</source>
+        <translation>Añadir región cáps&amp;ula</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a capsule along the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Dar a una zona sus propios ajustes de peso: una cápsula a lo largo de los vértices seleccionados o del hueso de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Add &amp;Box Region</source>
+        <translation>Añadir región ca&amp;ja</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a box around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Dar a una zona sus propios ajustes de peso: una caja alrededor de los vértices seleccionados o del hueso de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Vertices</source>
+        <translation>Región de los &amp;vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Give the selected vertices their own weight settings</source>
+        <translation>Dar a los vértices seleccionados sus propios ajustes de peso</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>E&amp;jes locales</translation>
+    </message>
+    <message>
+        <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
+        <translation>Rotar y mover según los ejes propios de la articulación en vez de los ejes del mundo</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Joint</source>
+        <translation>Restab&amp;lecer articulación</translation>
+    </message>
+    <message>
+        <source>Reset the selected joint to the bind pose</source>
+        <translation>Devolver la articulación seleccionada a la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>Resta&amp;blecer todo</translation>
+    </message>
+    <message>
+        <source>Reset all joints to the bind pose</source>
+        <translation>Devolver todas las articulaciones a la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>Cop&amp;iar pose</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>Copiar la pose</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>&amp;Pegar pose</translation>
+    </message>
+    <message>
+        <source>Paste the copied pose onto this skeleton</source>
+        <translation>Pegar la pose copiada en este esqueleto</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or Pose</source>
+        <translation>Re&amp;flejar pose</translation>
+    </message>
+    <message>
+        <source>Swap the left and right sides of the pose</source>
+        <translation>Intercambiar los lados izquierdo y derecho de la pose</translation>
+    </message>
+    <message>
+        <source>&amp;Arms Up</source>
+        <translation>&amp;Brazos arriba</translation>
+    </message>
+    <message>
+        <source>Raise both arms, to see shoulders and armpits</source>
+        <translation>Levantar ambos brazos, para ver hombros y axilas</translation>
+    </message>
+    <message>
+        <source>Deep &amp;Squat</source>
+        <translation>Cu&amp;clillas</translation>
+    </message>
+    <message>
+        <source>Fold hips and knees, to see seat, groin and knees</source>
+        <translation>Flexionar caderas y rodillas, para ver asiento, ingle y rodillas</translation>
+    </message>
+    <message>
+        <source>&amp;Fist</source>
+        <translation>&amp;Puño</translation>
+    </message>
+    <message>
+        <source>Curl the fingers of both hands</source>
+        <translation>Cerrar los dedos de ambas manos</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back</source>
+        <translation>&amp;Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Turn neck and spine, to see neck and waist</source>
+        <translation>Girar cuello y columna, para ver cuello y cintura</translation>
+    </message>
+    <message>
+        <source>Keep Pose on the S&amp;helf</source>
+        <translation>G&amp;uardar pose en el estante</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected joints, or of all, for later</source>
+        <translation>Conservar la pose de las articulaciones seleccionadas, o de todas, para más tarde</translation>
+    </message>
+    <message>
+        <source>Load Pose &amp;File...</source>
+        <translation>Cargar archi&amp;vo de pose...</translation>
+    </message>
+    <message>
+        <source>Put a pose from a file on the pose shelf</source>
+        <translation>Poner una pose de un archivo en el estante de poses</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose File...</source>
+        <translation>&amp;Guardar archivo de pose...</translation>
+    </message>
+    <message>
+        <source>Save the pose of the selected joints, or of all that are posed, to a file that other programs and the command line read</source>
+        <translation>Guardar la pose de las articulaciones seleccionadas, o de todas las posadas, en un archivo que leen otros programas y la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Load Motio&amp;n...</source>
+        <translation>Cargar movimie&amp;nto...</translation>
+    </message>
+    <message>
+        <source>Play the animations of a BVH, FBX or other file on this skeleton. Joints are matched by their names</source>
+        <translation>Reproducir en este esqueleto las animaciones de un archivo BVH, FBX u otro. Las articulaciones se emparejan por sus nombres</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Quitar movimiento</translation>
+    </message>
+    <message>
+        <source>Remove the loaded motion that the timeline shows</source>
+        <translation>Quitar el movimiento cargado que muestra la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>&amp;Fijar clave</translation>
+    </message>
+    <message>
+        <source>Set a key of this pose at the time of the timeline</source>
+        <translation>Fijar una clave de esta pose en el tiempo de la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>&amp;Eliminar clave</translation>
+    </message>
+    <message>
+        <source>Delete the key at the time of the timeline</source>
+        <translation>Eliminar la clave en el tiempo de la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All Keys</source>
+        <translation>Eliminar &amp;todas las claves</translation>
+    </message>
+    <message>
+        <source>Delete all pose keys</source>
+        <translation>Eliminar todas las claves de pose</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Key</source>
+        <translation>Clave &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Go to the pose key before this time</source>
+        <translation>Ir a la clave de pose anterior a este tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>Clave &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the pose key after this time</source>
+        <translation>Ir a la clave de pose posterior a este tiempo</translation>
+    </message>
+    <message>
+        <source>Turn Ca&amp;ge Joints</source>
+        <translation>Girar articulaci&amp;ones de jaula</translation>
+    </message>
+    <message>
+        <source>Rotate the joints of cages to follow the edges around them, which turned when the joints were moved</source>
+        <translation>Rotar las articulaciones de las jaulas para seguir las aristas que las rodean, que giraron al mover las articulaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternion</source>
+        <translation>Cuaternión &amp;dual</translation>
+    </message>
+    <message>
+        <source>Skin with dual quaternions, which keep volume when joints twist, instead of classic linear</source>
+        <translation>Usar cuaterniones duales, que conservan el volumen al torcer las articulaciones, en vez del lineal clásico</translation>
+    </message>
+    <message>
+        <source>Implicit S&amp;kinning</source>
+        <translation>S&amp;kinning implícito</translation>
+    </message>
+    <message>
+        <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
+        <translation>Conservar la forma de las extremidades: los pliegues conservan su volumen y la piel se detiene donde toca piel</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause the clip in the timeline</source>
+        <translation>Reproducir o pausar el clip en la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Rest Mode</source>
+        <translation>Modo de &amp;reposo</translation>
+    </message>
+    <message>
+        <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
+        <translation>Editar el esqueleto tal como se vincula, en lugar de una pose: mover y girar articulaciones con las mismas herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Add Joint</source>
+        <translation>A&amp;ñadir articulación</translation>
+    </message>
+    <message>
+        <source>Add a joint below the selected one, or a root</source>
+        <translation>Añadir una articulación bajo la seleccionada, o una raíz</translation>
+    </message>
+    <message>
+        <source>&amp;Extrude Joints</source>
+        <translation>Extruir articulacione&amp;s</translation>
+    </message>
+    <message>
+        <source>Give each selected joint a child that goes on in the same direction</source>
+        <translation>Dar a cada articulación seleccionada un hijo que continúa en la misma dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Joint</source>
+        <translation>&amp;Insertar articulación</translation>
+    </message>
+    <message>
+        <source>Put a joint half way between the selected one and its parent</source>
+        <translation>Poner una articulación a medio camino entre la seleccionada y su padre</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>Di&amp;vidir hueso</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone in two and share its weight along the bone</source>
+        <translation>Dividir en dos el hueso de la articulación seleccionada y repartir su peso a lo largo del hueso</translation>
+    </message>
+    <message>
+        <source>Split Bone Into...</source>
+        <translation>Dividir hueso en...</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone into a number of joints and share its weight along the bone</source>
+        <translation>Dividir el hueso de la articulación seleccionada en varias articulaciones y repartir su peso a lo largo del hueso</translation>
+    </message>
+    <message>
+        <source>Add T&amp;wist Joints...</source>
+        <translation>Añadir articulaciones de &amp;torsión...</translation>
+    </message>
+    <message>
+        <source>Put joints along the selected joints&apos; bones, with weight, that engines turn by a fraction of the twist</source>
+        <translation>Poner articulaciones con peso a lo largo de los huesos de las seleccionadas, que los motores giran una fracción de la torsión</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate Joints</source>
+        <translation>&amp;Duplicar articulaciones</translation>
+    </message>
+    <message>
+        <source>Copy the selected joints beside themselves</source>
+        <translation>Copiar las articulaciones seleccionadas junto a ellas</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Joints</source>
+        <translation>Re&amp;flejar articulaciones</translation>
+    </message>
+    <message>
+        <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
+        <translation>Llevar las articulaciones seleccionadas al otro lado: las parejas se mueven, las que faltan se crean</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Joints</source>
+        <translation>Eliminar &amp;articulaciones</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
+        <translation>Eliminar las articulaciones seleccionadas; las inferiores pasan a la superior, y el peso también. La tecla funciona en el modo de reposo</translation>
+    </message>
+    <message>
+        <source>Parent to Active &amp;Joint</source>
+        <translation>&amp;Emparentar con la activa</translation>
+    </message>
+    <message>
+        <source>Put the selected joints below the one that was selected last; they stay where they are</source>
+        <translation>Poner las articulaciones seleccionadas bajo la última seleccionada; se quedan donde están</translation>
+    </message>
+    <message>
+        <source>&amp;Unparent Joints</source>
+        <translation>Desemparen&amp;tar articulaciones</translation>
+    </message>
+    <message>
+        <source>Make the selected joints roots; they stay where they are</source>
+        <translation>Convertir en raíces las articulaciones seleccionadas; se quedan donde están</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Joint</source>
+        <translation>Re&amp;nombrar articulación</translation>
+    </message>
+    <message>
+        <source>Give the selected joint another name</source>
+        <translation>Dar otro nombre a la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetric Editing</source>
+        <translation>Edición sim&amp;étrica</translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
+        <translation>Lo que un arrastre hace a una articulación, o un pincel a los pesos, ocurre también en el otro lado</translation>
+    </message>
+    <message>
+        <source>Move Joints &amp;Below</source>
+        <translation>Mo&amp;ver articulaciones inferiores</translation>
+    </message>
+    <message>
+        <source>Joints below a moved or turned joint go along</source>
+        <translation>Las articulaciones bajo una que se mueve o gira la acompañan</translation>
+    </message>
+    <message>
+        <source>Snap to the Mi&amp;ddle</source>
+        <translation>Ajustar al &amp;medio</translation>
+    </message>
+    <message>
+        <source>Put dragged joints in the middle of the volume under the cursor</source>
+        <translation>Poner las articulaciones arrastradas en el medio del volumen bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Vertices</source>
+        <translation>Ajustar a &amp;vértices</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the vertex under the cursor</source>
+        <translation>Poner las articulaciones arrastradas en el vértice bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;Grid</source>
+        <translation>Ajustar a la &amp;cuadrícula</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the lines of the grid</source>
+        <translation>Poner las articulaciones arrastradas en las líneas de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Joints</source>
+        <translation>Ajustar a &amp;articulaciones</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the joint under the cursor</source>
+        <translation>Poner las articulaciones arrastradas en la articulación bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;Volume</source>
+        <translation>Centrar en el v&amp;olumen</translation>
+    </message>
+    <message>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
+        <translation>Poner las articulaciones seleccionadas, o todas las que deforman, en el medio de las extremidades en que están. Requiere el modo de reposo</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Whole Skeleton...</source>
+        <translation>Escalar todo el esq&amp;ueleto...</translation>
+    </message>
+    <message>
+        <source>Make the whole skeleton larger or smaller, from its foot</source>
+        <translation>Agrandar o reducir todo el esqueleto, desde su pie</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn Joints</source>
+        <translation>A&amp;linear articulaciones</translation>
+    </message>
+    <message>
+        <source>Put the selected joints of a chain on the straight line between the first and the last</source>
+        <translation>Poner las articulaciones seleccionadas de una cadena en la recta entre la primera y la última</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke Symmetric</source>
+        <translation>Hacer si&amp;métrico</translation>
+    </message>
+    <message>
+        <source>Put the partners of the selected joints at their mirror images</source>
+        <translation>Poner las parejas de las articulaciones seleccionadas en sus posiciones simétricas</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair Joints</source>
+        <translation>Re&amp;parar articulaciones</translation>
+    </message>
+    <message>
+        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
+        <translation>Corregir lo que está mal en las articulaciones seleccionadas, o en todas. Requiere el modo de reposo</translation>
+    </message>
+    <message>
+        <source>Orient &amp;Joints...</source>
+        <translation>Orientar articulaci&amp;ones...</translation>
+    </message>
+    <message>
+        <source>Choose how the selected joints&apos; axes lie: which one points along the bone, which one across, and on the other side</source>
+        <translation>Elegir cómo quedan los ejes de las articulaciones seleccionadas: cuál apunta a lo largo del hueso, cuál a través, y en el otro lado</translation>
+    </message>
+    <message>
+        <source>Like &amp;Blender</source>
+        <translation>Como &amp;Blender</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: Y along the bone, Z to the front</source>
+        <translation>Girar los ejes de las articulaciones seleccionadas: Y a lo largo del hueso, Z al frente</translation>
+    </message>
+    <message>
+        <source>Like &amp;Unreal</source>
+        <translation>Como &amp;Unreal</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y to the front, sides mirrored</source>
+        <translation>Girar los ejes de las articulaciones seleccionadas: X a lo largo del hueso, Y al frente, lados reflejados</translation>
+    </message>
+    <message>
+        <source>Like Unit&amp;y</source>
+        <translation>Como Unit&amp;y</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes along the model&apos;s</source>
+        <translation>Girar los ejes de las articulaciones seleccionadas según los del modelo</translation>
+    </message>
+    <message>
+        <source>Like &amp;Maya</source>
+        <translation>Como &amp;Maya</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y across the bend, sides mirrored</source>
+        <translation>Girar los ejes de las articulaciones seleccionadas: X a lo largo del hueso, Y a través del pliegue, lados reflejados</translation>
+    </message>
+    <message>
+        <source>&amp;Prepare for an Engine...</source>
+        <translation>Preparar para un &amp;motor...</translation>
+    </message>
+    <message>
+        <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
+        <translation>Articulaciones de torsión, enlaces, extremos, movimiento raíz y nombres como los piden los motores, para todo el esqueleto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Skeleton...</source>
+        <translation>E&amp;xportar esqueleto...</translation>
+    </message>
+    <message>
+        <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
+        <translation>Escribir el esqueleto como texto: .bvh con el primer clip, .skel, o .skin con los pesos</translation>
+    </message>
+    <message>
+        <source>Select T&amp;hrough</source>
+        <translation>Seleccionar a tra&amp;vés</translation>
+    </message>
+    <message>
+        <source>Also select hidden vertices behind the surface</source>
+        <translation>Seleccionar también los vértices ocultos detrás de la superficie</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Brush</source>
+        <translation>Pincel más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Make the selection brush larger</source>
+        <translation>Agrandar el pincel de selección</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>Pincel más pe&amp;queño</translation>
+    </message>
+    <message>
+        <source>Make the selection brush smaller</source>
+        <translation>Reducir el pincel de selección</translation>
+    </message>
+    <message>
+        <source>All &amp;Vertices</source>
+        <translation>&amp;Todos los vértices</translation>
+    </message>
+    <message>
+        <source>Select every vertex of the character</source>
+        <translation>Seleccionar todos los vértices del personaje</translation>
+    </message>
+    <message>
+        <source>&amp;No Vertices</source>
+        <translation>&amp;Ningún vértice</translation>
+    </message>
+    <message>
+        <source>Deselect all vertices</source>
+        <translation>Anular la selección de todos los vértices</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>&amp;Invertir selección</translation>
+    </message>
+    <message>
+        <source>Select exactly the vertices that are not selected now</source>
+        <translation>Seleccionar exactamente los vértices que ahora no están seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Grow Selection</source>
+        <translation>A&amp;mpliar selección</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected vertices, also across seams</source>
+        <translation>Añadir los vecinos de los vértices seleccionados, también a través de las costuras</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink Selection</source>
+        <translation>&amp;Reducir selección</translation>
+    </message>
+    <message>
+        <source>Remove the vertices at the edge of the selection</source>
+        <translation>Quitar los vértices del borde de la selección</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Vertices</source>
+        <translation>Vértices enla&amp;zados</translation>
+    </message>
+    <message>
+        <source>Select every shell that has a selected vertex</source>
+        <translation>Seleccionar cada isla que tenga un vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>By &amp;Weight, Influences or Part...</source>
+        <translation>Por p&amp;eso, influencias o parte...</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects vertices by weight, influences or part</source>
+        <translation>Mostrar el panel que selecciona vértices por peso, influencias o parte</translation>
+    </message>
+    <message>
+        <source>Select &amp;Joint under Cursor</source>
+        <translation>&amp;Seleccionar articulación bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Select the joint with the largest weight under the cursor</source>
+        <translation>Seleccionar la articulación con mayor peso bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Weights under Cursor</source>
+        <translation>&amp;Ver pesos bajo el cursor</translation>
+    </message>
+    <message>
+        <source>List the weights of the vertex under the cursor, to inspect or change them</source>
+        <translation>Enumerar los pesos del vértice bajo el cursor, para inspeccionarlos o cambiarlos</translation>
+    </message>
+    <message>
+        <source>Influences &amp;Beside Brush</source>
+        <translation>In&amp;fluencias junto al pincel</translation>
+    </message>
+    <message>
+        <source>List the joints and weights of the vertex under the brush beside its ring</source>
+        <translation>Enumerar las articulaciones y los pesos del vértice bajo el pincel junto a su anillo</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Inundar</translation>
+    </message>
+    <message>
+        <source>Apply the brush once to all selected vertices, or to all visible vertices</source>
+        <translation>Aplicar el pincel una vez a todos los vértices seleccionados, o a todos los visibles</translation>
+    </message>
+    <message>
+        <source>Component E&amp;ditor</source>
+        <translation>Edit&amp;or de componentes</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected vertices as a table, to edit them</source>
+        <translation>Mostrar los pesos de los vértices seleccionados como tabla, para editarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>S&amp;uavizar</translation>
+    </message>
+    <message>
+        <source>Smooth the weights of the selected vertices, or of all, over the surface</source>
+        <translation>Suavizar los pesos de los vértices seleccionados, o de todos, por la superficie</translation>
+    </message>
+    <message>
+        <source>Sh&amp;arpen</source>
+        <translation>Agudi&amp;zar</translation>
+    </message>
+    <message>
+        <source>Make the transitions between joints narrower: on the selected vertices, or on all</source>
+        <translation>Estrechar las transiciones entre articulaciones: en los vértices seleccionados, o en todos</translation>
+    </message>
+    <message>
+        <source>&amp;Hammer</source>
+        <translation>&amp;Martillear</translation>
+    </message>
+    <message>
+        <source>Replace the weights of the selected vertices with those of their neighbours</source>
+        <translation>Sustituir los pesos de los vértices seleccionados por los de sus vecinos</translation>
+    </message>
+    <message>
+        <source>A&amp;verage</source>
+        <translation>Prome&amp;diar</translation>
+    </message>
+    <message>
+        <source>Give all selected vertices the average of their weights</source>
+        <translation>Dar a todos los vértices seleccionados la media de sus pesos</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>&amp;Normalizar</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>Hacer que los pesos de cada vértice sumen 1</translation>
+    </message>
+    <message>
+        <source>Limit &amp;Influences</source>
+        <translation>&amp;Limitar influencias</translation>
+    </message>
+    <message>
+        <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
+        <translation>Conservar solo las mayores influencias de cada vértice. Su número se fija en el panel Pesos</translation>
+    </message>
+    <message>
+        <source>P&amp;rune Small Weights</source>
+        <translation>Podar pesos peque&amp;ños</translation>
+    </message>
+    <message>
+        <source>Remove weights below the value set in the Weights panel</source>
+        <translation>Quitar los pesos por debajo del valor fijado en el panel Pesos</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in Pose</source>
+        <translation>&amp;Relajar en la pose</translation>
+    </message>
+    <message>
+        <source>Change weights to smooth the surface in the current pose</source>
+        <translation>Cambiar los pesos para suavizar la superficie en la pose actual</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Layer +X to -X</source>
+        <translation>&amp;Reflejar capa de +X a -X</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the +X side to the -X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Reflejar la capa de pintura activa del lado +X al lado -X. Para reflejar todos los pesos, use Reflejar todo</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Layer -X to +X</source>
+        <translation>R&amp;eflejar capa de -X a +X</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the -X side to the +X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Reflejar la capa de pintura activa del lado -X al lado +X. Para reflejar todos los pesos, use Reflejar todo</translation>
+    </message>
+    <message>
+        <source>Joint Ma&amp;pping...</source>
+        <translation>Asi&amp;gnación de articulaciones...</translation>
+    </message>
+    <message>
+        <source>Show and change which joints mirror each other, and the mirror axis</source>
+        <translation>Mostrar y cambiar qué articulaciones son simétricas entre sí, y el eje de simetría</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Vertices</source>
+        <translation>Seleccionar vértices sin &amp;pareja</translation>
+    </message>
+    <message>
+        <source>Select the vertices that have no counterpart on the other side</source>
+        <translation>Seleccionar los vértices que no tienen equivalente en el otro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Joint</source>
+        <translation>&amp;Bloquear articulación</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joints from brushes and operations</source>
+        <translation>Proteger los pesos de las articulaciones seleccionadas de pinceles y operaciones</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;Others</source>
+        <translation>Bloquear las &amp;demás</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected ones</source>
+        <translation>Bloquear todas las articulaciones excepto las seleccionadas</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>Desbl&amp;oquear todo</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change the weights of all joints again</source>
+        <translation>Permitir de nuevo que pinceles y operaciones cambien los pesos de todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Weights</source>
+        <translation>&amp;Copiar pesos</translation>
+    </message>
+    <message>
+        <source>Copy the weights of the selected vertices</source>
+        <translation>Copiar los pesos de los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Weights</source>
+        <translation>Pe&amp;gar pesos</translation>
+    </message>
+    <message>
+        <source>Paste the copied weights onto the selected vertices</source>
+        <translation>Pegar los pesos copiados en los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Select &amp;Outliers</source>
+        <translation>Selecc&amp;ionar valores atípicos</translation>
+    </message>
+    <message>
+        <source>Select vertices whose weights differ from those of all their neighbours</source>
+        <translation>Seleccionar los vértices cuyos pesos difieren de los de todos sus vecinos</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k Weights</source>
+        <translation>Compro&amp;bar pesos</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
+        <translation>Buscar vértices sin pesos, con pesos de articulaciones lejanas o con pesos ruidosos, y enumerarlos en el panel Informe</translation>
+    </message>
+    <message>
+        <source>Repair Fa&amp;ulty Weights</source>
+        <translation>Reparar pesos defec&amp;tuosos</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
+        <translation>Buscar vértices sin pesos, con pesos de articulaciones lejanas o con pesos ruidosos, y extender sobre ellos los de vértices sanos</translation>
+    </message>
+    <message>
+        <source>Add &amp;Paint Layer</source>
+        <translation>Añadir capa de pint&amp;ura</translation>
+    </message>
+    <message>
+        <source>Add a layer to paint on</source>
+        <translation>Añadir una capa para pintar</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Everything (New Layer)</source>
+        <translation>Reflejar todo (capa &amp;nueva)</translation>
+    </message>
+    <message>
+        <source>Add a layer that mirrors all weights below it from one side to the other</source>
+        <translation>Añadir una capa que refleja todos los pesos bajo ella de un lado al otro</translation>
+    </message>
+    <message>
+        <source>Add &amp;Relax Layer</source>
+        <translation>Añadir capa de &amp;relajación</translation>
+    </message>
+    <message>
+        <source>Add a layer that smooths the weights below it</source>
+        <translation>Añadir una capa que suaviza los pesos bajo ella</translation>
+    </message>
+    <message>
+        <source>Transfer Weights &amp;From File...</source>
+        <translation>Transferir pesos desde arc&amp;hivo...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of another character, where its surface is near, spread smoothly over the rest</source>
+        <translation>Añadir una capa con los pesos de otro personaje, donde su superficie está cerca, extendidos con suavidad por el resto</translation>
+    </message>
+    <message>
+        <source>Import Wei&amp;ghts...</source>
+        <translation>Importar pesos (CSV, &amp;JSON)...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
+        <translation>Añadir una capa con los pesos de un archivo CSV, JSON o RigNet, o de imágenes sobre UV (su weights.json)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Weights...</source>
+        <translation>E&amp;xportar pesos...</translation>
+    </message>
+    <message>
+        <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
+        <translation>Escribir los pesos en un archivo CSV, JSON o RigNet, o en imágenes sobre UV</translation>
+    </message>
+    <message>
+        <source>&amp;Transfer Layers From...</source>
+        <translation>&amp;Transferir capas desde...</translation>
+    </message>
+    <message>
+        <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
+        <translation>Transferir a esta malla las capas pintadas desde el archivo de la malla en que se pintaron</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>Acoplar c&amp;apas</translation>
+    </message>
+    <message>
+        <source>Merge all layers into one paint layer</source>
+        <translation>Combinar todas las capas en una sola capa de pintura</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Open the manual; F1 shows the page about the panel under the cursor</source>
+        <translation>Abrir el manual; F1 muestra la página sobre el panel bajo el cursor</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Then click anything, to read what it does and what to try when it looks wrong</source>
+        <translation>Haga clic luego en cualquier cosa, para leer qué hace y qué probar cuando algo se ve mal</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Field</source>
+        <translation>&amp;Explicar este campo</translation>
+    </message>
+    <message>
+        <source>Say what the field or button does that has the keyboard</source>
+        <translation>Decir qué hace el campo o botón que tiene el teclado</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Hacer el &amp;recorrido</translation>
+    </message>
+    <message>
+        <source>Five steps from the sample to an export, about two minutes</source>
+        <translation>Cinco pasos de la muestra a una exportación, unos dos minutos</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Atajos</translation>
+    </message>
+    <message>
+        <source>All actions and their keys</source>
+        <translation>Todas las acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>Acerca &amp;de Sinew</translation>
+    </message>
+    <message>
+        <source>Version, licence and the papers that Sinew builds on</source>
+        <translation>Versión, licencia y los artículos en que se basa Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleccionar</translation>
+    </message>
+    <message>
+        <source>Click to select joints, parts and vertices</source>
+        <translation>Hacer clic para seleccionar articulaciones, partes y vértices</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mover</translation>
+    </message>
+    <message>
+        <source>Move the selected joint</source>
+        <translation>Mover la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>Ro&amp;tar</translation>
+    </message>
+    <message>
+        <source>Rotate the selected joint</source>
+        <translation>Rotar la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Scal&amp;e</source>
+        <translation>Esc&amp;alar</translation>
+    </message>
+    <message>
+        <source>Scale the selected joint along its own axes</source>
+        <translation>Escalar la articulación seleccionada según sus propios ejes</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse Kinematics</source>
+        <translation>&amp;Cinemática inversa</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot; the limb follows</source>
+        <translation>Arrastrar una mano o un pie; la extremidad lo sigue</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Weights</source>
+        <translation>&amp;Inspeccionar pesos</translation>
+    </message>
+    <message>
+        <source>Click a vertex to see which bones influence it, how far away they are, and the paths to it</source>
+        <translation>Hacer clic en un vértice para ver qué huesos influyen en él, a qué distancia están y las rutas hasta él</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Cage</source>
+        <translation>Di&amp;bujar jaula</translation>
+    </message>
+    <message>
+        <source>Click to place the vertices of a cage. Click the first one for a face, press Enter for a chain or a point handle, Backspace to remove the last one. Drag a vertex to move it, Escape to leave</source>
+        <translation>Hacer clic para colocar los vértices de una jaula. Clic en el primero para una cara, Intro para una cadena o un tirador de punto, Retroceso para quitar el último. Arrastrar un vértice lo mueve, Escape para salir</translation>
+    </message>
+    <message>
+        <source>&amp;Box Select</source>
+        <translation>Selección por &amp;caja</translation>
+    </message>
+    <message>
+        <source>Drag a box around vertices. Shift adds, Ctrl removes. Click for one vertex, double-click for its shell, Escape to leave</source>
+        <translation>Arrastrar una caja alrededor de vértices. Mayúsculas añade, Control quita. Clic para un vértice, doble clic para su isla, Escape para salir</translation>
+    </message>
+    <message>
+        <source>L&amp;asso Select</source>
+        <translation>Selección por &amp;lazo</translation>
+    </message>
+    <message>
+        <source>Draw a line around vertices. Shift adds, Ctrl removes</source>
+        <translation>Trazar una línea alrededor de vértices. Mayúsculas añade, Control quita</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Select</source>
+        <translation>Selección por &amp;pincel</translation>
+    </message>
+    <message>
+        <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
+        <translation>Pasar el pincel por los vértices. Mayúsculas añade, Control quita, la rueda cambia el tamaño del pincel</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Weights</source>
+        <translation>Pint&amp;ar pesos</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
+        <translation>Pintar los pesos de la articulación seleccionada. Control invierte el pincel, Mayúsculas suaviza, Control+Mayúsculas+clic selecciona una articulación</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Region</source>
+        <translation>&amp;Pintar región</translation>
+    </message>
+    <message>
+        <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
+        <translation>Pintar cuánto de cada vértice pertenece a la región seleccionada, o a una región nueva que conserva su forma. Control quita, Mayúsculas suaviza</translation>
+    </message>
+    <message>
+        <source>New &amp;From Template...</source>
+        <translation>Nuevo desde &amp;plantilla...</translation>
+    </message>
+    <message>
+        <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
+        <translation>Crear un esqueleto de una plantilla que se ajuste al personaje. Clic para poner el marcador que se pide, arrastrar un marcador para moverlo, Supr para retirarlo, Escape para salir</translation>
+    </message>
+    <message>
+        <source>Draw C&amp;hain</source>
+        <translation>Dibujar &amp;cadena</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
+        <translation>Dibujar un trazo sobre una cola, pelo o un tentáculo para una cadena de articulaciones por su medio</translation>
+    </message>
+    <message>
+        <source>&amp;Weights View</source>
+        <translation>&amp;Vista de pesos</translation>
+    </message>
+    <message>
+        <source>Only &amp;Joints With Weights</source>
+        <translation>&amp;Solo articulaciones con peso</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>it is not an influence in the source skin</source>
+        <translation>no es una influencia en la piel de origen</translation>
+    </message>
+    <message>
+        <source>by its name it is a control</source>
+        <translation>por su nombre es un control</translation>
+    </message>
+    <message>
+        <source>by its name it only marks the end of a chain</source>
+        <translation>por su nombre solo marca el final de una cadena</translation>
+    </message>
+    <message>
+        <source>it is only the root</source>
+        <translation>es solo la raíz</translation>
+    </message>
+    <message>
+        <source>it is not in the list of joints</source>
+        <translation>no está en la lista de articulaciones</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder</source>
+        <translation>está fuera de la carpeta del modelo</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>it is not an image</source>
+        <translation>no es una imagen</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>ocupa más de 1 GiB</translation>
+    </message>
+    <message>
+        <source>the original file is no longer there</source>
+        <translation>el archivo original ya no está</translation>
+    </message>
+    <message>
+        <source>the original file is of another format</source>
+        <translation>el archivo original tiene otro formato</translation>
+    </message>
+    <message>
+        <source>the skeleton was replaced or moved</source>
+        <translation>el esqueleto se sustituyó o se movió</translation>
+    </message>
+    <message>
+        <source>the skins of the original file disagree on the bind pose</source>
+        <translation>las pieles del archivo original no coinciden en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>the animations are left out</source>
+        <translation>se omiten las animaciones</translation>
+    </message>
+    <message>
+        <source>the export profile asks for another unit</source>
+        <translation>el perfil de exportación pide otra unidad</translation>
+    </message>
+    <message>
+        <source>several nodes of the original file share a mesh</source>
+        <translation>varios nodos del archivo original comparten una malla</translation>
+    </message>
+    <message>
+        <source>the original file is of an old version of its format</source>
+        <translation>el archivo original es de una versión antigua de su formato</translation>
+    </message>
+    <message>
+        <source>levels of detail were added to it</source>
+        <translation>se le añadieron niveles de detalle</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>piernas</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>brazos</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>alas</translation>
+    </message>
+    <message>
+        <source>fingers</source>
+        <translation>dedos</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>cabeza</translation>
+    </message>
+    <message>
+        <source>two ends of a long body</source>
+        <translation>dos extremos de un cuerpo largo</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>no tiene permiso para leerlo</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveFlow</name>
+    <message>
+        <source>%1, %2, never saved</source>
+        <translation>%1, %2, nunca guardado</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>Sinew could not be started: %1</source>
+        <translation>No se pudo iniciar Sinew: %1</translation>
+    </message>
+    <message>
+        <source>The bind crashed or was killed.</source>
+        <translation>El vínculo falló o fue interrumpido.</translation>
+    </message>
+    <message>
+        <source>The bind ended with exit code %1.</source>
+        <translation>El vínculo terminó con el código de salida %1.</translation>
+    </message>
+    <message>
+        <source>It was written, but could not be noted as done.</source>
+        <translation>Se escribió, pero no se pudo anotar como hecho.</translation>
+    </message>
+</context>
+<context>
+    <name>BindBar</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>quedan %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>quedan %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>BindSummary</name>
+    <message>
+        <source>; --report lists all %1 issues one by one</source>
+        <translation>; --report enumera los %1 problemas uno por uno</translation>
+    </message>
+</context>
+<context>
+    <name>BrushStroke</name>
+    <message>
+        <source>Paint Weights</source>
+        <translation>Pintar pesos</translation>
+    </message>
+    <message>
+        <source>Flood Weights</source>
+        <translation>Inundar pesos</translation>
+    </message>
+</context>
+<context>
+    <name>CageDrawing</name>
+    <message>
+        <source>Extend Cage</source>
+        <translation>Ampliar jaula</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Jaula</translation>
+    </message>
+    <message>
+        <source>Draw Cage</source>
+        <translation>Dibujar jaula</translation>
+    </message>
+    <message>
+        <source>Point handle %1 added</source>
+        <translation>Tirador de punto %1 añadido</translation>
+    </message>
+    <message>
+        <source>%1 extended</source>
+        <translation>%1 ampliado</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 añadido</translation>
+    </message>
+</context>
+<context>
+    <name>CageEdits</name>
+    <message>
+        <source>Add Cage &quot;%1&quot;</source>
+        <translation>Añadir jaula «%1»</translation>
+    </message>
+    <message>
+        <source>Fill Cage &quot;%1&quot;</source>
+        <translation>Rellenar jaula «%1»</translation>
+    </message>
+    <message>
+        <source>Empty Cage &quot;%1&quot;</source>
+        <translation>Vaciar jaula «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Cage &quot;%1&quot;</source>
+        <translation>Eliminar jaula «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Cages</source>
+        <translation>Eliminar jaulas</translation>
+    </message>
+    <message>
+        <source>Rename Cage</source>
+        <translation>Renombrar jaula</translation>
+    </message>
+</context>
+<context>
+    <name>CageTool</name>
+    <message>
+        <source>Cages are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Las jaulas se dibujan en la pose de vínculo. Elija antes Pose &gt; Restablecer todo</translation>
+    </message>
+    <message>
+        <source>A vertex of the cage lies there already</source>
+        <translation>Ya hay ahí un vértice de la jaula</translation>
+    </message>
+    <message>
+        <source>A vertex lies there already. Click the first vertex for a face, or press Enter to end</source>
+        <translation>Ya hay ahí un vértice. Haga clic en el primer vértice para una cara, o pulse Intro para terminar</translation>
+    </message>
+    <message>
+        <source>A face needs at least 3 vertices</source>
+        <translation>Una cara necesita al menos 3 vértices</translation>
+    </message>
+</context>
+<context>
+    <name>CageTurns</name>
+    <message>
+        <source>Turn Cage Joints</source>
+        <translation>Girar articulaciones de jaula</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a chain needs places, [[x, y, z], ...]</source>
+        <translation>una cadena necesita posiciones, [[x, y, z], ...]</translation>
+    </message>
+    <message>
+        <source>%1 has to be a text</source>
+        <translation>%1 tiene que ser un texto</translation>
+    </message>
+    <message>
+        <source>joints has to be 2 to 256</source>
+        <translation>joints tiene que ser de 2 a 256</translation>
+    </message>
+    <message>
+        <source>columns has to be 2 to 64</source>
+        <translation>columns tiene que ser de 2 a 64</translation>
+    </message>
+    <message>
+        <source>kind has to be chain, ring or row</source>
+        <translation>kind tiene que ser chain, ring o row</translation>
+    </message>
+    <message>
+        <source>there is no joint %1</source>
+        <translation>no hay ninguna articulación %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTool</name>
+    <message>
+        <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Las cadenas se dibujan en la pose de vínculo. Elija antes Pose &gt; Restablecer todo</translation>
+    </message>
+</context>
+<context>
+    <name>CommandGroups</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Superposición</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Vínculo</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Esqueleto</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Seleccionar vértices</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Shaded</source>
+        <translation>Sombreado</translation>
+    </message>
+    <message>
+        <source>The surface with its textures, without colours</source>
+        <translation>La superficie con sus texturas, sin colores</translation>
+    </message>
+    <message>
+        <source>Joint Weights</source>
+        <translation>Pesos de articulación</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Pesos de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Weight Difference</source>
+        <translation>Diferencia de pesos</translation>
+    </message>
+    <message>
+        <source>How much of each vertex&apos;s weight lies elsewhere than in the first pane</source>
+        <translation>Cuánto del peso de cada vértice está en otro sitio que en la primera vista</translation>
+    </message>
+    <message>
+        <source>Posed Distance</source>
+        <translation>Distancia en pose</translation>
+    </message>
+    <message>
+        <source>How far each vertex is from its place in the first pane, in this pose</source>
+        <translation>A qué distancia está cada vértice de su sitio en la primera vista, en esta pose</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Estiramiento</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter edges are than in the bind pose</source>
+        <translation>Cuánto más largas o cortas son las aristas que en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Area Change</source>
+        <translation>Cambio de área</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the surface is than in the bind pose</source>
+        <translation>Cuánto mayor o menor es la superficie que en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Desborde</translation>
+    </message>
+    <message>
+        <source>Weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Peso de articulaciones distintas de la más fuerte, su padre y sus hijos</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Seleccione una articulación para ver sus pesos.</translation>
+    </message>
+    <message>
+        <source>mean %1, max %2</source>
+        <translation>media %1, máx. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSkin</name>
+    <message>
+        <source>This document</source>
+        <translation>Este documento</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Artículo (2014)</translation>
+    </message>
+    <message>
+        <source>Weights of the file</source>
+        <translation>Pesos del archivo</translation>
+    </message>
+    <message>
+        <source>File on disk now</source>
+        <translation>Archivo en disco</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>Conservado %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContentText</name>
+    <message numerus="yes">
+        <source>%1 camera(s)</source>
+        <translation>
+            <numerusform>%1 cámara</numerusform>
+            <numerusform>%1 cámaras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light(s)</source>
+        <translation>
+            <numerusform>%1 luz</numerusform>
+            <numerusform>%1 luces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrap and filter modes of %1 texture(s)</source>
+        <translation>
+            <numerusform>modos de repetición y filtro de %1 textura</numerusform>
+            <numerusform>modos de repetición y filtro de %1 texturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>offset and scale of %1 texture(s)</source>
+        <translation>
+            <numerusform>desplazamiento y escala de %1 textura</numerusform>
+            <numerusform>desplazamiento y escala de %1 texturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) on a UV set other than the first</source>
+        <translation>
+            <numerusform>%1 textura en un conjunto UV distinto del primero</numerusform>
+            <numerusform>%1 texturas en un conjunto UV distinto del primero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normal map strength of %1 material(s)</source>
+        <translation>
+            <numerusform>intensidad del mapa de normales de %1 material</numerusform>
+            <numerusform>intensidad del mapa de normales de %1 materiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tangents of %1 mesh(es)</source>
+        <translation>
+            <numerusform>tangentes de %1 malla</numerusform>
+            <numerusform>tangentes de %1 mallas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normals of %1 morph target(s)</source>
+        <translation>
+            <numerusform>normales de %1 objetivo de morph</numerusform>
+            <numerusform>normales de %1 objetivos de morph</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 custom vertex attribute(s)</source>
+        <translation>
+            <numerusform>%1 atributo de vértice personalizado</numerusform>
+            <numerusform>%1 atributos de vértice personalizados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custom properties of %1 object(s)</source>
+        <translation>
+            <numerusform>propiedades personalizadas de %1 objeto</numerusform>
+            <numerusform>propiedades personalizadas de %1 objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copyright line</source>
+        <translation>
+            <numerusform>la línea de copyright</numerusform>
+            <numerusform>la línea de copyright</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further scene(s)</source>
+        <translation>
+            <numerusform>%1 escena más</numerusform>
+            <numerusform>%1 escenas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the skeleton of %1 joint(s)</source>
+        <translation>
+            <numerusform>el esqueleto de %1 articulación</numerusform>
+            <numerusform>el esqueleto de %1 articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %1 mesh(es)</source>
+        <translation>
+            <numerusform>los pesos de %1 malla</numerusform>
+            <numerusform>los pesos de %1 mallas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 material(s)</source>
+        <translation>
+            <numerusform>%1 material</numerusform>
+            <numerusform>%1 materiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s)</source>
+        <translation>
+            <numerusform>%1 textura</numerusform>
+            <numerusform>%1 texturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation>
+            <numerusform>%1 animación</numerusform>
+            <numerusform>%1 animaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 morph target(s)</source>
+        <translation>
+            <numerusform>%1 objetivo de morph</numerusform>
+            <numerusform>%1 objetivos de morph</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex colours of %1 mesh(es)</source>
+        <translation>
+            <numerusform>colores de vértice de %1 malla</numerusform>
+            <numerusform>colores de vértice de %1 mallas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further UV set(s)</source>
+        <translation>
+            <numerusform>%1 conjunto UV más</numerusform>
+            <numerusform>%1 conjuntos UV más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opacity maps of %1 material(s)</source>
+        <translation>
+            <numerusform>mapas de opacidad de %1 material</numerusform>
+            <numerusform>mapas de opacidad de %1 materiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two-sided display of %1 material(s)</source>
+        <translation>
+            <numerusform>visualización a dos caras de %1 material</numerusform>
+            <numerusform>visualización a dos caras de %1 materiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) of slot %2</source>
+        <translation>
+            <numerusform>%1 textura de la ranura %2</numerusform>
+            <numerusform>%1 texturas de la ranura %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extension %2</source>
+        <translation>
+            <numerusform>extensión %2</numerusform>
+            <numerusform>extensión %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeformerText</name>
+    <message>
+        <source>glTF uses classic linear skinning, as its specification requires.</source>
+        <translation>glTF usa el skinning lineal clásico, como exige su especificación.</translation>
+    </message>
+    <message>
+        <source>Unreal uses classic linear skinning with 8 influences (12 if set in the project); dual quaternion skinning needs a deformer graph or a plugin.</source>
+        <translation>Unreal usa el skinning lineal clásico con 8 influencias (12 si se fija en el proyecto); el de cuaternión dual necesita un grafo de deformación o un plugin.</translation>
+    </message>
+    <message>
+        <source>Blender uses classic linear skinning, or dual quaternion skinning with &quot;Preserve Volume&quot; on the Armature modifier.</source>
+        <translation>Blender usa el skinning lineal clásico, o el de cuaternión dual con «Preserve Volume» en el modificador Armature.</translation>
+    </message>
+    <message>
+        <source>%1 uses classic linear skinning only, with 4 influences.</source>
+        <translation>%1 usa solo el skinning lineal clásico, con 4 influencias.</translation>
+    </message>
+    <message>
+        <source>Implicit skinning cannot be exported</source>
+        <translation>El skinning implícito no se puede exportar</translation>
+    </message>
+    <message>
+        <source>Centres of rotation cannot be exported</source>
+        <translation>Los centros de rotación no se pueden exportar</translation>
+    </message>
+    <message>
+        <source>Weight blended skinning cannot be exported</source>
+        <translation>El skinning de mezcla ponderada no se puede exportar</translation>
+    </message>
+    <message>
+        <source>Dual quaternion skinning cannot be exported</source>
+        <translation>El skinning de cuaternión dual no se puede exportar</translation>
+    </message>
+    <message>
+        <source>%1: bake it as corrective shapes, or accept the difference.</source>
+        <translation>%1: hornéelo como formas correctivas o acepte la diferencia.</translation>
+    </message>
+    <message>
+        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <translation>en una pose de muestra, porque el personaje está en su pose de vínculo: póselo para medir otra</translation>
+    </message>
+    <message>
+        <source>in this pose</source>
+        <translation>en esta pose</translation>
+    </message>
+    <message>
+        <source>No difference %1.</source>
+        <translation>Sin diferencia %1.</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
+        <translation>Diferencia máxima %1 (%2 de la altura), media %3, %4.</translation>
+    </message>
+</context>
+<context>
+    <name>DialogPrompts</name>
+    <message>
+        <source>Open Character or Project</source>
+        <translation>Abrir personaje o proyecto</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Cargar esqueleto</translation>
+    </message>
+    <message>
+        <source>Add Cage</source>
+        <translation>Añadir jaula</translation>
+    </message>
+    <message>
+        <source>Transfer Weights From</source>
+        <translation>Transferir pesos desde</translation>
+    </message>
+    <message>
+        <source>Pose File</source>
+        <translation>Archivo de pose</translation>
+    </message>
+    <message>
+        <source>Load Motion</source>
+        <translation>Cargar movimiento</translation>
+    </message>
+    <message>
+        <source>Joint Table</source>
+        <translation>Tabla de articulaciones</translation>
+    </message>
+    <message>
+        <source>Import Weights</source>
+        <translation>Importar pesos</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Exportar pesos</translation>
+    </message>
+    <message>
+        <source>Export Skeleton</source>
+        <translation>Exportar esqueleto</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>Guardar proyecto</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Guardar mesa giratoria</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Characters and projects</source>
+        <translation>Personajes y proyectos</translation>
+    </message>
+    <message>
+        <source>Sinew projects</source>
+        <translation>Proyectos de Sinew</translation>
+    </message>
+    <message>
+        <source>Skeletons and rigged characters</source>
+        <translation>Esqueletos y personajes con rig</translation>
+    </message>
+    <message>
+        <source>Rigged characters</source>
+        <translation>Personajes con rig</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Poses</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Tables of joint names</source>
+        <translation>Tablas de nombres de articulaciones</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>Carpeta de imágenes</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>¿Guardar los cambios en %1?</translation>
+    </message>
+    <message>
+        <source>If you do not save, they are lost.</source>
+        <translation>Si no guarda, se pierden.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Superposición</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Vínculo</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Why These Weights</source>
+        <translation>Por qué estos pesos</translation>
+    </message>
+    <message>
+        <source>Component Editor</source>
+        <translation>Editor de componentes</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Change Joint Deformation</source>
+        <translation>Cambiar deformación de articulación</translation>
+    </message>
+    <message>
+        <source>Copy Deformation to All Joints</source>
+        <translation>Copiar la deformación a todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Skinning implícito</translation>
+    </message>
+    <message>
+        <source>Change Skinning Method</source>
+        <translation>Cambiar método de skinning</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Vincular la piel</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Cargar esqueleto</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Ajustar esqueleto</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Posar articulación</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 se quita</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 pasa a ser %2</translation>
+    </message>
+    <message>
+        <source>%1 is new, above all</source>
+        <translation>%1 es nueva, sobre todas</translation>
+    </message>
+    <message>
+        <source>%1 is new, below %2</source>
+        <translation>%1 es nueva, bajo %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name: the convention has none for it</source>
+        <translation>%1 conserva su nombre: la convención no tiene ninguno para ella</translation>
+    </message>
+    <message>
+        <source>%1 gets no twist joints: it has no bone</source>
+        <translation>%1 no recibe articulaciones de torsión: no tiene hueso</translation>
+    </message>
+    <message>
+        <source>No twist joints: no joint is named as an arm or a leg</source>
+        <translation>Sin articulaciones de torsión: ninguna lleva nombre de brazo o pierna</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
+        <translation>Memoria agotada al vincular %2. Elija una resolución menor, o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>Out of memory while reading %2. Close other programs, or decimate the mesh.</source>
+        <translation>Memoria agotada al leer %2. Cierre otros programas, o diezme la malla.</translation>
+    </message>
+    <message>
+        <source>Out of memory while writing %2. Close other programs, or leave out animations and textures.</source>
+        <translation>Memoria agotada al escribir %2. Cierre otros programas, u omita animaciones y texturas.</translation>
+    </message>
+    <message>
+        <source>Out of memory while drawing %2. Close other programs, or leave out the picture.</source>
+        <translation>Memoria agotada al dibujar %2. Cierre otros programas, u omita la imagen.</translation>
+    </message>
+    <message>
+        <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>Memoria agotada. Guarde su trabajo y luego cierre otros programas o elija una resolución menor.</translation>
+    </message>
+    <message>
+        <source>No joint is left to bind to. Bind with --joints all, or list the joints in a file.</source>
+        <translation>No queda ninguna articulación a la que vincular. Vincule con --joints all, o enumere las articulaciones en un archivo.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Check the spelling.</source>
+        <translation>No hay ninguna articulación %1 (nombrada en %2). Compruebe la ortografía.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Did you mean %3?</source>
+        <translation>No hay ninguna articulación %1 (nombrada en %2). ¿Quiso decir %3?</translation>
+    </message>
+    <message>
+        <source>There is no part %1 in %2. Its parts are: %3.</source>
+        <translation>No hay ninguna parte %1 en %2. Sus partes son: %3.</translation>
+    </message>
+    <message>
+        <source>Part %2 has no vertex %1. Choose one from 0 to %3.</source>
+        <translation>La parte %2 no tiene ningún vértice %1. Elija uno de 0 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: choose from %3 to %4.</source>
+        <translation>%1 no puede ser %2: elija de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>There is no parameter %1 (named in %2). Check the spelling.</source>
+        <translation>No hay ningún parámetro %1 (nombrado en %2). Compruebe la ortografía.</translation>
+    </message>
+    <message>
+        <source>There is no solver %1. Choose one of these: %2.</source>
+        <translation>No hay ningún solucionador %1. Elija uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits.</source>
+        <translation>La resolución %3 necesita unos %1 MiB de memoria, pero solo hay %2 MiB libres. La resolución %4 cabe.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little for any resolution. Close other programs or decimate the mesh.</source>
+        <translation>La resolución %3 necesita unos %1 MiB de memoria, pero solo hay %2 MiB libres, muy poco para cualquier resolución. Cierre otros programas o diezme la malla.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 does not touch the character, which reaches from (%2, %3, %4) to (%5, %6, %7). Move the box.</source>
+        <translation>La caja de refinado %1 no toca el personaje, que va de (%2; %3; %4) a (%5; %6; %7). Mueva la caja.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory, but only %3 MiB are free. Use resolution %5 there, or a smaller box.</source>
+        <translation>La caja de refinado %1 con resolución %4 necesita unos %2 MiB de memoria, pero solo hay %3 MiB libres. Use ahí la resolución %5, o una caja menor.</translation>
+    </message>
+    <message>
+        <source>Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>Memoria agotada durante esto: %1 (%2). Cierre otros programas, o diezme la malla.</translation>
+    </message>
+    <message>
+        <source>All vertices of %1 have the same position, so it has no size. Check its scale and export it again.</source>
+        <translation>Todos los vértices de %1 tienen la misma posición, así que no tiene tamaño. Compruebe su escala y expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no part %1 to set a binding for. The parts are: %2. Name a shell of a part by its number, like Body#3.</source>
+        <translation>No hay ninguna parte %1 a la que fijar un vínculo. Las partes son: %2. Nombre una isla de una parte por su número, como Body#3.</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot be bound to joint %2: the joint does not exist or is excluded from the bind. Choose another joint.</source>
+        <translation>La parte %1 no se puede vincular a la articulación %2: no existe o está excluida del vínculo. Elija otra articulación.</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, limit needs one or more, all others need none. Only smooth and limit can have a solver of their own.</source>
+        <translation>El vínculo de la parte %1 no está completo: rigid necesita una articulación, limit una o más, los demás ninguna. Solo smooth y limit pueden tener un solucionador propio.</translation>
+    </message>
+    <message>
+        <source>Part %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Parte %1: no hay ningún solucionador %2. Elija uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>Part %1 has two bindings. Remove one of them.</source>
+        <translation>La parte %1 tiene dos vínculos. Quite uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Part %1 copies the nearest skin, but no part is bound smoothly. Bind at least one part smoothly.</source>
+        <translation>La parte %1 copia la piel más cercana, pero ninguna parte tiene vínculo suave. Vincule al menos una parte de forma suave.</translation>
+    </message>
+    <message>
+        <source>Every part is skipped, so there is nothing to bind. Bind at least one part.</source>
+        <translation>Se omiten todas las partes, así que no hay nada que vincular. Vincule al menos una parte.</translation>
+    </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has another position. Use the same skeleton in the same bind pose, or bind without reuse.</source>
+        <translation>Los vóxeles de %1 no se pueden reutilizar: la articulación %2 falta en uno de los dos archivos o tiene otra posición. Use el mismo esqueleto en la misma pose de vínculo, o vincule sin reutilizar.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its vertices are outside, by up to %3. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 no encaja en los vóxeles de %4: %2 de sus vértices están fuera, hasta %3. Reutilice un archivo de la misma forma, o vincule sin reutilizar.</translation>
+    </message>
+    <message>
+        <source>A region cannot be named &quot;%1&quot;. Give every region a different name.</source>
+        <translation>Una región no puede llamarse «%1». Dé a cada región un nombre distinto.</translation>
+    </message>
+    <message>
+        <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>Región %1: no hay ningún solucionador %2. Elija uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.</source>
+        <translation>La región %1 no tiene tamaño, o su posición o tamaño no es un número. Dele un tamaño, o quítela.</translation>
+    </message>
+    <message>
+        <source>The vertices of part %2 painted into region %1 are not valid. List them in ascending order, each with an amount from 0 to 1.</source>
+        <translation>Los vértices de la parte %2 pintados en la región %1 no son válidos. Enumérelos en orden ascendente, cada uno con un valor de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
+        <translation>El tirador de la articulación %1 tiene una posición o un tamaño no válido. Colóquelo de nuevo, o quítelo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
+        <translation>%1 no se puede leer como jaula: %2. Exporte la jaula de nuevo como OBJ.</translation>
+    </message>
+    <message>
+        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
+        <translation>Una jaula no puede llamarse «%1». Dé a cada jaula un nombre distinto.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
+        <translation>La jaula %1 no tiene vértices. Modélela de nuevo, o quítela.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
+        <translation>La jaula %1 tiene %2 vértices, cada uno de los cuales es una articulación; el máximo es %3. Simplifique la jaula.</translation>
+    </message>
+    <message>
+        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>La jaula %1 nombra %2 articulaciones para %3 vértices. Nombre una articulación por vértice, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
+        <translation>Jaula %1: la posición del vértice %2 no es válida. Exporte la jaula de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>La jaula %1 no tiene ningún vértice %2. Elija uno de 0 a %3.</translation>
+    </message>
+    <message>
+        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>Jaula %1: la cara o arista %2 tiene dos veces el vértice %3. Dé a cada cara tres vértices distintos y a cada arista dos.</translation>
+    </message>
+    <message>
+        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>Jaula %1: los vértices %2 y %3 están en el mismo sitio. Combínelos.</translation>
+    </message>
+    <message>
+        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
+        <translation>Jaula %1: una articulación no puede llamarse «%2». Dé a cada vértice de cada jaula una articulación con nombre propio.</translation>
+    </message>
+    <message>
+        <source>Canceled. No file was left half-written.</source>
+        <translation>Cancelado. Ningún archivo quedó a medio escribir.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file. Check the path.</source>
+        <translation>%1: no existe tal archivo. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check that it is a file and that you may read it.</source>
+        <translation>%1 no se puede leer: %2. Compruebe que es un archivo y que tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Export it again.</source>
+        <translation>%1 está vacío. Expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It may be damaged or have the wrong extension. Export it again, or as FBX or GLB.</source>
+        <translation>%1 no se puede leer: %2. Puede estar dañado o tener la extensión equivocada. Expórtelo de nuevo, o como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Convert it to one of these: %3.</source>
+        <translation>%1: los archivos de tipo «%2» no se pueden leer. Conviértalo a uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1 no tiene extensión de archivo, como .fbx o .glb. Cambie el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Use the extension %3.</source>
+        <translation>%1: los archivos de tipo «%2» no se pueden escribir aquí. Use la extensión %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension. Use %3.</source>
+        <translation>%1 no tiene extensión de archivo. Use %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and the free disk space.</source>
+        <translation>%1 no se puede escribir: %2. Elija otra carpeta, o compruebe sus permisos y el espacio libre en disco.</translation>
+    </message>
+    <message>
+        <source>%1 contains no mesh. Export the character together with its mesh.</source>
+        <translation>%1 no contiene ninguna malla. Exporte el personaje junto con su malla.</translation>
+    </message>
+    <message>
+        <source>%1 contains no faces. Export the mesh with its polygons.</source>
+        <translation>%1 no contiene caras. Exporte la malla con sus polígonos.</translation>
+    </message>
+    <message>
+        <source>%1: none of the %3 vertices of %2 has a valid position. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1: ninguno de los %3 vértices de %2 tiene una posición válida. Busque un modificador, una restricción o una escala incorrectos y exporte la malla de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton. Use one from another file with --skeleton (%2).</source>
+        <translation>%1 no contiene esqueleto. Use uno de otro archivo con --skeleton (%2).</translation>
+    </message>
+    <message>
+        <source>%1 contains no skin weights, so no joint moves the mesh. Bind it first.</source>
+        <translation>%1 no contiene pesos de skinning, así que ninguna articulación mueve la malla. Vincúlelo antes.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.</source>
+        <translation>%1 tiene %2 caras; el límite es %3. Diezme la malla o divida el archivo.</translation>
+    </message>
+    <message>
+        <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
+        <translation>La receta %1 no se puede usar: %2. Corríjala o quítela.</translation>
+    </message>
+    <message>
+        <source>The pose %1 cannot be used: %2. Correct the file.</source>
+        <translation>La pose %1 no se puede usar: %2. Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.</source>
+        <translation>La imagen %1 no se puede escribir: %2. Elija otra carpeta, y un nombre que termine en .png.</translation>
+    </message>
+    <message>
+        <source>The project %1 is damaged: %2. The file was not changed; open an older copy, or the character itself.</source>
+        <translation>El proyecto %1 está dañado: %2. El archivo no se cambió; abra una copia anterior, o el propio personaje.</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2; this release reads versions up to %3. Open it with a newer release.</source>
+        <translation>El proyecto %1 tiene la versión %2; esta edición lee versiones hasta %3. Ábralo con una edición más reciente.</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which no longer exists. Locate the file.</source>
+        <translation>El proyecto %1 necesita el archivo %2, que ya no existe. Localice el archivo.</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so the weights may differ. Choose the old file, or continue with this one.</source>
+        <translation>El archivo %2 cambió desde que se guardó el proyecto %1, así que los pesos pueden diferir. Elija el archivo antiguo, o continúe con este.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Open it again, or write a new file with --rebuild.</source>
+        <translation>Otro programa cambió %1 desde que se abrió. Ábralo de nuevo, o escriba un archivo nuevo con --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Rebuild the whole file (--rebuild), and please report this.</source>
+        <translation>%1 no se escribió: algo más que la piel diferiría del archivo original (%2). Reconstruya el archivo entero (--rebuild) e informe de ello, por favor.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or write a new one with --rebuild.</source>
+        <translation>Los pesos no se pueden escribir en %1: %2 tiene ahí otros vértices. Abra el archivo de nuevo, o escriba uno nuevo con --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or write a new VRM with --rebuild.</source>
+        <translation>%1 no puede ser el archivo leído con otra piel, porque %2. Exporte como GLB, o escriba un VRM nuevo con --rebuild.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the export dialog, or with --vrm-bone, such as hips=Pelvis.</source>
+        <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y ninguna articulación se reconoció como %2. Elija las articulaciones en el diálogo de exportación, o con --vrm-bone, como hips=Pelvis.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and there is no skeleton. Load one from another file.</source>
+        <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y no hay esqueleto. Cargue uno de otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 no se escribió: en un VRM, %2 (articulación %3) tiene que estar bajo %4 (articulación %5). Elija otras articulaciones en el diálogo de exportación, o con --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 no se escribió: la articulación %2 no puede ser a la vez %3 y %4. Elija otra articulación en el diálogo de exportación, o con --vrm-bone.</translation>
+    </message>
+    <message>
+        <source>VRM has no bone %1. The manual page on VRM lists its bones.</source>
+        <translation>VRM no tiene ningún hueso %1. La página del manual sobre VRM enumera sus huesos.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one in the export dialog, or use --vrm-author.</source>
+        <translation>%1 no se escribió: un VRM nombra a su autor. Indíquelo en el diálogo de exportación, o use --vrm-author.</translation>
+    </message>
+    <message>
+        <source>The automatically saved work cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>El trabajo autoguardado no se puede recuperar: %2. El archivo se conservó como %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton, but a rigged character is needed. Bind it first.</source>
+        <translation>%1 no contiene esqueleto, pero se necesita un personaje con rig. Vincúlelo antes.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite the input %2. Choose another name, or overwrite it with --force.</source>
+        <translation>%1 no se escribió: sobrescribiría la entrada %2. Elija otro nombre, o sobrescríbala con --force.</translation>
+    </message>
+    <message>
+        <source>%1 exists and does not belong to %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <translation>%1 existe y no pertenece a %2, así que no se escribió nada. Elija otro nombre o carpeta, o sobrescríbalo con --force.</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice: it also belongs to %2. Choose another name.</source>
+        <translation>%1 se escribiría dos veces: también pertenece a %2. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 refers to the file %2, which was not read because it is outside its folder. Put it beside %1, or export as GLB.</source>
+        <translation>%1 hace referencia al archivo %2, que no se leyó porque está fuera de su carpeta. Póngalo junto a %1, o exporte como GLB.</translation>
+    </message>
+    <message>
+        <source>%1 needs the glTF extension %2, which is not supported. Export it without that extension, or as FBX.</source>
+        <translation>%1 necesita la extensión glTF %2, que no se admite. Expórtelo sin esa extensión, o como FBX.</translation>
+    </message>
+    <message>
+        <source>%1 names no character to bind. Put files in it that Sinew reads, such as %2.</source>
+        <translation>%1 no nombra ningún personaje que vincular. Ponga ahí archivos que Sinew lea, como %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
+        <translation>No se vinculó nada: la carpeta de salida %1 está dentro de la carpeta de entrada %2. Elija una carpeta fuera de ella.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
+        <translation>No se vinculó nada: %1 y %2 se escribirían ambos en %3. Cambie el nombre de uno, o vincúlelos en carpetas distintas.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files was stopped after %3 seconds. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: el lector de archivos %2 se detuvo tras %3 segundos. El archivo puede estar dañado. Conviértalo a FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files crashed. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: el lector de archivos %2 falló. El archivo puede estar dañado. Conviértalo a FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files needs more than %3 GiB of memory. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: el lector de archivos %2 necesita más de %3 GiB de memoria. El archivo puede estar dañado. Conviértalo a FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
+        <translation>El esqueleto de %1 no se puede usar: %2. Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.</source>
+        <translation>El esqueleto de %1 tiene un bucle: la articulación %2 es su propio antepasado. Dele otro padre.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints; the limit is %3. Remove joints that deform nothing.</source>
+        <translation>%1 tiene %2 articulaciones; el límite es %3. Quite las que no deforman nada.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint names in common, so their weights cannot be compared. Compare files with the same skeleton.</source>
+        <translation>%1 y %2 no tienen nombres de articulaciones en común, así que sus pesos no se pueden comparar. Compare archivos con el mismo esqueleto.</translation>
+    </message>
+    <message>
+        <source>There is a joint named %1 already. Choose another name.</source>
+        <translation>Ya hay una articulación llamada %1. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>A joint needs a name.</source>
+        <translation>Una articulación necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed under %2, which is below it or itself. Choose a joint outside this branch.</source>
+        <translation>%1 no se puede poner bajo %2, que está bajo ella o es ella misma. Elija una articulación fuera de esta rama.</translation>
+    </message>
+    <message>
+        <source>%1 is the joint of a point handle or a cage. Change the handle or the cage instead.</source>
+        <translation>%1 es la articulación de un tirador de punto o de una jaula. Cambie el tirador o la jaula.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number. Give it another place.</source>
+        <translation>%1 no puede estar ahí: su posición o rotación no es un número utilizable. Dele otro sitio.</translation>
+    </message>
+    <message>
+        <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
+        <translation>%1 no tiene hueso ahí: no hay articulación en que terminar. Añada antes una articulación.</translation>
+    </message>
+    <message>
+        <source>No joint of %1 would be left. Keep one at least.</source>
+        <translation>No quedaría ninguna articulación de %1. Conserve al menos una.</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: none of these vertices has a counterpart across the mirror plane. Choose another axis or other joints under Weights &gt; Mirror &gt; Joint Mapping.</source>
+        <translation>No hay otro lado al que reflejar: ninguno de estos vértices tiene equivalente al otro lado del plano de simetría. Elija otro eje u otras articulaciones en Pesos &gt; Simetría &gt; Asignación de articulaciones.</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to. Give the mesh thickness.</source>
+        <translation>%1 es plano: no hay interior al que ajustar un esqueleto. Dé grosor a la malla.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
+        <translation>%1 contiene %2 personajes separados. Ajuste un esqueleto a uno cada vez: elimine o exporte antes los demás.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is lying down. Say which way is up (--up %2), or choose the template for four legs.</source>
+        <translation>El personaje de %1 está tumbado. Indique qué dirección es arriba (--up %2), o elija la plantilla de cuatro patas.</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
+        <translation>El personaje de %1 está cabeza abajo. Indique qué dirección es arriba: --up %2.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 were found. Set these markers: %3.</source>
+        <translation>%1: no se encontraron %2. Ponga estos marcadores: %3.</translation>
+    </message>
+    <message>
+        <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
+        <translation>%1: de %2 patas solo se encontraron %3. Pida tantas como haya, o ponga los marcadores en los extremos de las patas.</translation>
+    </message>
+    <message>
+        <source>There is no marker %1. The markers are %2.</source>
+        <translation>No hay ningún marcador %1. Los marcadores son %2.</translation>
+    </message>
+    <message>
+        <source>The marker %1 is set twice. Remove one of them.</source>
+        <translation>El marcador %1 está puesto dos veces. Quite uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The markers %1 and %2 lie in the same place. Move one of them.</source>
+        <translation>Los marcadores %1 y %2 están en el mismo sitio. Mueva uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies %2 outside the mesh. Move it onto the mesh.</source>
+        <translation>El marcador %1 está %2 fuera de la malla. Muévalo a la malla.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies on the wrong side. Left and right are those of the character, not of the viewer.</source>
+        <translation>El marcador %1 está en el lado equivocado. Izquierda y derecha son las del personaje, no las de quien mira.</translation>
+    </message>
+    <message>
+        <source>The marker %1 has to lie above the marker %2. Move one of them, or turn the character upright.</source>
+        <translation>El marcador %1 tiene que estar sobre el marcador %2. Mueva uno de ellos, o ponga el personaje derecho.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
+        <translation>%1 no se puede usar como marcadores ni como cadena: %2. Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no template %1. The templates are %2, or a rigged file.</source>
+        <translation>No hay ninguna plantilla %1. Las plantillas son %2, o un archivo con rig.</translation>
+    </message>
+    <message>
+        <source>The names of the %1 joints do not say which are hips, head, arms and legs. Rename them in a usual way, such as Hips and LeftArm.</source>
+        <translation>Los nombres de las %1 articulaciones no dicen cuáles son caderas, cabeza, brazos y piernas. Cámbielos por otros usuales, como Hips y LeftArm.</translation>
+    </message>
+    <message>
+        <source>The line is too short for a chain of joints. Draw a longer one.</source>
+        <translation>La línea es demasiado corta para una cadena de articulaciones. Dibuje una más larga.</translation>
+    </message>
+    <message>
+        <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
+        <translation>La línea no está sobre una falda ni una capa. Dibújela sobre la tela, desde el borde superior hasta el dobladillo.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. Compare files with the same mesh, in the same pose and size.</source>
+        <translation>A %1 le faltan %2 de los %3 vértices de %4, así que sus pesos no se pueden comparar. Compare archivos con la misma malla, en la misma pose y tamaño.</translation>
+    </message>
+    <message>
+        <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
+        <translation>Los pesos de la articulación %1 están bloqueados. Desbloquéela para pintar en ella.</translation>
+    </message>
+    <message>
+        <source>Select the joint to paint: click its bone, or its name in the Joints panel.</source>
+        <translation>Seleccione la articulación que va a pintar: haga clic en su hueso, o en su nombre en el panel Articulaciones.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted: it is hidden, or it is a mirror or relax layer. Show it, select a paint layer, or add one.</source>
+        <translation>La capa «%1» no se puede pintar: está oculta, o es una capa de simetría o de relajación. Muéstrela, seleccione una capa de pintura o añada una.</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock the joints you want to paint.</source>
+        <translation>Los pesos de todas las articulaciones están bloqueados. Desbloquee las que quiera pintar.</translation>
+    </message>
+    <message>
+        <source>No layer was made on the mesh of %1: its parts have other vertex counts. Choose the file that was open when the layers were painted.</source>
+        <translation>Ninguna capa se hizo en la malla de %1: sus partes tienen otro número de vértices. Elija el archivo que estaba abierto cuando se pintaron las capas.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
+        <translation>Ningún vértice de %2 está al alcance de la superficie de %1, así que no se transfirieron pesos. Ponga ambos en el mismo sitio, o aumente la distancia o el ángulo.</translation>
+    </message>
+    <message>
+        <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
+        <translation>Ninguna articulación con pesos de %1 tiene equivalente en %2, así que no se transfirieron pesos. Enumere los pares de nombres en una tabla de articulaciones.</translation>
+    </message>
+    <message>
+        <source>The joint table %1 cannot be used: %2. Correct the file.</source>
+        <translation>La tabla de articulaciones %1 no se puede usar: %2. Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 cannot be read: %2. Export them again, or correct the file.</source>
+        <translation>Los pesos de %1 no se pueden leer: %2. Expórtelos de nuevo, o corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>%1 has weights for %2 vertices, but %3 has %4. Use the mesh that the weights were exported from.</source>
+        <translation>%1 tiene pesos para %2 vértices, pero %3 tiene %4. Use la malla desde la que se exportaron los pesos.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
+        <translation>La parte %1 de %2 no tiene UV, así que sus pesos no pueden ser imágenes. Despliéguela, o use CSV o JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
+        <translation>El personaje no tiene esqueleto. Cargue uno con Archivo &gt; Cargar esqueleto (%1).</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>No quedan articulaciones a las que vincular. Elija otras en Articulaciones, en el panel Vínculo.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 es un archivo de origen de este proyecto. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>No se escribió nada, porque %1 ya existe y no pertenece a %2. Elija otro nombre o carpeta.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>El personaje no está derecho. Elija %1 como Arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>menos de 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The written file cannot be read: %1</source>
+        <translation>El archivo escrito no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>The file was written; its check was canceled.</source>
+        <translation>El archivo se escribió; su comprobación se canceló.</translation>
+    </message>
+    <message>
+        <source>The written file lacks the joint %1.</source>
+        <translation>Al archivo escrito le falta la articulación %1.</translation>
+    </message>
+    <message>
+        <source>The written file lacks %1 vertices.</source>
+        <translation>Al archivo escrito le faltan %1 vértices.</translation>
+    </message>
+    <message>
+        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Archivo comprobado: la malla difiere en %1; no tiene esqueleto.</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
+        <translation>Archivo comprobado en %1 poses: todos los vértices están a menos de 0,01 mm.</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
+        <translation>Archivo comprobado en %1 poses: los vértices difieren hasta %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because %1.</source>
+        <translation>El archivo entero se escribe de nuevo, porque %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Solo cambió la piel.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>fitted through samples of its skin</source>
+        <translation>ajustado con muestras de su piel</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is too small to fit</source>
+        <translation>una cápsula, porque su piel es demasiado pequeña para ajustar</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is flat</source>
+        <translation>una cápsula, porque su piel es plana</translation>
+    </message>
+    <message>
+        <source>a capsule, because the fit did not follow its skin</source>
+        <translation>una cápsula, porque el ajuste no siguió su piel</translation>
+    </message>
+    <message>
+        <source>none, because no skin bends with it</source>
+        <translation>ninguno, porque ninguna piel se dobla con él</translation>
+    </message>
+</context>
+<context>
+    <name>HandleEdits</name>
+    <message>
+        <source>Add Handle to %1</source>
+        <translation>Añadir tirador a %1</translation>
+    </message>
+    <message>
+        <source>Delete Handle of %1</source>
+        <translation>Eliminar tirador de %1</translation>
+    </message>
+    <message>
+        <source>Delete Handles</source>
+        <translation>Eliminar tiradores</translation>
+    </message>
+    <message>
+        <source>Rename Joint</source>
+        <translation>Renombrar articulación</translation>
+    </message>
+    <message>
+        <source>Change Handle of %1</source>
+        <translation>Cambiar tirador de %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandlePoints</name>
+    <message>
+        <source>Move Cage Vertex</source>
+        <translation>Mover vértice de jaula</translation>
+    </message>
+    <message>
+        <source>Move Handle of %1</source>
+        <translation>Mover tirador de %1</translation>
+    </message>
+    <message>
+        <source>Delete Cage Vertex</source>
+        <translation>Eliminar vértice de jaula</translation>
+    </message>
+</context>
+<context>
+    <name>HideEdits</name>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Ocultar articulaciones</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Mostrar articulaciones</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Aislar articulaciones</translation>
+    </message>
+    <message>
+        <source>Hide Faces</source>
+        <translation>Ocultar caras</translation>
+    </message>
+    <message>
+        <source>Isolate Faces</source>
+        <translation>Aislar caras</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceEdits</name>
+    <message>
+        <source>Set Weight</source>
+        <translation>Fijar peso</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places</source>
+        <translation>Los pesos pueden desbordarse entre %1 y %2 en %3 sitios</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places</source>
+        <translation>Los pesos pueden desbordarse entre articulaciones vecinas en %1 sitios</translation>
+    </message>
+    <message>
+        <source>Weights blend across gaps between parent and child in %1 places</source>
+        <translation>Los pesos se mezclan a través de huecos entre padre e hijo en %1 sitios</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints</source>
+        <translation>Los pesos pueden desbordarse entre %1 pares de articulaciones</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels</source>
+        <translation>%1 huecos abiertos con vóxeles más finos</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <translation>%1 (y %2 más como este)</translation>
+    </message>
+    <message>
+        <source>%1. Largest: %2</source>
+        <translation>%1. Mayor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JointTable</name>
+    <message>
+        <source>it is not an object of names</source>
+        <translation>no es un objeto de nombres</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a name</source>
+        <translation>el valor de %1 no es un nombre</translation>
+    </message>
+    <message>
+        <source>line %1 is not two names with a comma</source>
+        <translation>la línea %1 no son dos nombres con una coma</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTable</name>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (borrador)</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Mirror Everything %1</source>
+        <translation>Reflejar todo %1</translation>
+    </message>
+    <message>
+        <source>Relax %1</source>
+        <translation>Relajación %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Pintura %1</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Reflejar todo</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>Añadir capa</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>Eliminar capa</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Eliminar capas</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>Duplicar capa</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Duplicar capas</translation>
+    </message>
+    <message>
+        <source>Move Layer</source>
+        <translation>Mover capa</translation>
+    </message>
+    <message>
+        <source>Move Layers</source>
+        <translation>Mover capas</translation>
+    </message>
+    <message>
+        <source>Merge Layer Down</source>
+        <translation>Combinar capa hacia abajo</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>Combinar capas</translation>
+    </message>
+    <message>
+        <source>Flattened</source>
+        <translation>Acoplado</translation>
+    </message>
+    <message>
+        <source>Flatten Layers</source>
+        <translation>Acoplar capas</translation>
+    </message>
+    <message>
+        <source>Select Layer</source>
+        <translation>Seleccionar capa</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>Renombrar capa</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Mostrar capa</translation>
+    </message>
+    <message>
+        <source>Show Layers</source>
+        <translation>Mostrar capas</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>Ocultar capa</translation>
+    </message>
+    <message>
+        <source>Hide Layers</source>
+        <translation>Ocultar capas</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>Cambiar opacidad de la capa</translation>
+    </message>
+    <message>
+        <source>Change Mirror Direction</source>
+        <translation>Cambiar dirección de simetría</translation>
+    </message>
+    <message>
+        <source>Change Relax Iterations</source>
+        <translation>Cambiar iteraciones de relajación</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Opacidad de %1</translation>
+    </message>
+    <message>
+        <source>Opacity of the overlay</source>
+        <translation>Opacidad de la superposición</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>A task is still running.</source>
+        <translation>Aún hay una tarea en curso.</translation>
+    </message>
+    <message>
+        <source>If you leave, it is canceled. No file is left half-written.</source>
+        <translation>Si sale, se cancela. Ningún archivo queda a medio escribir.</translation>
+    </message>
+    <message>
+        <source>Cancel and &amp;Leave</source>
+        <translation>Cancelar y &amp;salir</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Turn on Implicit Skinning in the Pose panel.</source>
+        <translation>Active Skinning implícito en el panel Pose.</translation>
+    </message>
+    <message>
+        <source>Engines do not compute it. Turn off the engine preview.</source>
+        <translation>Los motores no lo calculan. Desactive la vista previa de motor.</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>Ajustando los campos...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the field of its bone.</source>
+        <translation>Seleccione una articulación para ver el campo de su hueso.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Campo: %1</translation>
+    </message>
+    <message>
+        <source>Field of the bone</source>
+        <translation>Campo del hueso</translation>
+    </message>
+    <message>
+        <source>Turn on Slice Volume to see it on the slice plane.</source>
+        <translation>Active Cortar volumen para verlo en el plano de corte.</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>superficie</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>The thick line is the surface of the field.</source>
+        <translation>La línea gruesa es la superficie del campo.</translation>
+    </message>
+    <message>
+        <source>One thin line every %1.</source>
+        <translation>Una línea fina cada %1.</translation>
+    </message>
+    <message>
+        <source>Surface of the field</source>
+        <translation>Superficie del campo</translation>
+    </message>
+    <message>
+        <source>target surface of the skin</source>
+        <translation>superficie objetivo de la piel</translation>
+    </message>
+    <message>
+        <source>Skin in contact</source>
+        <translation>Piel en contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) stopped by other skin</source>
+        <translation>
+            <numerusform>%n vértice detenido por otra piel</numerusform>
+            <numerusform>%n vértices detenidos por otra piel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unconverged vertices</source>
+        <translation>Vértices sin converger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) did not reach the field</source>
+        <translation>
+            <numerusform>%n vértice no alcanzó el campo</numerusform>
+            <numerusform>%n vértices no alcanzaron el campo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Seleccione una articulación para ver sus pesos.</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Each joint has its own colour, mixed by weight. Hover over the skin to see the joints in the status bar.</source>
+        <translation>Cada articulación tiene su color, mezclado por peso. Pase el cursor por la piel para ver las articulaciones en la barra de estado.</translation>
+    </message>
+    <message>
+        <source>Engine preview</source>
+        <translation>Vista previa de motor</translation>
+    </message>
+    <message>
+        <source>4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>4 influencias, pesos de 8 bits, skinning lineal clásico</translation>
+    </message>
+    <message>
+        <source>Influences per vertex</source>
+        <translation>Influencias por vértice</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Lost to Max Influences</source>
+        <translation>Perdido por máx. influencias</translation>
+    </message>
+    <message>
+        <source>Bind the character to see which weights are lost.</source>
+        <translation>Vincule el personaje para ver qué pesos se pierden.</translation>
+    </message>
+    <message>
+        <source>Max Influences is All, so no weights are lost.</source>
+        <translation>Influencias máx. es Todas, así que no se pierden pesos.</translation>
+    </message>
+    <message>
+        <source>max influences: %1</source>
+        <translation>influencias máx.: %1</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <translation>≥ %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Region amount</source>
+        <translation>Valor de la región</translation>
+    </message>
+    <message>
+        <source>Select a region in the Bind panel to see its amounts.</source>
+        <translation>Seleccione una región en el panel Vínculo para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>Transfer matches</source>
+        <translation>Correspondencias</translation>
+    </message>
+    <message>
+        <source>Transfer weights from a file to see which vertices match.</source>
+        <translation>Transfiera pesos desde un archivo para ver qué vértices corresponden.</translation>
+    </message>
+    <message>
+        <source>matched: %1</source>
+        <translation>con pareja: %1</translation>
+    </message>
+    <message>
+        <source>inpainted: %1</source>
+        <translation>completados: %1</translation>
+    </message>
+    <message>
+        <source>out of reach: %1</source>
+        <translation>fuera de alcance: %1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Straight distance</source>
+        <translation>Distancia recta</translation>
+    </message>
+    <message>
+        <source>Distance through the body</source>
+        <translation>Distancia a través del cuerpo</translation>
+    </message>
+    <message>
+        <source>Bind the character to see distances.</source>
+        <translation>Vincule el personaje para ver distancias.</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance from its bone.</source>
+        <translation>Seleccione una articulación para ver la distancia a su hueso.</translation>
+    </message>
+    <message>
+        <source>This joint was not used in the bind.</source>
+        <translation>Esta articulación no se usó en el vínculo.</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>inalcanzable</translation>
+    </message>
+    <message>
+        <source>One line every %1</source>
+        <translation>Una línea cada %1</translation>
+    </message>
+    <message>
+        <source>Bind the character to see its voxels.</source>
+        <translation>Vincule el personaje para ver sus vóxeles.</translation>
+    </message>
+    <message>
+        <source>Voxels are drawn in the bind pose.</source>
+        <translation>Los vóxeles se dibujan en la pose de vínculo.</translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>Vóxeles</translation>
+    </message>
+    <message>
+        <source>boundary: touches a face</source>
+        <translation>borde: toca una cara</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>interior</translation>
+    </message>
+    <message>
+        <source>bone: paths start here</source>
+        <translation>hueso: aquí empiezan las rutas</translation>
+    </message>
+    <message>
+        <source>ambiguous, resolved by winding number</source>
+        <translation>ambiguo, resuelto por número de vueltas</translation>
+    </message>
+    <message>
+        <source>Octree cells</source>
+        <translation>Celdas del octree</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>tamaño %1</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>Defectos</translation>
+    </message>
+    <message>
+        <source>Checking for defects...</source>
+        <translation>Buscando defectos...</translation>
+    </message>
+    <message>
+        <source>open border edges: %1</source>
+        <translation>aristas de borde abierto: %1</translation>
+    </message>
+    <message>
+        <source>non-manifold edges: %1</source>
+        <translation>aristas no manifold: %1</translation>
+    </message>
+    <message>
+        <source>flipped faces: %1</source>
+        <translation>caras invertidas: %1</translation>
+    </message>
+    <message>
+        <source>self-intersecting faces: %1</source>
+        <translation>caras autointersecantes: %1</translation>
+    </message>
+    <message>
+        <source>duplicate or zero-area faces: %1</source>
+        <translation>caras duplicadas o sin área: %1</translation>
+    </message>
+    <message>
+        <source>No defects found. The mesh is closed.</source>
+        <translation>No se encontraron defectos. La malla está cerrada.</translation>
+    </message>
+    <message>
+        <source>Why these weights</source>
+        <translation>Por qué estos pesos</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>vértice %1</translation>
+    </message>
+    <message>
+        <source>The whole part is rigidly attached to one joint.</source>
+        <translation>Toda la parte está fijada de forma rígida a una articulación.</translation>
+    </message>
+    <message>
+        <source>surface step (penalised)</source>
+        <translation>paso de superficie (penalizado)</translation>
+    </message>
+    <message>
+        <source>suspected bridge across a thin gap</source>
+        <translation>posible puente a través de un hueco fino</translation>
+    </message>
+    <message>
+        <source>Paths are drawn in the bind pose.</source>
+        <translation>Las rutas se dibujan en la pose de vínculo.</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Envolventes</translation>
+    </message>
+    <message>
+        <source>Bind the character by the solver Envelopes to see them.</source>
+        <translation>Vincule el personaje con el solucionador Envolventes para verlas.</translation>
+    </message>
+    <message>
+        <source>full weight</source>
+        <translation>peso completo</translation>
+    </message>
+    <message>
+        <source>weight ends</source>
+        <translation>fin del peso</translation>
+    </message>
+    <message>
+        <source>No vertex is nearest to this bone, so it has no envelope.</source>
+        <translation>Ningún vértice tiene este hueso como el más cercano, así que no hay envolvente.</translation>
+    </message>
+</context>
+<context>
+    <name>LockEdits</name>
+    <message>
+        <source>Lock Joints</source>
+        <translation>Bloquear articulaciones</translation>
+    </message>
+    <message>
+        <source>Unlock Joints</source>
+        <translation>Desbloquear articulaciones</translation>
+    </message>
+    <message>
+        <source>Lock All Others</source>
+        <translation>Bloquear las demás</translation>
+    </message>
+    <message>
+        <source>Unlock All Joints</source>
+        <translation>Desbloquear todas las articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFile</name>
+    <message>
+        <source>it is not an object of markers</source>
+        <translation>no es un objeto de marcadores</translation>
+    </message>
+    <message>
+        <source>%1 has to be three numbers, [x, y, z]</source>
+        <translation>%1 tienen que ser tres números, [x, y, z]</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Markers are set in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Los marcadores se ponen en la pose de vínculo. Elija antes Pose &gt; Restablecer todo</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerWords</name>
+    <message>
+        <source>Left wing tip</source>
+        <translation>Punta del ala izquierda</translation>
+    </message>
+    <message>
+        <source>Click the end of the wing</source>
+        <translation>Haga clic en el extremo del ala</translation>
+    </message>
+    <message>
+        <source>Right wing tip</source>
+        <translation>Punta del ala derecha</translation>
+    </message>
+    <message>
+        <source>Left wing bend</source>
+        <translation>Pliegue del ala izquierda</translation>
+    </message>
+    <message>
+        <source>Click where the wing bends back</source>
+        <translation>Haga clic donde el ala se dobla hacia atrás</translation>
+    </message>
+    <message>
+        <source>Right wing bend</source>
+        <translation>Pliegue del ala derecha</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Pie izquierdo</translation>
+    </message>
+    <message>
+        <source>Click where the toes begin</source>
+        <translation>Haga clic donde empiezan los dedos</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Pie derecho</translation>
+    </message>
+    <message>
+        <source>End of the tail</source>
+        <translation>Extremo de la cola</translation>
+    </message>
+    <message>
+        <source>Click the end of the tail or abdomen</source>
+        <translation>Haga clic en el extremo de la cola o del abdomen</translation>
+    </message>
+    <message>
+        <source>Wrist</source>
+        <translation>Muñeca</translation>
+    </message>
+    <message>
+        <source>Click where the hand begins</source>
+        <translation>Haga clic donde empieza la mano</translation>
+    </message>
+    <message>
+        <source>Tip of the thumb</source>
+        <translation>Punta del pulgar</translation>
+    </message>
+    <message>
+        <source>Click the end of the finger</source>
+        <translation>Haga clic en el extremo del dedo</translation>
+    </message>
+    <message>
+        <source>Tip of the index finger</source>
+        <translation>Punta del índice</translation>
+    </message>
+    <message>
+        <source>Tip of the middle finger</source>
+        <translation>Punta del dedo medio</translation>
+    </message>
+    <message>
+        <source>Tip of the ring finger</source>
+        <translation>Punta del anular</translation>
+    </message>
+    <message>
+        <source>Tip of the little finger</source>
+        <translation>Punta del meñique</translation>
+    </message>
+    <message>
+        <source>Chin</source>
+        <translation>Barbilla</translation>
+    </message>
+    <message>
+        <source>Click the middle of the chin</source>
+        <translation>Haga clic en el centro de la barbilla</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>Ingle</translation>
+    </message>
+    <message>
+        <source>Click where the legs part</source>
+        <translation>Haga clic donde se separan las piernas</translation>
+    </message>
+    <message>
+        <source>Left wrist</source>
+        <translation>Muñeca izquierda</translation>
+    </message>
+    <message>
+        <source>Right wrist</source>
+        <translation>Muñeca derecha</translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation>Codo izquierdo</translation>
+    </message>
+    <message>
+        <source>Click the middle of the elbow</source>
+        <translation>Haga clic en el centro del codo</translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation>Codo derecho</translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation>Rodilla izquierda</translation>
+    </message>
+    <message>
+        <source>Click the middle of the knee</source>
+        <translation>Haga clic en el centro de la rodilla</translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation>Rodilla derecha</translation>
+    </message>
+    <message>
+        <source>Left ankle</source>
+        <translation>Tobillo izquierdo</translation>
+    </message>
+    <message>
+        <source>Click the middle of the ankle</source>
+        <translation>Haga clic en el centro del tobillo</translation>
+    </message>
+    <message>
+        <source>Right ankle</source>
+        <translation>Tobillo derecho</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Click the middle of the head</source>
+        <translation>Haga clic en el centro de la cabeza</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Cuello</translation>
+    </message>
+    <message>
+        <source>Click where the neck leaves the body</source>
+        <translation>Haga clic donde el cuello sale del cuerpo</translation>
+    </message>
+    <message>
+        <source>Left front knee</source>
+        <translation>Rodilla delantera izquierda</translation>
+    </message>
+    <message>
+        <source>Right front knee</source>
+        <translation>Rodilla delantera derecha</translation>
+    </message>
+    <message>
+        <source>Left front paw</source>
+        <translation>Garra delantera izquierda</translation>
+    </message>
+    <message>
+        <source>Click where the paw begins</source>
+        <translation>Haga clic donde empieza la garra</translation>
+    </message>
+    <message>
+        <source>Right front paw</source>
+        <translation>Garra delantera derecha</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Click where the tail begins</source>
+        <translation>Haga clic donde empieza la cola</translation>
+    </message>
+    <message>
+        <source>Left hind knee</source>
+        <translation>Rodilla trasera izquierda</translation>
+    </message>
+    <message>
+        <source>Right hind knee</source>
+        <translation>Rodilla trasera derecha</translation>
+    </message>
+    <message>
+        <source>Left hind paw</source>
+        <translation>Garra trasera izquierda</translation>
+    </message>
+    <message>
+        <source>Right hind paw</source>
+        <translation>Garra trasera derecha</translation>
+    </message>
+    <message>
+        <source>Left leg %1</source>
+        <translation>Pata izquierda %1</translation>
+    </message>
+    <message>
+        <source>Right leg %1</source>
+        <translation>Pata derecha %1</translation>
+    </message>
+    <message>
+        <source>Click the end of the leg; 1 is the foremost</source>
+        <translation>Haga clic en el extremo de la pata; 1 es la más delantera</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorEdits</name>
+    <message>
+        <source>Change Mirror Axis</source>
+        <translation>Cambiar eje de simetría</translation>
+    </message>
+    <message>
+        <source>Change Joint Mapping</source>
+        <translation>Cambiar asignación de articulaciones</translation>
+    </message>
+    <message>
+        <source>Reset Joint Mapping</source>
+        <translation>Restablecer asignación de articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>MotionEdits</name>
+    <message>
+        <source>Load Motion</source>
+        <translation>Cargar movimiento</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Quitar movimiento</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Fijar clave</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Eliminar clave</translation>
+    </message>
+    <message>
+        <source>Delete All Keys</source>
+        <translation>Eliminar todas las claves</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>Mover clave</translation>
+    </message>
+</context>
+<context>
+    <name>MotionFile</name>
+    <message>
+        <source>it contains no animation of joints</source>
+        <translation>no contiene ninguna animación de articulaciones</translation>
+    </message>
+    <message>
+        <source>the character has none of its joints</source>
+        <translation>el personaje no tiene ninguna de sus articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeText</name>
+    <message>
+        <source>scaled by %1</source>
+        <translation>escalado por %1</translation>
+    </message>
+    <message>
+        <source>turned from %1 up to Y up</source>
+        <translation>girado de %1 arriba a Y arriba</translation>
+    </message>
+    <message>
+        <source>turned by %1 degrees about the vertical axis</source>
+        <translation>girado %1 grados sobre el eje vertical</translation>
+    </message>
+    <message>
+        <source>moved by (%1, %2, %3)</source>
+        <translation>movido (%1; %2; %3)</translation>
+    </message>
+    <message>
+        <source>without a change</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones está fuera, y los pesos serán malos. Cargue el esqueleto de esta malla, o escálelo y muévalo</numerusform>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones están fuera, y los pesos serán malos. Cargue el esqueleto de esta malla, o escálelo y muévalo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones está fuera, y los pesos serán malos. Encajaría %4: use --fit-skeleton, o Ajustar esqueleto en el menú Vínculo</numerusform>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones están fuera, y los pesos serán malos. Encajaría %4: use --fit-skeleton, o Ajustar esqueleto en el menú Vínculo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skeleton fitted to the mesh: %3</source>
+        <translation>
+            <numerusform>%1: esqueleto ajustado a la malla: %3</numerusform>
+            <numerusform>%1: esqueleto ajustado a la malla: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 away from the mesh, so its bone was cut off near the mesh. Check its position</source>
+        <translation>
+            <numerusform>%1: la articulación está a %3 de la malla, así que su hueso se cortó cerca de la malla. Compruebe su posición</numerusform>
+            <numerusform>%1: la articulación está a %3 de la malla, así que su hueso se cortó cerca de la malla. Compruebe su posición</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1: su tirador está a %3 de la malla, así que se acercó a la malla para el vínculo. Compruebe su posición</numerusform>
+            <numerusform>%1: su tirador está a %3 de la malla, así que se acercó a la malla para el vínculo. Compruebe su posición</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1: %2 articulación está en el sitio de otra, como %3 y %4, así que el solucionador no las distingue. Sepárelas, o deje solo una con --joints</numerusform>
+            <numerusform>%1: %2 articulaciones están en el sitio de otra, como %3 y %4, así que el solucionador no las distingue. Sepárelas, o deje solo una con --joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint gets no weight: %3</source>
+        <translation>
+            <numerusform>%1: la articulación no recibe peso: %3</numerusform>
+            <numerusform>%1: la articulación no recibe peso: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1: se supuso el hueso de %2 articulación sin padre según el eje común %3. Si es incorrecto, cargue un esqueleto cuyas articulaciones tengan padre, o deles tiradores</numerusform>
+            <numerusform>%1: se supusieron los huesos de %2 articulaciones sin padre según su eje común %3. Si son incorrectos, cargue un esqueleto cuyas articulaciones tengan padre, o deles tiradores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <translation>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <translation>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) kept rigid to %3, as in the file</source>
+        <translation>
+            <numerusform>%1: %2 vértice se mantuvo rígido a %3, como en el archivo</numerusform>
+            <numerusform>%1: %2 vértices se mantuvieron rígidos a %3, como en el archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin conexión con ninguna articulación, vinculado a través de un hueco de %3, sobre todo a %4</numerusform>
+            <numerusform>%1: %2 vértices sin conexión con ninguna articulación, vinculados a través de un hueco de %3, sobre todo a %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin ningún hueso a la vista toma su calor del hueso más cercano tras una pared, sobre todo de %3</numerusform>
+            <numerusform>%1: %2 vértices sin ningún hueso a la vista toman su calor del hueso más cercano tras una pared, sobre todo de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin polígonos, vinculado como la parte más cercana de la malla</numerusform>
+            <numerusform>%1: %2 vértices sin polígonos, vinculados como la parte más cercana de la malla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh</source>
+        <translation>
+            <numerusform>%1: normales invertidas en %2 isla; vueltas para el solucionador, sin cambios en la malla</numerusform>
+            <numerusform>%1: normales invertidas en %2 islas; vueltas para el solucionador, sin cambios en la malla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1: normales invertidas en %2 isla. Deje que el solucionador las vuelva hacia fuera, o puede tomar el interior por el exterior</numerusform>
+            <numerusform>%1: normales invertidas en %2 islas. Deje que el solucionador las vuelva hacia fuera, o puede tomar el interior por el exterior</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 duplicate triangle(s) ignored by the solver</source>
+        <translation>
+            <numerusform>%1: %2 triángulo duplicado ignorado por el solucionador</numerusform>
+            <numerusform>%1: %2 triángulos duplicados ignorados por el solucionador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <translation>
+            <numerusform>%1: %2 agujero cerrado, solo para el solucionador</numerusform>
+            <numerusform>%1: %2 agujeros cerrados, solo para el solucionador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
+        <translation>
+            <numerusform>%1: %2 agujero en el volumen, de %3 de ancho en (%5; %6; %7) y %4 de fondo. Cierre los agujeros de la malla, o deje que el solucionador los rellene</numerusform>
+            <numerusform>%1: %2 agujeros en el volumen, de hasta %3 de ancho en (%5; %6; %7) y %4 de fondo. Cierre los agujeros de la malla, o deje que el solucionador los rellene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) without area ignored by the solver</source>
+        <translation>
+            <numerusform>%1: %2 cara sin área ignorada por el solucionador</numerusform>
+            <numerusform>%1: %2 caras sin área ignoradas por el solucionador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>Ningún vóxel está dentro de la malla, así que el solucionador trabaja por su superficie. Si la malla encierra un volumen, elija una resolución más fina</numerusform>
+            <numerusform>Ningún vóxel está dentro de la malla, así que el solucionador trabaja por su superficie. Si la malla encierra un volumen, elija una resolución más fina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation>
+            <numerusform>Los pesos de %2 articulación no están del todo resueltos; los de %1 se desvían hasta %3. Se pueden usar así; una resolución más gruesa converge antes</numerusform>
+            <numerusform>Los pesos de %2 articulaciones no están del todo resueltos; los de %1 se desvían hasta %3. Se pueden usar así; una resolución más gruesa converge antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
+        <translation>
+            <numerusform>%1 y %3: los pesos pueden desbordarse por un hueco de %4 en (%5; %6; %7); refine ahí, o use una resolución más fina</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse por un hueco de %4 en (%5; %6; %7); refine ahí, o use una resolución más fina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <translation>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8</source>
+        <translation>
+            <numerusform>%1 y %3: un hueco de %4 en (%5; %6; %7) se abrió con la resolución %8</numerusform>
+            <numerusform>%1 y %3: un hueco de %4 en (%5; %6; %7) se abrió con la resolución %8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <translation>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 hueco queda cerrado</numerusform>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 huecos quedan cerrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set rigid to %3</source>
+        <translation>
+            <numerusform>%1: %2 vértice fijado rígido a %3</numerusform>
+            <numerusform>%1: %2 vértices fijados rígidos a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away</source>
+        <translation>
+            <numerusform>%1: %2 vértice copia la piel más cercana, a %3 como máximo</numerusform>
+            <numerusform>%1: %2 vértices copian la piel más cercana, a %3 como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) limited to these joints: %3</source>
+        <translation>
+            <numerusform>%1: %2 vértice limitado a estas articulaciones: %3</numerusform>
+            <numerusform>%1: %2 vértices limitados a estas articulaciones: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to be skipped</source>
+        <translation>
+            <numerusform>%1: %2 vértice marcado para omitir</numerusform>
+            <numerusform>%1: %2 vértices marcados para omitir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: nada al alcance corresponde a la isla de %2 vértice, así que copia la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
+            <numerusform>%1: nada al alcance corresponde a las islas de %2 vértices, así que copian la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1: %2 articulación con pesos y sin equivalente; el padre más cercano que lo tiene recibe el peso: %3. Enumere los pares de nombres en una tabla de articulaciones</numerusform>
+            <numerusform>%1: %2 articulaciones con pesos y sin equivalente; el padre más cercano que lo tiene recibe el peso: %3. Enumere los pares de nombres en una tabla de articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1: el otro lado de la malla no tiene equivalente para %2 vértice, así que sus pesos no se reflejaron</numerusform>
+            <numerusform>%1: el otro lado de la malla no tiene equivalente para %2 vértices, así que sus pesos no se reflejaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1: las imágenes no pueden contener los pesos de %2 vértice, porque sus UV se solapan o están demasiado juntas. Escriba imágenes mayores, o use CSV o JSON</numerusform>
+            <numerusform>%1: las imágenes no pueden contener los pesos de %2 vértices, porque sus UV se solapan o están demasiado juntas. Escriba imágenes mayores, o use CSV o JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1: %2 parte o isla hecha rígida a una articulación, porque se mueve casi como una sola pieza: %3. Para que se doble, póngala en Suave en el panel Partes, o use --rigid-shells off</numerusform>
+            <numerusform>%1: %2 partes o islas hechas rígidas a una articulación cada una, porque se mueven casi como una sola pieza: %3. Para que se doblen, póngalas en Suave en el panel Partes, o use --rigid-shells off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight</source>
+        <translation>
+            <numerusform>%1: su %2 vértice podría ser rígido a %4, que tiene %3 del peso</numerusform>
+            <numerusform>%1: sus %2 vértices podrían ser rígidos a %4, que tiene %3 del peso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it</source>
+        <translation>
+            <numerusform>%1: no tiene piel ni articulación padre en el archivo; %2 vértice vinculado como el cuerpo, sobre todo a %3 (%4 del peso). La articulación más cercana es %5, a %6: la parte podría ser rígida a ella</numerusform>
+            <numerusform>%1: no tiene piel ni articulación padre en el archivo; %2 vértices vinculados como el cuerpo, sobre todo a %3 (%4 del peso). La articulación más cercana es %5, a %6: la parte podría ser rígida a ella</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 away, but %3 of its weight is on other joints: it could copy the nearest skin (%2 vertex(ices) checked)</source>
+        <translation>
+            <numerusform>%1: está sobre la piel, a %4 como máximo, pero %3 de su peso está en otras articulaciones: podría copiar la piel más cercana (%2 vértice comprobado)</numerusform>
+            <numerusform>%1: está sobre la piel, a %4 como máximo, pero %3 de su peso está en otras articulaciones: podría copiar la piel más cercana (%2 vértices comprobados)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region contains no vertex of a part that is bound</source>
+        <translation>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region ignores joint %3, which does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: la región ignora la articulación %3, que no existe o no está vinculada</numerusform>
+            <numerusform>%1: la región ignora la articulación %3, que no existe o no está vinculada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint %3 does not reach the region (%2 vertex(ices))</source>
+        <translation>
+            <numerusform>%1: la articulación %3 no alcanza la región (%2 vértice)</numerusform>
+            <numerusform>%1: la articulación %3 no alcanza la región (%2 vértices)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1: Conservar forma no hace nada aquí, pues solo la conoce el solucionador Biarmónico acotado. Elija ese solucionador, o ponga Conservar forma a 0</numerusform>
+            <numerusform>%1: Conservar forma no hace nada aquí, pues solo la conoce el solucionador Biarmónico acotado. Elija ese solucionador, o ponga Conservar forma a 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted vertex(ices) of part %3 ignored: the part is missing, not bound, or has another vertex count</source>
+        <translation>
+            <numerusform>%1: %2 vértice pintado de la parte %3 ignorado: la parte falta, no se vincula o tiene otro número de vértices</numerusform>
+            <numerusform>%1: %2 vértices pintados de la parte %3 ignorados: la parte falta, no se vincula o tiene otro número de vértices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness (alpha) is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: su rigidez (alpha) no se usa: la articulación no existe o no está vinculada</numerusform>
+            <numerusform>%1: su rigidez (alpha) no se usa: la articulación no existe o no está vinculada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1: la jaula está fuera de la malla. Compruebe su unidad y su eje vertical</numerusform>
+            <numerusform>%1: la jaula está fuera de la malla. Compruebe su unidad y su eje vertical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1: %2 vértice de la jaula, a %3 de la malla, se acercó a la malla para el vínculo. Compruebe la jaula</numerusform>
+            <numerusform>%1: %2 vértices de la jaula, a hasta %3 de la malla, se acercaron a la malla para el vínculo. Compruebe la jaula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1: %2 cara de esta jaula y de la jaula %3 se cruza con otra, donde ambas comparten los pesos</numerusform>
+            <numerusform>%1: %2 caras de esta jaula y de la jaula %3 se cruzan entre sí, donde ambas comparten los pesos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1: %2 cara de la jaula cruza otra</numerusform>
+            <numerusform>%1: %2 caras de la jaula se cruzan entre sí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1: la jaula no está cerrada (%2 arista abierta)</numerusform>
+            <numerusform>%1: la jaula no está cerrada (%2 aristas abiertas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1: la jaula tiene %2 vértice, que es una articulación. Una jaula más simple se vincula antes y es más fácil de posar</numerusform>
+            <numerusform>%1: la jaula tiene %2 vértices, cada uno de los cuales es una articulación. Una jaula más simple se vincula antes y es más fácil de posar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) below the threshold pruned</source>
+        <translation>
+            <numerusform>%1: %2 peso bajo el umbral podado</numerusform>
+            <numerusform>%1: %2 pesos bajo el umbral podados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin pesos</numerusform>
+            <numerusform>%1: %2 vértices sin pesos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1: %2 vértice con pesos de articulaciones lejanas a través del cuerpo</numerusform>
+            <numerusform>%1: %2 vértices con pesos de articulaciones lejanas a través del cuerpo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1: %2 vértice con pesos ruidosos, distintos de los de todos sus vecinos</numerusform>
+            <numerusform>%1: %2 vértices con pesos ruidosos, distintos de los de todos sus vecinos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1: %2 vértice con más influencias que Influencias máx. (%3)</numerusform>
+            <numerusform>%1: %2 vértices con más influencias que Influencias máx. (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1: %2 triángulo en lugar de %3, porque se conservan sus bordes, costuras y aristas no manifold</numerusform>
+            <numerusform>%1: %2 triángulos en lugar de %3, porque se conservan sus bordes, costuras y aristas no manifold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no valid position; placed between neighbouring vertices. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: %2 vértice no tenía posición válida; se puso entre los vértices vecinos. Exporte la malla de nuevo</numerusform>
+            <numerusform>%1: %2 vértices no tenían posición válida; se pusieron entre los vértices vecinos. Exporte la malla de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: omitida, porque la posición de su %2 vértice no es válida. Exporte la malla de nuevo</numerusform>
+            <numerusform>%1: omitida, porque ninguna posición de sus %2 vértices es válida. Exporte la malla de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is not valid, so it was placed at its parent. Reset the transform and export again</source>
+        <translation>
+            <numerusform>%1: su transformación no es válida, así que se puso en su padre. Restablezca la transformación y exporte de nuevo</numerusform>
+            <numerusform>%1: su transformación no es válida, así que se puso en su padre. Restablezca la transformación y exporte de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: invalid bind matrices of %2 joint(s); the rest pose is used instead</source>
+        <translation>
+            <numerusform>%1: matriz de vínculo no válida de %2 articulación; se usa la pose de reposo</numerusform>
+            <numerusform>%1: matrices de vínculo no válidas de %2 articulaciones; se usa la pose de reposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <translation>
+            <numerusform>%1: %2 polígono con vértices ausentes omitido</numerusform>
+            <numerusform>%1: %2 polígonos con vértices ausentes omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: %2 línea o punto sin superficie omitido</numerusform>
+            <numerusform>%1: %2 líneas o puntos sin superficie omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, it has no polygons</source>
+        <translation>
+            <numerusform>%1: omitida, no tiene polígonos</numerusform>
+            <numerusform>%1: omitida, no tiene polígonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized</source>
+        <translation>
+            <numerusform>%1: los pesos de %2 vértice no sumaban 1 y se normalizaron</numerusform>
+            <numerusform>%1: los pesos de %2 vértices no sumaban 1 y se normalizaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no weights in the file</source>
+        <translation>
+            <numerusform>%1: %2 vértice no tenía pesos en el archivo</numerusform>
+            <numerusform>%1: %2 vértices no tenían pesos en el archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rigid attachment to joint %3 converted to skin</source>
+        <translation>
+            <numerusform>%1: fijación rígida a la articulación %3 convertida en piel</numerusform>
+            <numerusform>%1: fijación rígida a la articulación %3 convertida en piel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its bind space was converted to the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1: su espacio de vínculo se convirtió al del esqueleto</numerusform>
+            <numerusform>%1: su espacio de vínculo se convirtió al del esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
+        <translation>
+            <numerusform>%1: %3 estaba vinculado a esta articulación en otra posición; se usa la primera</numerusform>
+            <numerusform>%1: %3 estaba vinculado a esta articulación en otra posición; se usa la primera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this joint had no name and was given this one</source>
+        <translation>
+            <numerusform>%1: esta articulación no tenía nombre y recibió este</numerusform>
+            <numerusform>%1: esta articulación no tenía nombre y recibió este</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) have this name</source>
+        <translation>
+            <numerusform>%1: %2 articulación tiene este nombre</numerusform>
+            <numerusform>%1: %2 articulaciones tienen este nombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: scale removed from the bind pose of %2 joint(s)</source>
+        <translation>
+            <numerusform>%1: escala quitada de la pose de vínculo de %2 articulación</numerusform>
+            <numerusform>%1: escala quitada de la pose de vínculo de %2 articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <translation>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the image of this texture is damaged and cannot be shown. Export it again</source>
+        <translation>
+            <numerusform>%1: la imagen de esta textura está dañada y no se puede mostrar. Expórtela de nuevo</numerusform>
+            <numerusform>%1: la imagen de esta textura está dañada y no se puede mostrar. Expórtela de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not read: %4</source>
+        <translation>
+            <numerusform>%1: no se leyó el archivo de textura %3: %4</numerusform>
+            <numerusform>%1: no se leyó el archivo de textura %3: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not imported, so missing in exported files: %3</source>
+        <translation>
+            <numerusform>%1: no importado, por lo que faltará en los archivos exportados: %3</numerusform>
+            <numerusform>%1: no importado, por lo que faltará en los archivos exportados: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh has a skin, so the nodes below this one are used as the skeleton</source>
+        <translation>
+            <numerusform>%1: ninguna malla tiene piel, así que los nodos bajo este se usan como esqueleto</numerusform>
+            <numerusform>%1: ninguna malla tiene piel, así que los nodos bajo este se usan como esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton has %2 root(s)</source>
+        <translation>
+            <numerusform>%1: el esqueleto tiene %2 raíz</numerusform>
+            <numerusform>%1: el esqueleto tiene %2 raíces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton replaces the skeleton of the character</source>
+        <translation>
+            <numerusform>%1: su esqueleto sustituye al del personaje</numerusform>
+            <numerusform>%1: su esqueleto sustituye al del personaje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1: la imagen no tiene transparencia, así que todo su rectángulo es el personaje</numerusform>
+            <numerusform>%1: la imagen no tiene transparencia, así que todo su rectángulo es el personaje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was skipped; only joints and morph targets can be animated</source>
+        <translation>
+            <numerusform>%1: la animación de %3 se omitió; solo se pueden animar articulaciones y objetivos de morph</numerusform>
+            <numerusform>%1: la animación de %3 se omitió; solo se pueden animar articulaciones y objetivos de morph</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had more than %3 influences; the largest were kept</source>
+        <translation>
+            <numerusform>%1: %2 vértice tenía más de %3 influencias; se conservaron las mayores</numerusform>
+            <numerusform>%1: %2 vértices tenían más de %3 influencias; se conservaron las mayores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, as the format requires</source>
+        <translation>
+            <numerusform>%1: %2 polígono dividido en triángulos, como exige el formato</numerusform>
+            <numerusform>%1: %2 polígonos divididos en triángulos, como exige el formato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not embedded: %3</source>
+        <translation>
+            <numerusform>%1: textura no incrustada: %3</numerusform>
+            <numerusform>%1: textura no incrustada: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 morph target(s) skipped: %3</source>
+        <translation>
+            <numerusform>%1: %2 objetivo de morph omitido: %3</numerusform>
+            <numerusform>%1: %2 objetivos de morph omitidos: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights bound to the root %3</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin pesos vinculado a la raíz %3</numerusform>
+            <numerusform>%1: %2 vértices sin pesos vinculados a la raíz %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons not exported</source>
+        <translation>
+            <numerusform>%1: %2 vértice sin polígonos no exportado</numerusform>
+            <numerusform>%1: %2 vértices sin polígonos no exportados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture skipped, the format cannot store it (%3)</source>
+        <translation>
+            <numerusform>%1: textura omitida, el formato no puede almacenarla (%3)</numerusform>
+            <numerusform>%1: textura omitida, el formato no puede almacenarla (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format. Convert it to PNG if it does not show</source>
+        <translation>
+            <numerusform>%1: la textura es un archivo %3, que pocos programas leen desde este formato. Conviértala a PNG si no se muestra</numerusform>
+            <numerusform>%1: la textura es un archivo %3, que pocos programas leen desde este formato. Conviértala a PNG si no se muestra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1: varios nodos muestran esta malla con pesos distintos, así que se copió (%2 malla nueva)</numerusform>
+            <numerusform>%1: varios nodos muestran esta malla con pesos distintos, así que se copió (%2 mallas nuevas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1: los pesos de %2 primitiva se almacenan ahora sin compresión; lo demás sigue comprimido</numerusform>
+            <numerusform>%1: los pesos de %2 primitivas se almacenan ahora sin compresión; lo demás sigue comprimido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1: este VRM no nombra huesos humanoides, así que los programas que necesitan un VRM lo rechazarán</numerusform>
+            <numerusform>%1: este VRM no nombra huesos humanoides, así que los programas que necesitan un VRM lo rechazarán</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1: el archivo entero se escribió de nuevo, porque %3</numerusform>
+            <numerusform>%1: el archivo entero se escribió de nuevo, porque %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1: el personaje no mira a +Z, como debe un VRM. Gírelo donde se creó</numerusform>
+            <numerusform>%1: el personaje no mira a +Z, como debe un VRM. Gírelo donde se creó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 hueso de brazo o pierna se desvía, el que más %3, %4 grados</numerusform>
+            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 huesos de brazo o pierna se desvían, el que más %3, %4 grados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not exported, because the format cannot store it: %3</source>
+        <translation>
+            <numerusform>%1: no exportado, porque el formato no puede almacenarlo: %3</numerusform>
+            <numerusform>%1: no exportado, porque el formato no puede almacenarlo: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: binding again gave weights that differ from the saved ones</source>
+        <translation>
+            <numerusform>%1: al vincular de nuevo resultaron pesos distintos de los guardados</numerusform>
+            <numerusform>%1: al vincular de nuevo resultaron pesos distintos de los guardados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 articulación posada ya no está en el esqueleto</numerusform>
+            <numerusform>%1: %2 articulaciones posadas ya no están en el esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with a joint deformation no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 articulación con deformación propia ya no está en el esqueleto</numerusform>
+            <numerusform>%1: %2 articulaciones con deformación propia ya no están en el esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1: %2 edición del esqueleto ya no es posible en su archivo</numerusform>
+            <numerusform>%1: %2 ediciones del esqueleto ya no son posibles en su archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 articulación bloqueada ya no está en el esqueleto</numerusform>
+            <numerusform>%1: %2 articulaciones bloqueadas ya no están en el esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation>
+            <numerusform>%1: %2 parte oculta ya no se encuentra</numerusform>
+            <numerusform>%1: %2 partes ocultas ya no se encuentran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation>
+            <numerusform>%1: %2 regla de parte descartada, porque la parte o una articulación de la regla ya no está: %3</numerusform>
+            <numerusform>%1: %2 reglas de parte descartadas, porque la parte o una articulación de la regla ya no está: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation>
+            <numerusform>%1: ya no está vinculado. %3</numerusform>
+            <numerusform>%1: ya no está vinculado. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation>
+            <numerusform>%1: capas transferidas a la malla modificada, %2 vértice pintado en ella</numerusform>
+            <numerusform>%1: capas transferidas a la malla modificada, %2 vértices pintados en ella</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation>
+            <numerusform>%1: ediciones de %2 vértice pintado perdidas, demasiado lejos de la malla modificada</numerusform>
+            <numerusform>%1: ediciones de %2 vértices pintados perdidas, demasiado lejos de la malla modificada</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPainter</name>
+    <message>
+        <source>Height %1, width %2, depth %3</source>
+        <translation>Altura %1, anchura %2, fondo %3</translation>
+    </message>
+</context>
+<context>
+    <name>PartEdits</name>
+    <message>
+        <source>Rigid to %1 (found)</source>
+        <translation>Rígido a %1 (hallado)</translation>
+    </message>
+    <message>
+        <source>Same as part</source>
+        <translation>Como la parte</translation>
+    </message>
+    <message>
+        <source>Rigid, as in the file</source>
+        <translation>Rígido, como en el archivo</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rígido a %1</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Copiar la piel más cercana</translation>
+    </message>
+    <message>
+        <source>Limit to %1</source>
+        <translation>Limitar a %1</translation>
+    </message>
+    <message>
+        <source>Limit to %1 joints</source>
+        <translation>Limitar a %1 articulaciones</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>Vínculo de %1</translation>
+    </message>
+    <message>
+        <source>Binding of %1 Parts</source>
+        <translation>Vínculo de %1 partes</translation>
+    </message>
+    <message>
+        <source>Solver of %1</source>
+        <translation>Solucionador de %1</translation>
+    </message>
+    <message>
+        <source>Solver of %1 Parts</source>
+        <translation>Solucionador de %1 partes</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Aceptar todas las propuestas</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: copy nearest skin)</source>
+        <translation>%1 (propuesto: copiar la piel más cercana)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, the nearest joint)</source>
+        <translation>%1 (propuesto: rígido a %2, la articulación más cercana)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
+        <translation>%1 (propuesto: rígido a %2, %3 % de su peso)</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <translation>
+            <numerusform>%n agujero</numerusform>
+            <numerusform>%n agujeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n non-manifold edge(s)</source>
+        <translation>
+            <numerusform>%n arista no manifold</numerusform>
+            <numerusform>%n aristas no manifold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with flipped faces</source>
+        <translation>
+            <numerusform>%n arista con caras invertidas</numerusform>
+            <numerusform>%n aristas con caras invertidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-intersecting face(s)</source>
+        <translation>
+            <numerusform>%n cara autointersecante</numerusform>
+            <numerusform>%n caras autointersecantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero-area face(s)</source>
+        <translation>
+            <numerusform>%n cara sin área</numerusform>
+            <numerusform>%n caras sin área</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate face(s)</source>
+        <translation>
+            <numerusform>%n cara duplicada</numerusform>
+            <numerusform>%n caras duplicadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n isolated vertex(ices)</source>
+        <translation>
+            <numerusform>%n vértice aislado</numerusform>
+            <numerusform>%n vértices aislados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation>
+            <numerusform>%n arista abierta</numerusform>
+            <numerusform>%n aristas abiertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed, no defects</source>
+        <translation>Cerrado, sin defectos</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceEdits</name>
+    <message>
+        <source>Add Voxel Edit %1</source>
+        <translation>Añadir edición de vóxeles %1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edit %1</source>
+        <translation>Eliminar edición de vóxeles %1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edits</source>
+        <translation>Eliminar ediciones de vóxeles</translation>
+    </message>
+    <message>
+        <source>Change Voxel Edit %1</source>
+        <translation>Cambiar edición de vóxeles %1</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edits</source>
+        <translation>Cambiar la resolución de las ediciones de vóxeles</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edit %1</source>
+        <translation>Cambiar la resolución de la edición de vóxeles %1</translation>
+    </message>
+</context>
+<context>
+    <name>PoseClipboard</name>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>no contiene ninguna pose</translation>
+    </message>
+    <message>
+        <source>it must contain exactly one joint</source>
+        <translation>debe contener exactamente una articulación</translation>
+    </message>
+</context>
+<context>
+    <name>PoseEdits</name>
+    <message>
+        <source>Reset Joint</source>
+        <translation>Restablecer articulación</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>Restablecer pose</translation>
+    </message>
+    <message>
+        <source>Mirror Pose</source>
+        <translation>Reflejar pose</translation>
+    </message>
+    <message>
+        <source>Mirror Joint</source>
+        <translation>Reflejar articulación</translation>
+    </message>
+    <message>
+        <source>Paste Pose</source>
+        <translation>Pegar pose</translation>
+    </message>
+    <message>
+        <source>Paste Joint</source>
+        <translation>Pegar articulación</translation>
+    </message>
+</context>
+<context>
+    <name>PoseFile</name>
+    <message>
+        <source>&quot;%1&quot; must be {&quot;rotate&quot;: [x, y, z]}</source>
+        <translation>«%1» debe ser {&quot;rotate&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
+        <translation>«%1» de la articulación «%2» no es rotate ni translate</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
+        <translation>«%1» de la articulación «%2» deben ser tres números</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>«%1» de la articulación «%2» es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1 joints are named &quot;%2&quot;, so the name is ambiguous</source>
+        <translation>%1 articulaciones se llaman «%2», así que el nombre es ambiguo</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
+        <translation>el archivo debe contener {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+</context>
+<context>
+    <name>PoseShelf</name>
+    <message>
+        <source>Arms Up</source>
+        <translation>Brazos arriba</translation>
+    </message>
+    <message>
+        <source>Deep Squat</source>
+        <translation>Cuclillas</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Puño</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>no contiene ninguna pose</translation>
+    </message>
+    <message>
+        <source>a pose needs a name of its own</source>
+        <translation>una pose necesita un nombre propio</translation>
+    </message>
+</context>
+<context>
+    <name>PoseTool</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation>Mover articulaciones</translation>
+    </message>
+    <message>
+        <source>Scale Joints</source>
+        <translation>Escalar articulaciones</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Girar articulaciones</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Posar articulación</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Drag Limb</source>
+        <translation>Arrastrar extremidad</translation>
+    </message>
+</context>
+<context>
+    <name>Printout</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>its joint deformation cannot be read</source>
+        <translation>su deformación de articulaciones no se puede leer</translation>
+    </message>
+    <message>
+        <source>its implicit skinning cannot be read</source>
+        <translation>su skinning implícito no se puede leer</translation>
+    </message>
+    <message>
+        <source>its hidden parts cannot be read</source>
+        <translation>sus partes ocultas no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its weight layers cannot be read</source>
+        <translation>sus capas de pesos no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its joint locks or joint mapping cannot be read</source>
+        <translation>sus bloqueos o su asignación de articulaciones no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its motions cannot be read</source>
+        <translation>sus movimientos no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its pose keys cannot be read</source>
+        <translation>sus claves de pose no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its pose cannot be read</source>
+        <translation>su pose no se puede leer</translation>
+    </message>
+    <message>
+        <source>its selection cannot be read</source>
+        <translation>su selección no se puede leer</translation>
+    </message>
+    <message>
+        <source>its view cannot be read</source>
+        <translation>su vista no se puede leer</translation>
+    </message>
+    <message>
+        <source>its bind cannot be read</source>
+        <translation>su vínculo no se puede leer</translation>
+    </message>
+    <message>
+        <source>it does not name its source files</source>
+        <translation>no nombra sus archivos de origen</translation>
+    </message>
+    <message>
+        <source>it is not a Sinew project</source>
+        <translation>no es un proyecto de Sinew</translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation>su versión es desconocida</translation>
+    </message>
+    <message>
+        <source>its skeleton fit cannot be read</source>
+        <translation>su ajuste del esqueleto no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it contains the number %1, which is too large</source>
+        <translation>contiene el número %1, que es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>no es JSON válido</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON from %1</source>
+        <translation>no es JSON válido a partir de %1</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>the system denies access</source>
+        <translation>el sistema deniega el acceso</translation>
+    </message>
+    <message>
+        <source>it contains &quot;%1&quot; twice</source>
+        <translation>contiene «%1» dos veces</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
+        <translation>«%1» es el nombre antiguo de «%2»: conserve solo uno</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be %2</source>
+        <translation>«%1» tiene que ser %2</translation>
+    </message>
+    <message>
+        <source>it does not start with {&quot;sinewRecipe&quot;: 1</source>
+        <translation>no empieza por {&quot;sinewRecipe&quot;: 1</translation>
+    </message>
+    <message>
+        <source>this release reads recipes of version 1 only</source>
+        <translation>esta edición solo lee recetas de la versión 1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionEdits</name>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Add Region &quot;%1&quot;</source>
+        <translation>Añadir región «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Region &quot;%1&quot;</source>
+        <translation>Eliminar región «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Regions</source>
+        <translation>Eliminar regiones</translation>
+    </message>
+    <message>
+        <source>Switch Regions On</source>
+        <translation>Activar regiones</translation>
+    </message>
+    <message>
+        <source>Switch Regions Off</source>
+        <translation>Desactivar regiones</translation>
+    </message>
+    <message>
+        <source>Change Region &quot;%1&quot;</source>
+        <translation>Cambiar región «%1»</translation>
+    </message>
+    <message>
+        <source>Rename Region</source>
+        <translation>Renombrar región</translation>
+    </message>
+    <message>
+        <source>Move Region &quot;%1&quot;</source>
+        <translation>Mover región «%1»</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region &quot;%1&quot;</source>
+        <translation>Añadir vértices a la región «%1»</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region &quot;%1&quot;</source>
+        <translation>Quitar vértices de la región «%1»</translation>
+    </message>
+    <message>
+        <source>Soften Region &quot;%1&quot;</source>
+        <translation>Atenuar borde de la región «%1»</translation>
+    </message>
+    <message>
+        <source>Paint Region &quot;%1&quot;</source>
+        <translation>Pintar región «%1»</translation>
+    </message>
+    <message>
+        <source>Convert Region &quot;%1&quot; to Painted</source>
+        <translation>Convertir región «%1» en pintada</translation>
+    </message>
+    <message>
+        <source>Clear Joint Stiffness</source>
+        <translation>Quitar rigidez de articulaciones</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Rigidez (alpha) de %1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionText</name>
+    <message>
+        <source>This region is off. Tick it to use it.</source>
+        <translation>Esta región está desactivada. Márquela para usarla.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>Esta región aún no cambia nada. Dele su propia rigidez, atenuación, influencias máx., articulaciones o solucionador, o haga que conserve su forma.</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet: Keep shape needs the solver Bounded Biharmonic. Choose it for the character or for the region.</source>
+        <translation>Esta región aún no cambia nada: Conservar forma necesita el solucionador Biarmónico acotado. Elíjalo para el personaje o para la región.</translation>
+    </message>
+    <message>
+        <source>No region is selected. A stroke makes a new one.</source>
+        <translation>No hay ninguna región seleccionada. Un trazo crea una nueva.</translation>
+    </message>
+    <message>
+        <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
+        <translation>Esta región tiene forma propia. Un trazo crea una región nueva; para pintar esta, pulse Convertir y pintar en el panel Vínculo.</translation>
+    </message>
+</context>
+<context>
+    <name>RestEdits</name>
+    <message>
+        <source>Move Joints</source>
+        <translation>Mover articulaciones</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>Girar articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>RigWords</name>
+    <message>
+        <source>where its marker lies</source>
+        <translation>donde está su marcador</translation>
+    </message>
+    <message>
+        <source>from cross sections of the body</source>
+        <translation>por secciones transversales del cuerpo</translation>
+    </message>
+    <message>
+        <source>where the limb bends</source>
+        <translation>donde se dobla la extremidad</translation>
+    </message>
+    <message>
+        <source>where the limb is thinnest</source>
+        <translation>donde la extremidad es más fina</translation>
+    </message>
+    <message>
+        <source>along a finger of its own</source>
+        <translation>a lo largo de un dedo propio</translation>
+    </message>
+    <message>
+        <source>part of the way along the limb</source>
+        <translation>a una parte del recorrido de la extremidad</translation>
+    </message>
+    <message>
+        <source>by usual proportions only</source>
+        <translation>solo por proporciones usuales</translation>
+    </message>
+    <message>
+        <source>like the other side</source>
+        <translation>como el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>SelectEdits</name>
+    <message>
+        <source>%1 of %2 vertices selected</source>
+        <translation>%1 de %2 vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Select All Vertices</source>
+        <translation>Seleccionar todos los vértices</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>Anular selección de vértices</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Invertir selección</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Ampliar selección</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Reducir selección</translation>
+    </message>
+    <message>
+        <source>Select Linked Vertices</source>
+        <translation>Seleccionar vértices enlazados</translation>
+    </message>
+    <message>
+        <source>Select Part Vertices</source>
+        <translation>Seleccionar vértices de la parte</translation>
+    </message>
+    <message>
+        <source>Select Shell</source>
+        <translation>Seleccionar isla</translation>
+    </message>
+    <message>
+        <source>Select by Weight</source>
+        <translation>Seleccionar por peso</translation>
+    </message>
+    <message>
+        <source>Select by Influences</source>
+        <translation>Seleccionar por influencias</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Box Select</source>
+        <translation>Selección por caja</translation>
+    </message>
+    <message>
+        <source>Lasso Select</source>
+        <translation>Selección por lazo</translation>
+    </message>
+    <message>
+        <source>Paint Select</source>
+        <translation>Selección por pincel</translation>
+    </message>
+    <message>
+        <source>Select Vertex</source>
+        <translation>Seleccionar vértice</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>Anular selección de vértices</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>Solver</source>
+        <translation>Solucionador</translation>
+    </message>
+    <message>
+        <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
+        <translation>Los pesos se ven mal en todas partes: vuelva a Vóxel geodésico, o compare dos solucionadores lado a lado (Vista &gt; Comparar)</translation>
+    </message>
+    <message>
+        <source>Scale distance by limb thickness</source>
+        <translation>Escalar distancia por grosor de extremidad</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it. Short thick end bones (heads, toes) count nearer, too</source>
+        <translation>Divide las distancias por el grosor de cada extremidad, para que un brazo fino no tome peso del pecho junto a él. Los huesos finales cortos y gruesos (cabezas, dedos) también cuentan como más cercanos</translation>
+    </message>
+    <message>
+        <source>A thin arm pulls the chest along: switch it on. A head or a toe moves too much around it: switch it off</source>
+        <translation>Un brazo fino arrastra el pecho: actívelo. Una cabeza o un dedo mueve demasiado a su alrededor: desactívelo</translation>
+    </message>
+    <message>
+        <source>Fit end bones to the mesh</source>
+        <translation>Ajustar huesos finales a la malla</translation>
+    </message>
+    <message>
+        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
+        <translation>Hace que un hueso sin hijo sea tan largo como la malla que mueve: una cabeza grande recibe un hueso largo. Desactivado: tan largo como su hueso padre</translation>
+    </message>
+    <message>
+        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Una cabeza grande sigue al cuello, o las puntas de los dedos se quedan atrás: actívelo. Un último hueso invade a sus vecinos: desactívelo</translation>
+    </message>
+    <message>
+        <source>Give offset bones to the parent</source>
+        <translation>Dar huesos desplazados al padre</translation>
+    </message>
+    <message>
+        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
+        <translation>Un hueso que lleva a un hijo al lado de su hueso padre, como un muslo que empieza en la columna, pertenece a la articulación padre</translation>
+    </message>
+    <message>
+        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
+        <translation>El vientre se mueve con un muslo: actívelo. El lado de las caderas no sigue a la pierna: desactívelo</translation>
+    </message>
+    <message>
+        <source>Guess bones of joints without parent</source>
+        <translation>Suponer huesos de articulaciones sin padre</translation>
+    </message>
+    <message>
+        <source>Joints that have neither parent nor child, as in WebXR hands, get bones along the local axis that most of them aim with. Off: they get no bones</source>
+        <translation>Las articulaciones sin padre ni hijo, como en las manos WebXR, reciben huesos según el eje local con que apunta la mayoría. Desactivado: no reciben huesos</translation>
+    </message>
+    <message>
+        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <translation>Las articulaciones sin padre ni hijo no mueven nada: actívelo. Sus huesos apuntan mal: desactívelo</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha)</source>
+        <translation>Rigidez (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
+        <translation>Cuán rígidos son los pliegues. 0 es blando como la tela: cada articulación llega lejos. 1 es rígido: cada articulación se dobla en una banda estrecha</translation>
+    </message>
+    <message>
+        <source>An elbow bends like rubber: raise it. It breaks in a sharp line: lower it. Only one joint does: select it and give it its own stiffness</source>
+        <translation>Un codo se dobla como goma: auméntela. Se quiebra en una línea: redúzcala. Solo una articulación lo hace: selecciónela y dele rigidez propia</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>blando</translation>
+    </message>
+    <message>
+        <source>stiff</source>
+        <translation>rígido</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Suavizado</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb. 0 does not spread them, 1 spreads them as far as the limb is thick</source>
+        <translation>Hasta dónde se extienden los pesos por la superficie, en relación con el grosor de cada extremidad. 0 no los extiende, 1 los extiende tanto como el grosor</translation>
+    </message>
+    <message>
+        <source>Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it</source>
+        <translation>Los pliegues muestran escalones o líneas marcadas: auméntelo. Dedos o labios se arrastran entre sí: redúzcalo</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influencias máx.</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex. Game engines take 4, some 8. More bend softer where many bones meet</source>
+        <translation>Cuántas articulaciones pueden mover un vértice. Los motores de juego aceptan 4, algunos 8. Con más se dobla más suave donde se juntan muchos huesos</translation>
+    </message>
+    <message>
+        <source>Shoulders or hips bend in steps: raise it, if your engine takes more. Shift+T shows where the limit took weight away</source>
+        <translation>Hombros o caderas se doblan a escalones: auméntelo, si su motor acepta más. Mayúsculas+T muestra dónde el límite quitó peso</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atenuación</translation>
+    </message>
+    <message>
+        <source>How weight fades with distance. Power (the 2014 paper) fades evenly; Quadratic (the 2013 paper, and Unreal) is the softest; Exponential stays close to the nearest bone</source>
+        <translation>Cómo decae el peso con la distancia. Potencia (el artículo de 2014) decae de forma uniforme; Cuadrática (el artículo de 2013, y Unreal) es la más suave; Exponencial queda cerca del hueso más próximo</translation>
+    </message>
+    <message>
+        <source>Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic</source>
+        <translation>Los pliegues son demasiado anchos aunque son rígidos: pruebe Exponencial. Los pliegues se arrugan: pruebe Cuadrática</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Cuadrática</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponencial</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Podar por debajo de</translation>
+    </message>
+    <message>
+        <source>Removes weights smaller than this. 0.01 keeps files small without a visible change</source>
+        <translation>Quita los pesos menores que este. 0,01 mantiene pequeños los archivos sin cambio visible</translation>
+    </message>
+    <message>
+        <source>Skin shows steps where weights are small: set it to 0. Far joints still move a vertex a little: raise it to 0.01</source>
+        <translation>La piel muestra escalones donde los pesos son pequeños: póngalo a 0. Articulaciones lejanas aún mueven un poco un vértice: auméntelo a 0,01</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Conservar todos</translation>
+    </message>
+    <message>
+        <source>Rigid shells</source>
+        <translation>Islas rígidas</translation>
+    </message>
+    <message>
+        <source>Parts and loose pieces of the mesh that move nearly as one follow one joint, so that buttons, buckles and helmets do not bend. The Parts panel can make each of them smooth again</source>
+        <translation>Las partes y piezas sueltas de la malla que se mueven casi como una sola siguen a una articulación, para que botones, hebillas y cascos no se doblen. El panel Partes puede hacer suave cada una</translation>
+    </message>
+    <message>
+        <source>A strap or a sleeve does not bend: set that part to Smooth in the Parts panel. A button or a buckle bends: switch it on</source>
+        <translation>Una correa o una manga no se dobla: ponga esa parte en Suave en el panel Partes. Un botón o una hebilla se dobla: actívelo</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. Automatic: 64, and up to 4096 around gaps that keep limbs apart. A number: the same everywhere; each doubling takes about four times the time and memory</source>
+        <translation>Vóxeles a lo largo del lado más largo. Automática: 64, y hasta 4096 alrededor de huecos que separan extremidades. Un número: igual en todas partes; cada duplicación requiere unas cuatro veces el tiempo y la memoria</translation>
+    </message>
+    <message>
+        <source>Fingers or legs stick together: choose a higher one, or refine only that place. Binding takes too long: choose a lower one</source>
+        <translation>Dedos o piernas se pegan: elija una mayor, o refine solo ese sitio. Vincular tarda demasiado: elija una menor</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Open gaps wider than</source>
+        <translation>Abrir huecos mayores que</translation>
+    </message>
+    <message>
+        <source>Automatic resolution opens gaps between fingers, legs or folds that are wider than this, in percent of the longest side</source>
+        <translation>La resolución automática abre huecos entre dedos, piernas o pliegues más anchos que esto, en porcentaje del lado más largo</translation>
+    </message>
+    <message>
+        <source>Close fingers or folds still stick together: lower it. Binding takes too long: raise it</source>
+        <translation>Dedos juntos o pliegues aún se pegan: redúzcalo. Vincular tarda demasiado: auméntelo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Exact sum of 1</source>
+        <translation>Suma exacta de 1</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: solve all joints at once so that their weights sum to 1, in place of scaling them to 1 afterwards. Differs little and takes several times as long</source>
+        <translation>Pesos biarmónicos acotados: resolver todas las articulaciones a la vez para que sus pesos sumen 1, en lugar de escalarlos a 1 después. Difiere poco y tarda varias veces más</translation>
+    </message>
+    <message>
+        <source>Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off</source>
+        <translation>Los pesos ondulan donde se juntan muchas articulaciones: actívelo. Vincular tarda demasiado: desactívelo</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Calor</translation>
+    </message>
+    <message>
+        <source>How strongly the nearest bone heats what lies around it. Less lets weights spread wider</source>
+        <translation>Con qué fuerza calienta el hueso más cercano lo que lo rodea. Menos deja que los pesos se extiendan más</translation>
+    </message>
+    <message>
+        <source>Bends are too soft: raise it. Bends are too sharp: lower it</source>
+        <translation>Los pliegues son demasiado suaves: auméntelo. Son demasiado marcados: redúzcalo</translation>
+    </message>
+    <message>
+        <source>Power of distance</source>
+        <translation>Potencia de distancia</translation>
+    </message>
+    <message>
+        <source>Inverse distance: weights fall with this power of the distance. More is stiffer</source>
+        <translation>Distancia inversa: los pesos decaen con esta potencia de la distancia. Más es más rígido</translation>
+    </message>
+    <message>
+        <source>Every joint moves a little of everything: raise it. Bends are too sharp: lower it</source>
+        <translation>Cada articulación mueve un poco de todo: auméntela. Los pliegues son demasiado marcados: redúzcala</translation>
+    </message>
+    <message>
+        <source>Smoothness in pixels</source>
+        <translation>Suavidad en píxeles</translation>
+    </message>
+    <message>
+        <source>Flat picture: how far weights reach along the picture, in pixels of a picture 512 pixels long. 10 bends hard, 100 softly</source>
+        <translation>Imagen plana: hasta dónde llegan los pesos por la imagen, en píxeles de una imagen de 512 píxeles de largo. 10 dobla con dureza, 100 con suavidad</translation>
+    </message>
+    <message>
+        <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
+        <translation>La imagen se rompe donde se dobla: auméntela. Una extremidad arrastra a su vecina: redúzcala</translation>
+    </message>
+    <message>
+        <source>Diagonal paths</source>
+        <translation>Rutas diagonales</translation>
+    </message>
+    <message>
+        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
+        <translation>Imagen plana: las rutas cruzan también las esquinas de los píxeles. Sin ello, van por filas y columnas, lo que es más rápido</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: switch it on</source>
+        <translation>Los pesos muestran bordes por filas y columnas: actívelo</translation>
+    </message>
+    <message>
+        <source>Envelope blend</source>
+        <translation>Mezcla de envolvente</translation>
+    </message>
+    <message>
+        <source>How far a bone&apos;s weight reaches beyond its envelope, relative to the envelope&apos;s radius. 0: a bone moves what its envelope contains and nothing else</source>
+        <translation>Hasta dónde llega el peso de un hueso más allá de su envolvente, en relación con el radio de esta. 0: un hueso mueve lo que contiene su envolvente y nada más</translation>
+    </message>
+    <message>
+        <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
+        <translation>La piel se rasga entre dos huesos: auméntela. Un hueso mueve a sus vecinos: redúzcala</translation>
+    </message>
+    <message>
+        <source>Envelope size</source>
+        <translation>Tamaño de envolvente</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s envelope grows until it holds this fraction of the surface that is nearest to the bone</source>
+        <translation>La envolvente de un hueso crece hasta contener esta fracción de la superficie más cercana al hueso</translation>
+    </message>
+    <message>
+        <source>Skin stays behind although its bone moves: raise it. An envelope reaches into another limb: lower it</source>
+        <translation>La piel se queda atrás aunque su hueso se mueve: auméntelo. Una envolvente invade otra extremidad: redúzcalo</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
+        <translation>Lo que cuesta un paso por la superficie, comparado con uno por dentro. Más mantiene las rutas fuera de axilas y pliegues; menos las deja seguir partes finas. Automática: lo que mantiene las paredes a un mismo precio con cualquier resolución</translation>
+    </message>
+    <message>
+        <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
+        <translation>El brazo mueve el pecho en la axila, o los muslos se mueven entre sí: auméntela. Una oreja o aleta fina no sigue: redúzcala</translation>
+    </message>
+    <message>
+        <source>Inside test</source>
+        <translation>Prueba de interior</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Signed crossings are right for bodies of many parts that cross each other; the nearest face is the paper&apos;s rule</source>
+        <translation>Qué cuenta como interior del cuerpo. Cruces con signo es correcto para cuerpos de muchas partes que se cruzan; la cara más cercana es la regla del artículo</translation>
+    </message>
+    <message>
+        <source>Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one</source>
+        <translation>Los huecos entre partes se llenan, o el cuerpo está hueco (Alt+5 lo muestra): elija la otra</translation>
+    </message>
+    <message>
+        <source>Signed crossings</source>
+        <translation>Cruces con signo</translation>
+    </message>
+    <message>
+        <source>Nearest face</source>
+        <translation>Cara más cercana</translation>
+    </message>
+    <message>
+        <source>Resolve ambiguous voxels (winding number)</source>
+        <translation>Resolver vóxeles ambiguos (número de vueltas)</translation>
+    </message>
+    <message>
+        <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
+        <translation>Donde la prueba de interior da respuestas distintas desde lados distintos, pregunta cuánta malla rodea el vóxel. Correcto para mallas abiertas; sin ello el exterior entra por sus agujeros</translation>
+    </message>
+    <message>
+        <source>Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on</source>
+        <translation>Los vóxeles llenan el espacio fuera de una malla abierta (Alt+5 los muestra): actívelo</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>How a vertex reads its distances. Smooth blends the voxels around it; Voxel takes the one that holds it, as in the paper, and shows steps at low resolutions</source>
+        <translation>Cómo lee un vértice sus distancias. Suave mezcla los vóxeles que lo rodean; Vóxel toma el que lo contiene, como en el artículo, y muestra escalones con resoluciones bajas</translation>
+    </message>
+    <message>
+        <source>Weights show steps as large as voxels: choose Smooth</source>
+        <translation>Los pesos muestran escalones grandes como vóxeles: elija Suave</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>Vóxel</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Rutas</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
+        <translation>Cómo se miden las distancias por dentro. Líneas rectas rodea las esquinas por el camino más corto; Centros de vóxel va de vóxel a vóxel, como en el artículo, y da hasta un 13 % de más</translation>
+    </message>
+    <message>
+        <source>Weights reach farther along an axis than across it: choose Straight lines</source>
+        <translation>Los pesos llegan más lejos a lo largo de un eje que a través: elija Líneas rectas</translation>
+    </message>
+    <message>
+        <source>Straight lines</source>
+        <translation>Líneas rectas</translation>
+    </message>
+    <message>
+        <source>Voxel centers</source>
+        <translation>Centros de vóxel</translation>
+    </message>
+    <message>
+        <source>Uniform voxels</source>
+        <translation>Vóxeles uniformes</translation>
+    </message>
+    <message>
+        <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
+        <translation>Llena el interior con vóxeles tan pequeños como los de la superficie, en lugar de pocos grandes. Requiere varias veces el tiempo y la memoria; pensado para comparar con el artículo</translation>
+    </message>
+    <message>
+        <source>Binding takes too long or too much memory: switch it off</source>
+        <translation>Vincular requiere demasiado tiempo o memoria: desactívelo</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Límite de memoria</translation>
+    </message>
+    <message>
+        <source>A bind that needs more memory than this stops before it starts, and says which resolution fits</source>
+        <translation>Un vínculo que necesita más memoria que esta se detiene antes de empezar, y dice qué resolución cabe</translation>
+    </message>
+    <message>
+        <source>A bind stops because it needs more memory: raise the limit, or choose a lower resolution</source>
+        <translation>Un vínculo se detiene porque necesita más memoria: aumente el límite, o elija una resolución menor</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>All that is free</source>
+        <translation>Toda la libre</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaciones</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals outward</source>
+        <translation>Volver hacia fuera las normales invertidas</translation>
+    </message>
+    <message>
+        <source>A shell with inverted normals counts as a hole. Turned, it counts as the volume that it encloses</source>
+        <translation>Una isla con normales invertidas cuenta como un agujero. Vuelta, cuenta como el volumen que encierra</translation>
+    </message>
+    <message>
+        <source>A part has no voxels inside (Alt+5 shows them): switch it on</source>
+        <translation>Una parte no tiene vóxeles dentro (Alt+5 los muestra): actívelo</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>Cerrar agujeros</translation>
+    </message>
+    <message>
+        <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
+        <translation>Cierra todos los agujeros para el solucionador, para que no entre el exterior. No para tarjetas de pelo ni capas: sus bordes también son agujeros</translation>
+    </message>
+    <message>
+        <source>The outside comes in through a hole: switch it on. Hair cards or a cloak turn solid: switch it off</source>
+        <translation>El exterior entra por un agujero: actívelo. Tarjetas de pelo o un manto se vuelven macizos: desactívelo</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>Quitar caras duplicadas</translation>
+    </message>
+    <message>
+        <source>Keeps one of several faces in the same place. Duplicates count twice in the inside test</source>
+        <translation>Conserva una de varias caras en el mismo sitio. Los duplicados cuentan doble en la prueba de interior</translation>
+    </message>
+    <message>
+        <source>A part with doubled faces is hollow (Alt+5 shows it): switch it on</source>
+        <translation>Una parte con caras dobles está hueca (Alt+5 lo muestra): actívelo</translation>
+    </message>
+    <message>
+        <source>Voxel edits</source>
+        <translation>Ediciones de vóxeles</translation>
+    </message>
+    <message>
+        <source>Bind to joints</source>
+        <translation>Vincular a articulaciones</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Tiradores</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Jaulas</translation>
+    </message>
+    <message>
+        <source>Binding of parts</source>
+        <translation>Vínculo de las partes</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Stiffness of joints</source>
+        <translation>Rigidez de articulaciones</translation>
+    </message>
+    <message>
+        <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
+        <translation>Solo esta articulación se dobla demasiado suave o marcada: cambie su propia rigidez. Sus vecinas también se ven mal: cambie la rigidez de todas</translation>
+    </message>
+    <message>
+        <source>Find leaks</source>
+        <translation>Buscar fugas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>SolidText</name>
+    <message>
+        <source>point</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>sphere, %1</source>
+        <translation>esfera, %1</translation>
+    </message>
+    <message>
+        <source>capsule, %1 by %2</source>
+        <translation>cápsula, %1 por %2</translation>
+    </message>
+    <message>
+        <source>box, %1</source>
+        <translation>caja, %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolverText</name>
+    <message>
+        <source>Geodesic Voxel</source>
+        <translation>Vóxel geodésico</translation>
+    </message>
+    <message>
+        <source>Bone Heat</source>
+        <translation>Calor de hueso</translation>
+    </message>
+    <message>
+        <source>Bounded Biharmonic</source>
+        <translation>Biarmónico acotado</translation>
+    </message>
+    <message>
+        <source>Harmonic</source>
+        <translation>Armónico</translation>
+    </message>
+    <message>
+        <source>Voxel Heat</source>
+        <translation>Calor de vóxel</translation>
+    </message>
+    <message>
+        <source>Nearest Bone</source>
+        <translation>Hueso más cercano</translation>
+    </message>
+    <message>
+        <source>Nearest in Hierarchy</source>
+        <translation>Más cercano en jerarquía</translation>
+    </message>
+    <message>
+        <source>Inverse Distance</source>
+        <translation>Distancia inversa</translation>
+    </message>
+    <message>
+        <source>Rigid (Nearest Bone)</source>
+        <translation>Rígido (hueso más cercano)</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Envolventes</translation>
+    </message>
+    <message>
+        <source>Flat Picture</source>
+        <translation>Imagen plana</translation>
+    </message>
+    <message>
+        <source>The %1 solver measures no distances.</source>
+        <translation>El solucionador %1 no mide distancias.</translation>
+    </message>
+    <message>
+        <source>The %1 solver makes no voxels.</source>
+        <translation>El solucionador %1 no crea vóxeles.</translation>
+    </message>
+    <message>
+        <source>The %1 solver puts no envelopes around bones.</source>
+        <translation>El solucionador %1 no pone envolventes en los huesos.</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>Leyendo el archivo</translation>
+    </message>
+    <message>
+        <source>Preparing mesh and joints</source>
+        <translation>Preparando malla y articulaciones</translation>
+    </message>
+    <message>
+        <source>Building the octree</source>
+        <translation>Construyendo el octree</translation>
+    </message>
+    <message>
+        <source>Filling the voxels</source>
+        <translation>Llenando los vóxeles</translation>
+    </message>
+    <message>
+        <source>Resolving ambiguous voxels</source>
+        <translation>Resolviendo vóxeles ambiguos</translation>
+    </message>
+    <message>
+        <source>Connecting neighbouring voxels</source>
+        <translation>Conectando vóxeles vecinos</translation>
+    </message>
+    <message>
+        <source>Measuring distances from every joint</source>
+        <translation>Midiendo distancias desde cada articulación</translation>
+    </message>
+    <message>
+        <source>Solving weights in the volume</source>
+        <translation>Resolviendo pesos en el volumen</translation>
+    </message>
+    <message>
+        <source>Computing weights</source>
+        <translation>Calculando pesos</translation>
+    </message>
+    <message>
+        <source>Deforming the mesh</source>
+        <translation>Deformando la malla</translation>
+    </message>
+    <message>
+        <source>Fitting fields to the bones</source>
+        <translation>Ajustando campos a los huesos</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Escribiendo el archivo</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Dibujando la imagen</translation>
+    </message>
+    <message>
+        <source>%1, residual %2</source>
+        <translation>%1, residuo %2</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>el archivo está protegido contra escritura</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>su carpeta no existe</translation>
+    </message>
+    <message>
+        <source>its folder is a file</source>
+        <translation>su carpeta es un archivo</translation>
+    </message>
+    <message>
+        <source>you may not write to its folder</source>
+        <translation>no tiene permiso para escribir en su carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Open the sample</source>
+        <translation>Abrir la muestra</translation>
+    </message>
+    <message>
+        <source>Sinew comes with a character to try things on. Click Open the sample, or Next.</source>
+        <translation>Sinew trae un personaje para probar. Haga clic en Abrir la muestra, o en Siguiente.</translation>
+    </message>
+    <message>
+        <source>Bind the skin</source>
+        <translation>Vincular la piel</translation>
+    </message>
+    <message>
+        <source>Bind Skin (%1) gives each vertex its weights: how much each joint moves it. It takes a few seconds.</source>
+        <translation>Vincular la piel (%1) da a cada vértice sus pesos: cuánto lo mueve cada articulación. Tarda unos segundos.</translation>
+    </message>
+    <message>
+        <source>Look at the weights</source>
+        <translation>Ver los pesos</translation>
+    </message>
+    <message>
+        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
+        <translation>Haga clic en una articulación aquí o en la vista, por ejemplo LeftForeArm. Luego pulse %1: los colores muestran cuánto mueve la piel.</translation>
+    </message>
+    <message>
+        <source>Bend the elbow</source>
+        <translation>Doblar el codo</translation>
+    </message>
+    <message>
+        <source>Press %1 and drag a ring around the joint. Then drag Stiffness (alpha) in the Bind panel: the bend follows.</source>
+        <translation>Pulse %1 y arrastre un anillo alrededor de la articulación. Luego arrastre Rigidez (alpha) en el panel Vínculo: el pliegue lo sigue.</translation>
+    </message>
+    <message>
+        <source>Paint or export</source>
+        <translation>Pintar o exportar</translation>
+    </message>
+    <message>
+        <source>Press %1 to paint what the solver cannot know. When the character bends well, %2 writes the file and checks it.</source>
+        <translation>Pulse %1 para pintar lo que el solucionador no puede saber. Cuando el personaje se doble bien, %2 escribe el archivo y lo comprueba.</translation>
+    </message>
+</context>
+<context>
+    <name>VisibilityEdits</name>
+    <message>
+        <source>%1 of %2 parts hidden</source>
+        <translation>%1 de %2 partes ocultas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts ghosted</source>
+        <translation>%1 de %2 partes tenues</translation>
+    </message>
+    <message>
+        <source>%1 of %2 joints hidden</source>
+        <translation>%1 de %2 articulaciones ocultas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faces hidden</source>
+        <translation>%1 de %2 caras ocultas</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Ocultar parte</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Ocultar partes</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>Mostrar parte</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Mostrar partes</translation>
+    </message>
+    <message>
+        <source>Show All Parts</source>
+        <translation>Mostrar todas las partes</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Aislar parte</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Aislar partes</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Atenuar parte</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Atenuar partes</translation>
+    </message>
+    <message>
+        <source>Ghost Other Parts</source>
+        <translation>Atenuar las demás</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>WorkEnds</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1: cancelado. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>%1: cancelado, porque los pesos cambiaron mientras se ejecutaba. Ejecútelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AboutDialog</name>
+    <message>
+        <source>About Sinew</source>
+        <translation>Acerca de Sinew</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Sinew binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Sinew vincula personajes a esqueletos según la distancia geodésica a través del cuerpo.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
+        <translation>Software libre con licencia MIT. Hecho con Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 y JSON for Modern C++.</translation>
+    </message>
+    <message>
+        <source>The papers that Sinew builds on</source>
+        <translation>Los artículos en que se basa Sinew</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ActivityLog</name>
+    <message>
+        <source>Motion loaded from %1: %2 joints follow it</source>
+        <translation>Movimiento cargado desde %1: %2 articulaciones lo siguen</translation>
+    </message>
+    <message>
+        <source>Joints of the motion that this skeleton lacks: %1</source>
+        <translation>Articulaciones del movimiento que faltan en este esqueleto: %1</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton that the motion leaves alone: %1</source>
+        <translation>Articulaciones del esqueleto que el movimiento no toca: %1</translation>
+    </message>
+    <message>
+        <source>Skeleton with %1 joints loaded from %2</source>
+        <translation>Esqueleto con %1 articulaciones cargado desde %2</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>%1 recargado</translation>
+    </message>
+    <message>
+        <source>Weight layers transferred: %1 vertices, %2 too far away</source>
+        <translation>Capas de pesos transferidas: %1 vértices, %2 demasiado lejos</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+    <message>
+        <source>Opening canceled</source>
+        <translation>Apertura cancelada</translation>
+    </message>
+    <message>
+        <source>Bind at resolution %1 started</source>
+        <translation>Vínculo con resolución %1 iniciado</translation>
+    </message>
+    <message>
+        <source>Bind canceled</source>
+        <translation>Vínculo cancelado</translation>
+    </message>
+    <message>
+        <source>Bind discarded: the document has changed</source>
+        <translation>Vínculo descartado: el documento ha cambiado</translation>
+    </message>
+    <message>
+        <source>Fitting of fields canceled</source>
+        <translation>Ajuste de campos cancelado</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them</source>
+        <translation>Campos ajustados a %1 articulaciones, %2 de ellos cápsulas; %3 vértices se mueven con ellos</translation>
+    </message>
+    <message>
+        <source>Export canceled</source>
+        <translation>Exportación cancelada</translation>
+    </message>
+    <message>
+        <source>Saved automatically: %1</source>
+        <translation>Guardado automáticamente: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints</source>
+        <translation>Abierto %1: %2 partes, %3 vértices, %4 polígonos, %5 articulaciones</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
+        <translation>%1 vértices vinculados a %2 articulaciones en %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Exported %1, %2, %3. %4</source>
+        <translation>Exportado %1, %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Autosave</name>
+    <message>
+        <source>it is in use by another process</source>
+        <translation>lo está usando otro proceso</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AutosaveFlow</name>
+    <message>
+        <source>Autosaved</source>
+        <translation>Autoguardado</translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation>El autoguardado falló: %1</translation>
+    </message>
+    <message>
+        <source>An autosave copy is damaged.</source>
+        <translation>Una copia de autoguardado está dañada.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindBar</name>
+    <message>
+        <source>Bind Skin Again</source>
+        <translation>Vincular la piel de nuevo</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Vincular la piel</translation>
+    </message>
+    <message>
+        <source>Open a character first.</source>
+        <translation>Abra antes un personaje.</translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet.</source>
+        <translation>El personaje aún no tiene esqueleto.</translation>
+    </message>
+    <message>
+        <source>The settings have changed since the last bind. Bind again.</source>
+        <translation>Los ajustes han cambiado desde el último vínculo. Vincule de nuevo.</translation>
+    </message>
+    <message>
+        <source>Bound with these settings.</source>
+        <translation>Vinculado con estos ajustes.</translation>
+    </message>
+    <message>
+        <source>Not bound yet.</source>
+        <translation>Aún sin vincular.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the bind</source>
+        <translation>Cancelar el vínculo</translation>
+    </message>
+    <message>
+        <source>Progress of the bind</source>
+        <translation>Progreso del vínculo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindFlow</name>
+    <message>
+        <source>This character has no skeleton.</source>
+        <translation>Este personaje no tiene esqueleto.</translation>
+    </message>
+    <message>
+        <source>Make one from a template, or load one from one of these files: %1.</source>
+        <translation>Cree uno desde una plantilla, o cargue uno de uno de estos archivos: %1.</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
+        <translation>Vinculado en %1 s, pero el esqueleto está fuera de la malla. Vea el informe</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s</source>
+        <translation>Vinculado en %1 s</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms, now binding at full resolution</source>
+        <translation>Vista previa tras %1 ms; ahora se vincula a resolución completa</translation>
+    </message>
+    <message>
+        <source>Bind canceled, nothing changed</source>
+        <translation>Vínculo cancelado, nada cambió</translation>
+    </message>
+    <message>
+        <source>Bind canceled, because the character or the settings changed while it ran</source>
+        <translation>Vínculo cancelado, porque el personaje o los ajustes cambiaron mientras se ejecutaba</translation>
+    </message>
+    <message>
+        <source>The bind failed.</source>
+        <translation>El vínculo falló.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneAlphaForm</name>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Rigidez (alpha) de %1</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the selected joint</source>
+        <translation>Rigidez (alpha) de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower values spread the joint&apos;s weights farther into its neighbours</source>
+        <translation>Con qué rigidez se dobla la piel en esta articulación, en lugar de la rigidez de todas. Los valores bajos extienden más sus pesos hacia las vecinas</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Seleccione antes una articulación en la vista o en el árbol</translation>
+    </message>
+    <message>
+        <source>Joints with their own stiffness: %1</source>
+        <translation>Articulaciones con rigidez propia: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear joint stiffness</source>
+        <translation>Quitar rigidez de articulaciones</translation>
+    </message>
+    <message>
+        <source>Use the same stiffness for all joints again</source>
+        <translation>Usar de nuevo la misma rigidez en todas las articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushForm</name>
+    <message>
+        <source>Paints the weights of %1.</source>
+        <translation>Pinta los pesos de %1.</translation>
+    </message>
+    <message>
+        <source>Select a joint to paint its weights.</source>
+        <translation>Seleccione una articulación para pintar sus pesos.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation>Control invierte el pincel, Mayúsculas suaviza. Control+Mayúsculas+clic selecciona la articulación bajo el cursor.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escalar</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suavizar</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Agudizar</translation>
+    </message>
+    <message>
+        <source>Gradient (drag a line)</source>
+        <translation>Degradado (trazar línea)</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Inundar</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>What a stroke does to the weights</source>
+        <translation>Lo que un trazo hace a los pesos</translation>
+    </message>
+    <message>
+        <source>The weight to paint, or the factor to scale by</source>
+        <translation>El peso que se pinta, o el factor por el que se escala</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the gradient</source>
+        <translation>El peso al final del degradado</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>Valor final</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message>
+        <source>Max Influences: all. Nothing is cut.</source>
+        <translation>Influencias máx.: todas. No se corta nada.</translation>
+    </message>
+    <message>
+        <source>Max Influences %1:</source>
+        <translation>Influencias máx. %1:</translation>
+    </message>
+    <message>
+        <source>no vertex loses weight.</source>
+        <translation>ningún vértice pierde peso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n vértice perderá peso, a lo sumo %1.</numerusform>
+            <numerusform>%n vértices perderán peso, a lo sumo %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep Max Influences</source>
+        <translation>Respetar influencias máx.</translation>
+    </message>
+    <message>
+        <source>Strokes give no vertex more joints than Max Influences in the Bind panel allows: the smallest weights go</source>
+        <translation>Los trazos no dan a ningún vértice más articulaciones de las que permite Influencias máx. en el panel Vínculo: los menores pesos se quitan</translation>
+    </message>
+    <message>
+        <source>What Max Influences takes from the weights as they are now. Limit Influences cuts them at once</source>
+        <translation>Lo que Influencias máx. quita de los pesos tal como están. Limitar influencias los corta enseguida</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushOptionsForm</name>
+    <message>
+        <source>All others, proportionally</source>
+        <translation>Las demás, en proporción</translation>
+    </message>
+    <message>
+        <source>Brush options</source>
+        <translation>Opciones de pincel</translation>
+    </message>
+    <message>
+        <source>On: share the rest</source>
+        <translation>Sí: repartir el resto</translation>
+    </message>
+    <message>
+        <source>All: scale every joint</source>
+        <translation>Todas: escalar cada articulación</translation>
+    </message>
+    <message>
+        <source>Unlocked: scale unlocked joints</source>
+        <translation>Desbloqueadas: escalar solo estas</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>Normalizar</translation>
+    </message>
+    <message>
+        <source>How the weights of the other joints change so that all sum to 1</source>
+        <translation>Cómo cambian los pesos de las otras articulaciones para que todos sumen 1</translation>
+    </message>
+    <message>
+        <source>Redistribute to</source>
+        <translation>Redistribuir a</translation>
+    </message>
+    <message>
+        <source>The joint that receives the weight removed by a stroke</source>
+        <translation>La articulación que recibe el peso que quita un trazo</translation>
+    </message>
+    <message>
+        <source>Paint layer mask</source>
+        <translation>Pintar máscara de capa</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>Los trazos ocultan la capa activa. Con Control la muestran de nuevo</translation>
+    </message>
+    <message>
+        <source>Lock this joint</source>
+        <translation>Bloquear esta</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>Los trazos y operaciones no cambian los pesos de esta articulación</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushReachForm</name>
+    <message>
+        <source>Surface distance</source>
+        <translation>Distancia por superficie</translation>
+    </message>
+    <message>
+        <source>Measure the radius along the surface, so that the brush does not reach the next finger</source>
+        <translation>Medir el radio por la superficie, para que el pincel no alcance el dedo vecino</translation>
+    </message>
+    <message>
+        <source>Through layers</source>
+        <translation>A través de capas</translation>
+    </message>
+    <message>
+        <source>Also paint what lies close over or under the surface and faces the same way: the skin below a shirt, but not the next finger</source>
+        <translation>Pintar también lo que está cerca sobre o bajo la superficie y mira al mismo lado: la piel bajo una camisa, pero no el dedo vecino</translation>
+    </message>
+    <message>
+        <source>Front faces only</source>
+        <translation>Solo caras frontales</translation>
+    </message>
+    <message>
+        <source>Do not paint vertices that face away from the view</source>
+        <translation>No pintar vértices que no miran hacia la vista</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation>Simetría (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation>Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushTipForm</name>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Agudo</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>Fuerza del pincel. La presión del lápiz la cambia</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>Radio en píxeles. Se cambia con [ y ] o con la rueda</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atenuación</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>Cómo se atenúa el pincel hacia su borde</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CagesForm</name>
+    <message>
+        <source>%1: %2 vertices, %3 faces</source>
+        <translation>%1: %2 vértices, %3 caras</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>Jaulas</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
+        <translation>Cada vértice de una jaula es una articulación que mueve lo que la rodea. Dibuje la jaula en la vista, o modélela en otro programa y expórtela como OBJ.</translation>
+    </message>
+    <message>
+        <source>Draw in the View</source>
+        <translation>Dibujar en la vista</translation>
+    </message>
+    <message>
+        <source>Click in the view to place vertices. A click on the first one closes a face, Enter ends a chain or makes a point handle of a single vertex</source>
+        <translation>Haga clic en la vista para poner vértices. Un clic en el primero cierra una cara, Intro termina una cadena o crea un tirador de punto con un solo vértice</translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>Colocar en</translation>
+    </message>
+    <message>
+        <source>Where a click on the character puts a vertex: in the middle of the volume under the cursor, or on the surface</source>
+        <translation>Dónde pone un vértice un clic en el personaje: en el medio del volumen bajo el cursor, o en la superficie</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Add From OBJ...</source>
+        <translation>Añadir desde OBJ...</translation>
+    </message>
+    <message>
+        <source>Read a cage and add a joint for each of its vertices</source>
+        <translation>Leer una jaula y añadir una articulación por cada uno de sus vértices</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints. Double-click to rename</source>
+        <translation>Jaulas cuyos vértices son articulaciones. Doble clic para renombrar</translation>
+    </message>
+    <message>
+        <source>Fill the inside</source>
+        <translation>Rellenar el interior</translation>
+    </message>
+    <message>
+        <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
+        <translation>El espacio dentro de esta jaula cerrada cuenta como volumen, así que los pesos se extienden de sus caras a la piel. Sin ello cada vértice sujeta la piel más cercana</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected cages and the joints that were added for them</source>
+        <translation>Quitar las jaulas seleccionadas y las articulaciones que se añadieron para ellas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainDialog</name>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle, from its root to its end.</source>
+        <translation>Dibuje un trazo sobre una cola, pelo o un tentáculo, de la raíz al extremo.</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the front of a skirt, from its waist to its hem.</source>
+        <translation>Dibuje un trazo por el frente de una falda, de la cintura al dobladillo.</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the middle of a cape, from its upper border to its hem.</source>
+        <translation>Dibuje un trazo por el medio de un manto, del borde superior al dobladillo.</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dibujar cadena</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Cadena</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Falda</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Manto</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>A single chain, chains around a skirt, or chains beside each other over a cape</source>
+        <translation>Una sola cadena, cadenas alrededor de una falda, o cadenas contiguas sobre un manto</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Cadenas</translation>
+    </message>
+    <message>
+        <source>How many chains a skirt or a cape gets</source>
+        <translation>Cuántas cadenas recibe una falda o un manto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What the joints are called; numbers follow</source>
+        <translation>Cómo se llaman las articulaciones; siguen números</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>How many joints the chain has</source>
+        <translation>Cuántas articulaciones tiene la cadena</translation>
+    </message>
+    <message>
+        <source>Below the selected joint</source>
+        <translation>Bajo la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
+        <translation>Si no, o sin articulación seleccionada, la más cercana es el padre</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainMaker</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dibujar cadena</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckFlow</name>
+    <message>
+        <source>%1 canceled.</source>
+        <translation>%1: cancelado.</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>No se encontraron pesos defectuosos.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
+        <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos, %4 con demasiadas influencias.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ClipPlayer</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Rango de movimiento</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>Animación %1</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Claves de pose</translation>
+    </message>
+    <message>
+        <source>Go to Time</source>
+        <translation>Ir al tiempo</translation>
+    </message>
+    <message>
+        <source>Use Pose from Clip</source>
+        <translation>Usar pose del clip</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CommandDialog</name>
+    <message>
+        <source>No command has all of these words</source>
+        <translation>Ningún comando tiene todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Not available now. %1</source>
+        <translation>No disponible ahora. %1</translation>
+    </message>
+    <message>
+        <source>Find Command</source>
+        <translation>Buscar comando</translation>
+    </message>
+    <message>
+        <source>Type a name, a key or what you want to do</source>
+        <translation>Escriba un nombre, una tecla o lo que quiere hacer</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Shows the commands that have all of these words</source>
+        <translation>Muestra los comandos que tienen todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click runs the command</source>
+        <translation>Intro o un doble clic ejecuta el comando</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Influencias</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Distance 95 %</source>
+        <translation>Distancia 95 %</translation>
+    </message>
+    <message>
+        <source>Max stretch</source>
+        <translation>Estiramiento máx.</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Desborde</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>Sin peso</translation>
+    </message>
+    <message>
+        <source>Where the weights come from</source>
+        <translation>De dónde vienen los pesos</translation>
+    </message>
+    <message>
+        <source>How long the bind took</source>
+        <translation>Cuánto tardó el vínculo</translation>
+    </message>
+    <message>
+        <source>Mean number of joints that move a vertex</source>
+        <translation>Número medio de articulaciones que mueven un vértice</translation>
+    </message>
+    <message>
+        <source>Mean difference from the weights of the first pane, 0 to 1</source>
+        <translation>Diferencia media con los pesos de la primera vista, de 0 a 1</translation>
+    </message>
+    <message>
+        <source>95 % of the vertices are nearer than this to their place in the first pane, in this pose</source>
+        <translation>El 95 % de los vértices están a menos de esto de su sitio en la primera vista, en esta pose</translation>
+    </message>
+    <message>
+        <source>The edge that this pose stretches most, compared with its length in the bind pose</source>
+        <translation>La arista que más estira esta pose, comparada con su longitud en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Mean weight of joints other than the strongest one, its parent and its children</source>
+        <translation>Peso medio de articulaciones distintas de la más fuerte, su padre y sus hijos</translation>
+    </message>
+    <message>
+        <source>Vertices without weights</source>
+        <translation>Vértices sin pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePane</name>
+    <message>
+        <source>Pane %1</source>
+        <translation>Vista %1</translation>
+    </message>
+    <message>
+        <source>Shows the character under the weights that are named above</source>
+        <translation>Muestra el personaje con los pesos nombrados arriba</translation>
+    </message>
+    <message>
+        <source>The 3D view is not available. The table shows the figures.</source>
+        <translation>La vista 3D no está disponible. La tabla muestra las cifras.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Another file...</source>
+        <translation>Otro archivo...</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>What the colours of all panes mean</source>
+        <translation>Qué significan los colores de todas las vistas</translation>
+    </message>
+    <message>
+        <source>Figures of the comparison</source>
+        <translation>Cifras de la comparación</translation>
+    </message>
+    <message>
+        <source>One row for each pane</source>
+        <translation>Una fila por cada vista</translation>
+    </message>
+    <message>
+        <source>Weights of pane %1</source>
+        <translation>Pesos de la vista %1</translation>
+    </message>
+    <message>
+        <source>The weights that this pane shows: of this document, of a solver under the document&apos;s settings, or of a file</source>
+        <translation>Los pesos que muestra esta vista: de este documento, de un solucionador con los ajustes del documento, o de un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>part vertex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (bloqueada)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The sum of all weights of the vertex</source>
+        <translation>La suma de todos los pesos del vértice</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsPanel</name>
+    <message>
+        <source>Unlock Joint</source>
+        <translation>Desbloquear articulación</translation>
+    </message>
+    <message>
+        <source>Lock Joint</source>
+        <translation>Bloquear articulación</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>El portapapeles no contiene números.</translation>
+    </message>
+    <message>
+        <source>Select vertices to edit their weights here.</source>
+        <translation>Seleccione vértices para editar aquí sus pesos.</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 joints</source>
+        <translation>%1 vértices, %2 articulaciones</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
+        <translation>Escriba un número para fijar todas las celdas seleccionadas, en porcentaje. Doble clic en el nombre de una articulación la bloquea, en el número de un vértice lo inspecciona. Control+C y Control+V copian y pegan celdas.</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices</source>
+        <translation>Pesos de los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
+        <translation>Una fila por vértice, una columna por articulación. Clic en el nombre de una articulación para ordenar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cells</source>
+        <translation>&amp;Copiar celdas</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cells</source>
+        <translation>&amp;Pegar celdas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ContextMenus</name>
+    <message>
+        <source>%1 joints</source>
+        <translation>%1 articulaciones</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 partes</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Esqueleto</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>Mostrar parte</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>Mostrar partes</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Ocultar parte</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>Ocultar partes</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>Atenuar parte</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>Atenuar partes</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Aislar parte</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>Aislar partes</translation>
+    </message>
+    <message>
+        <source>Ghost Others</source>
+        <translation>Atenuar las demás</translation>
+    </message>
+    <message>
+        <source>Show Joint</source>
+        <translation>Mostrar articul.</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>Mostrar articulaciones</translation>
+    </message>
+    <message>
+        <source>Hide Joint</source>
+        <translation>Ocultar articul.</translation>
+    </message>
+    <message>
+        <source>Hide Joints</source>
+        <translation>Ocultar articulaciones</translation>
+    </message>
+    <message>
+        <source>Isolate Joint</source>
+        <translation>Aislar articulación</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>Aislar articulaciones</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Vínculo</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rígido a %1</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Copiar la piel más cercana</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Aceptar propuesta</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Aceptar propuestas</translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>Aplicar pose</translation>
+    </message>
+    <message>
+        <source>Apply Pose Mirrored</source>
+        <translation>Aplicar pose reflejada</translation>
+    </message>
+    <message>
+        <source>Rename Pose</source>
+        <translation>Renombrar pose</translation>
+    </message>
+    <message>
+        <source>Delete Pose...</source>
+        <translation>Eliminar pose...</translation>
+    </message>
+    <message>
+        <source>Show in View</source>
+        <translation>Mostrar en la vista</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Fix %1 Selected Issues</source>
+        <translation>Corregir %1 problemas seleccionados</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>Expandir todo</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>Contraer todo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlHelp</name>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformForm</name>
+    <message>
+        <source>Bind the character first. Implicit skinning starts from its weights.</source>
+        <translation>Vincule antes el personaje. El skinning implícito parte de sus pesos.</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>Ajustando los campos...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see how its field was made.</source>
+        <translation>Seleccione una articulación para ver cómo se hizo su campo.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Campo: %1</translation>
+    </message>
+    <message>
+        <source>Deformation</source>
+        <translation>Deformación</translation>
+    </message>
+    <message>
+        <source>Joint Deformation</source>
+        <translation>Deformación de articul.</translation>
+    </message>
+    <message>
+        <source>Skinning method</source>
+        <translation>Método de skinning</translation>
+    </message>
+    <message>
+        <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
+        <translation>Lineal clásico: como en los motores de juego; pierde volumen donde se tuercen las articulaciones. Cuaternión dual: conserva el volumen, pero se abulta en pliegues fuertes. Mezcla ponderada: una mezcla de ambos, fijada por articulación. Centros de rotación: conserva el volumen y no se abulta</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Lineal clásico</translation>
+    </message>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Cuaternión dual</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Mezcla ponderada</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Centros de rotación</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Skinning implícito</translation>
+    </message>
+    <message>
+        <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
+        <translation>Conserva la forma de las extremidades en cualquier pose: los pliegues conservan su volumen y la piel se detiene donde toca piel. Los motores no lo calculan</translation>
+    </message>
+    <message>
+        <source>Quality of implicit skinning</source>
+        <translation>Calidad del skinning implícito</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
+        <translation>Borrador es lo más rápido al posar. Fina usa más iteraciones, para renders y horneado</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fina</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Pliegue</translation>
+    </message>
+    <message>
+        <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
+        <translation>Cómo se junta la piel de ambos huesos donde se dobla esta articulación. Arruga pliega en ángulo, como codos y rodillas. Fusión pasa suavemente, como hombros y cuellos. Bulto empuja piel junto a la arruga, como dedos y vientres blandos. Necesita skinning implícito</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Arruga</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Fusión</translation>
+    </message>
+    <message>
+        <source>Bulge</source>
+        <translation>Bulto</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Hasta dónde llegan Fusión y Bulto desde la articulación: 0 es igual que Arruga, 1 es lo más lejos</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Reach of the bend</source>
+        <translation>Alcance del pliegue</translation>
+    </message>
+    <message>
+        <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
+        <translation>Para Mezcla ponderada: 0 es lineal clásico, mejor para pliegues; 1 es cuaternión dual, mejor para torsiones</translation>
+    </message>
+    <message>
+        <source>DQ blend</source>
+        <translation>Mezcla CD</translation>
+    </message>
+    <message>
+        <source>Dual quaternion blend</source>
+        <translation>Mezcla de cuaternión dual</translation>
+    </message>
+    <message>
+        <source>Copy to All Joints</source>
+        <translation>Copiar a todas</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and DQ blend of this joint</source>
+        <translation>Dar a todas las articulaciones el pliegue, el alcance y la mezcla CD de esta</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformerNote</name>
+    <message>
+        <source>The difference is measured once the fields are fitted.</source>
+        <translation>La diferencia se mide en cuanto los campos están ajustados.</translation>
+    </message>
+    <message>
+        <source>Measuring the difference...</source>
+        <translation>Midiendo la diferencia...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Añadido: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 vértice</numerusform>
+            <numerusform>%1 vértices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Quitado: %1</translation>
+    </message>
+    <message>
+        <source>now called %1</source>
+        <translation>ahora se llama %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices, now %2</source>
+        <translation>%1 vértices, ahora %2</translation>
+    </message>
+    <message>
+        <source>%1 polygons, now %2</source>
+        <translation>%1 polígonos, ahora %2</translation>
+    </message>
+    <message>
+        <source>other polygons</source>
+        <translation>otros polígonos</translation>
+    </message>
+    <message>
+        <source>%1, by %2 at most</source>
+        <translation>%1, a lo sumo %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 vértice movido</numerusform>
+            <numerusform>%1 vértices movidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitado</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>movido %1</translation>
+    </message>
+    <message>
+        <source>rotated by %1°</source>
+        <translation>rotado %1°</translation>
+    </message>
+    <message>
+        <source>parent %1, was %2</source>
+        <translation>padre %1, era %2</translation>
+    </message>
+    <message>
+        <source>moved or rotated very little</source>
+        <translation>movido o rotado muy poco</translation>
+    </message>
+    <message>
+        <source>has weights now</source>
+        <translation>ahora tiene pesos</translation>
+    </message>
+    <message>
+        <source>has no weights any more</source>
+        <translation>ya no tiene pesos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 vértice cambiado</numerusform>
+            <numerusform>%1 vértices cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Compare With File on Disk</source>
+        <translation>Comparar con archivo en disco</translation>
+    </message>
+    <message>
+        <source>%1 on disk is not what it was when you opened it. Reload reads it again and keeps all your work.</source>
+        <translation>%1 en el disco no es lo que era al abrirlo. Recargar lo lee de nuevo y conserva todo su trabajo.</translation>
+    </message>
+    <message>
+        <source>Meshes, joints and weights of %1 are the same as when you opened it. Textures, materials and clips were not compared.</source>
+        <translation>Mallas, articulaciones y pesos de %1 son los mismos que al abrirlo. No se compararon texturas, materiales ni clips.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>En disco</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>What has changed in the file since it was opened</source>
+        <translation>Qué ha cambiado en el archivo desde que se abrió</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Weights in the View</source>
+        <translation>Comparar &amp;pesos en la vista</translation>
+    </message>
+    <message>
+        <source>Show the weights of the file on disk beside those of the open character</source>
+        <translation>Mostrar los pesos del archivo en disco junto a los del personaje abierto</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go on with the character as it is</source>
+        <translation>Seguir con el personaje como está</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation>Cerrar este diálogo</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Leer de nuevo el archivo del personaje y conservar todo el trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Docks</name>
+    <message>
+        <source>Close the panel</source>
+        <translation>Cerrar el panel</translation>
+    </message>
+    <message>
+        <source>Detach the panel</source>
+        <translation>Separar el panel</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>Mostrar u ocultar el panel %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DropFlow</name>
+    <message>
+        <source>None of these files is a character.</source>
+        <translation>Ninguno de estos archivos es un personaje.</translation>
+    </message>
+    <message>
+        <source>Drop a mesh, alone or with a skeleton: %1 and others, or a Sinew project.</source>
+        <translation>Suelte una malla, sola o con un esqueleto: %1 y otros, o un proyecto de Sinew.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 abierto.</translation>
+    </message>
+    <message>
+        <source>Opened %1 with the skeleton of %2.</source>
+        <translation>%1 abierto con el esqueleto de %2.</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1.</source>
+        <translation>Esqueleto cargado desde %1.</translation>
+    </message>
+    <message>
+        <source>%1 Not opened: %2</source>
+        <translation>%1 No abierto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditFlow</name>
+    <message>
+        <source>Deselect All</source>
+        <translation>Anular selección</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Deshacer %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rehacer %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineDialog</name>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Aún no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Prepare Skeleton for an Engine</source>
+        <translation>Preparar esqueleto para un motor</translation>
+    </message>
+    <message>
+        <source>Weights, clips and the pose follow. One undo takes all of it back.</source>
+        <translation>Pesos, clips y la pose lo siguen. Un solo deshacer lo revierte todo.</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Articulaciones de torsión</translation>
+    </message>
+    <message>
+        <source>Joints along each upper and lower arm and leg, which share its weight</source>
+        <translation>Articulaciones a lo largo de cada brazo, antebrazo, muslo y pantorrilla, que comparten su peso</translation>
+    </message>
+    <message>
+        <source>Bone links</source>
+        <translation>Enlaces de huesos</translation>
+    </message>
+    <message>
+        <source>A joint that a clip or the pose bends further than this becomes several, which share the bend</source>
+        <translation>Una articulación que un clip o la pose dobla más que esto pasa a ser varias, que comparten el pliegue</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>beyond </source>
+        <translation>más de </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Root motion joint</source>
+        <translation>Movimiento raíz</translation>
+    </message>
+    <message>
+        <source>Name of a joint at the origin above all, which takes the way over the floor from the hips</source>
+        <translation>Nombre de una articulación en el origen, sobre todas, que toma de las caderas el recorrido por el suelo</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of a human get</source>
+        <translation>De quién son los nombres que reciben las articulaciones de un humano</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Como están</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Articulaciones finales</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Articulaciones que marcan dónde terminan los últimos huesos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Joints to remove</source>
+        <translation>Articulaciones que quitar</translation>
+    </message>
+    <message>
+        <source>The weight of ticked joints goes to the joint above</source>
+        <translation>El peso de las articulaciones marcadas pasa a la superior</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineFlow</name>
+    <message>
+        <source>The skeleton cannot be prepared.</source>
+        <translation>El esqueleto no se puede preparar.</translation>
+    </message>
+    <message>
+        <source>Skeleton prepared. It has %1 joints now.</source>
+        <translation>Esqueleto preparado. Ahora tiene %1 articulaciones.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be exported.</source>
+        <translation>El esqueleto no se puede exportar.</translation>
+    </message>
+    <message>
+        <source>Skeleton written to %1.</source>
+        <translation>Esqueleto escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EssentialsForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>Fija todo lo que decide el artículo del método. Estándar se acerca más a los pesos de los artistas; Artículo es el método tal como se publicó en 2014</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Artículo (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Cancelado. No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 es un archivo de origen de este proyecto.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Si lo sobrescribe, el original se pierde.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>&amp;Sobrescribir el original</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
+        <translation>La exportación necesita este nombre para el búfer o las texturas de %1, pero el archivo existente no le pertenece.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>Escrito %1 (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>Ex&amp;portar</translation>
+    </message>
+    <message>
+        <source>Write the file, read it back and compare it with the character</source>
+        <translation>Escribir el archivo, leerlo de nuevo y compararlo con el personaje</translation>
+    </message>
+    <message>
+        <source>Preview the &amp;deformation as in an engine</source>
+        <translation>Vista previa de la &amp;deformación como en un motor</translation>
+    </message>
+    <message>
+        <source>Preview the deformation as in an engine</source>
+        <translation>Vista previa de la deformación como en un motor</translation>
+    </message>
+    <message>
+        <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
+        <translation>Muestra 4 influencias, pesos de 8 bits y skinning lineal clásico en la vista detrás de este diálogo</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progreso de la exportación</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportFlow</name>
+    <message>
+        <source>Bind Skin is still running.</source>
+        <translation>Vincular la piel aún está en curso.</translation>
+    </message>
+    <message>
+        <source>The character is not bound yet.</source>
+        <translation>El personaje aún no está vinculado.</translation>
+    </message>
+    <message>
+        <source>To export its weights, cancel and wait until it is done.</source>
+        <translation>Para exportar sus pesos, cancele y espere a que termine.</translation>
+    </message>
+    <message>
+        <source>It is exported with the weights of its source file, if it has any.</source>
+        <translation>Se exporta con los pesos de su archivo de origen, si los tiene.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Anyway</source>
+        <translation>&amp;Exportar de todos modos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportForm</name>
+    <message>
+        <source>The whole file is written anew, because an animation is added to it</source>
+        <translation>El archivo entero se escribe de nuevo, porque se le añade una animación</translation>
+    </message>
+    <message>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
+        <translation>Escribir todo de nuevo. Si no, una exportación en el formato del archivo original es ese archivo con otra piel, y nada más cambia en él</translation>
+    </message>
+    <message>
+        <source>Rebuild the whole file</source>
+        <translation>Reconstruir el archivo entero</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>A&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>File to write the character to</source>
+        <translation>Archivo en que se escribe el personaje</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Examinar...</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
+        <translation>FBX para Unity y Unreal; GLB (un solo archivo) o glTF para Godot y la web; VRM para avatares</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>&amp;Motor</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file</source>
+        <translation>Fija la unidad de longitud del archivo</translation>
+    </message>
+    <message>
+        <source>Max &amp;Influences</source>
+        <translation>Má&amp;x. influencias</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
+        <translation>Número máximo de articulaciones por vértice en el archivo. La mayoría de los motores acepta 4, Unreal y otros más nuevos 8</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animaciones</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Include the file&apos;s animations</source>
+        <translation>Incluir las animaciones del archivo</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge of motion</source>
+        <translation>Ran&amp;go de movimiento</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>Rango de movimiento</translation>
+    </message>
+    <message>
+        <source>Add an animation to the file that bends every joint in turn, as Play does</source>
+        <translation>Añadir al archivo una animación que dobla cada articulación por turno, como hace Reproducir</translation>
+    </message>
+    <message>
+        <source>&amp;Loaded motions and pose keys</source>
+        <translation>Movimientos cargados &amp;y claves de pose</translation>
+    </message>
+    <message>
+        <source>Loaded motions and pose keys</source>
+        <translation>Movimientos cargados y claves de pose</translation>
+    </message>
+    <message>
+        <source>Add the motions of other files and the pose keys to the file, as animations</source>
+        <translation>Añadir al archivo los movimientos de otros archivos y las claves de pose, como animaciones</translation>
+    </message>
+    <message>
+        <source>Embed &amp;textures</source>
+        <translation>&amp;Incrustar texturas</translation>
+    </message>
+    <message>
+        <source>Embed textures</source>
+        <translation>Incrustar texturas</translation>
+    </message>
+    <message>
+        <source>Store the textures in the file instead of referring to image files. GLB always embeds them</source>
+        <translation>Almacenar las texturas en el archivo en vez de hacer referencia a archivos de imagen. GLB siempre las incrusta</translation>
+    </message>
+    <message>
+        <source>&amp;Rebuild the whole file</source>
+        <translation>Reco&amp;nstruir el archivo entero</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FileFlow</name>
+    <message>
+        <source>Canceled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1</source>
+        <translation>Esqueleto cargado desde %1</translation>
+    </message>
+    <message>
+        <source>Skeleton fitted to the mesh. See the report for details</source>
+        <translation>Esqueleto ajustado a la malla. Vea los detalles en el informe</translation>
+    </message>
+    <message>
+        <source>Cage %1 added</source>
+        <translation>Jaula %1 añadida</translation>
+    </message>
+    <message>
+        <source>No fit was found for this skeleton, nothing changed</source>
+        <translation>No se encontró ajuste para este esqueleto, nada cambió</translation>
+    </message>
+    <message>
+        <source>The skeleton is already inside the mesh, nothing changed</source>
+        <translation>El esqueleto ya está dentro de la malla, nada cambió</translation>
+    </message>
+    <message>
+        <source>Layers transferred. All vertices were matched.</source>
+        <translation>Capas transferidas. Todos los vértices tienen pareja.</translation>
+    </message>
+    <message>
+        <source>Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.</source>
+        <translation>Capas transferidas: %2 vértices tienen pareja, %1 están demasiado lejos de la otra malla.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>El proyecto no se guardó.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>El archivo ya no está.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 abierto</translation>
+    </message>
+    <message>
+        <source>Opened %1. Issues in the report: %2</source>
+        <translation>%1 abierto. Problemas en el informe: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>A source file of this project has changed.</source>
+        <translation>Un archivo de origen de este proyecto ha cambiado.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>&amp;Abrir de todos modos</translation>
+    </message>
+    <message>
+        <source>A source file of this project is missing.</source>
+        <translation>Falta un archivo de origen de este proyecto.</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Buscar...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FloodFlow</name>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Los pesos no se pueden cambiar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>%n vértice seleccionado inundado.</numerusform>
+            <numerusform>%n vértices seleccionados inundados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flooded all visible vertices.</source>
+        <translation>Todos los vértices visibles inundados.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Flows</name>
+    <message>
+        <source>Saving</source>
+        <translation>Guardando</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>Dibujar cadena</translation>
+    </message>
+    <message>
+        <source>Checking joints</source>
+        <translation>Comprobando articulaciones</translation>
+    </message>
+    <message>
+        <source>Finding mirrored vertices</source>
+        <translation>Buscando vértices simétricos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Tiradores</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
+        <translation>Seleccione una articulación, y un vértice donde quiera colocar el tirador. Las distancias parten entonces de los tiradores de la articulación en vez de su hueso.</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a point</source>
+        <translation>Sustituir el hueso de la articulación por un punto</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a sphere</source>
+        <translation>Sustituir el hueso de la articulación por una esfera</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Cápsula</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a capsule along it, or from the joint to the selected vertex</source>
+        <translation>Sustituir el hueso de la articulación por una cápsula a lo largo de él, o de la articulación al vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a box</source>
+        <translation>Sustituir el hueso de la articulación por una caja</translation>
+    </message>
+    <message>
+        <source>New Joint</source>
+        <translation>Nueva articul.</translation>
+    </message>
+    <message>
+        <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
+        <translation>Añadir un tirador de punto con articulación propia en el vértice seleccionado, como hijo de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formas que sustituyen a huesos. Una articulación puede tener varias. Doble clic para renombrar una articulación añadida con su tirador</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected handles</source>
+        <translation>Quitar los tiradores seleccionados</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HumanoidModel</name>
+    <message>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Elegida</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Hueso</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesModel</name>
+    <message>
+        <source>no path</source>
+        <translation>sin ruta</translation>
+    </message>
+    <message>
+        <source>through a thin gap</source>
+        <translation>a través de un hueco fino</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesPanel</name>
+    <message>
+        <source>Vertex %1 of %2</source>
+        <translation>Vértice %1 de %2</translation>
+    </message>
+    <message>
+        <source>No vertex selected</source>
+        <translation>Ningún vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>Layers have changed its weights.</source>
+        <translation>Las capas han cambiado sus pesos.</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>Para ver por qué un vértice tiene sus pesos, haga clic en él con Inspeccionar pesos (U) o Control + clic. Este panel muestra entonces qué articulaciones influyen en él y a qué distancia están sus huesos.</translation>
+    </message>
+    <message>
+        <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
+        <translation>Estos pesos vienen del archivo. Vincule la piel para ver las rutas tras los pesos nuevos.</translation>
+    </message>
+    <message>
+        <source>This part has no weights yet. Bind Skin to see which joints move the vertex.</source>
+        <translation>Esta parte aún no tiene pesos. Vincule la piel para ver qué articulaciones mueven el vértice.</translation>
+    </message>
+    <message>
+        <source>Finding paths through the voxels...</source>
+        <translation>Buscando rutas por los vóxeles...</translation>
+    </message>
+    <message>
+        <source>This whole part is rigidly attached to one joint.</source>
+        <translation>Toda esta parte está fijada de forma rígida a una articulación.</translation>
+    </message>
+    <message>
+        <source>Its solver is %1.</source>
+        <translation>Su solucionador es %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>solver, percent</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Several solvers make its weights: %1. What follows is from %2.</source>
+        <translation>Varios solucionadores forman sus pesos: %1. Lo que sigue es de %2.</translation>
+    </message>
+    <message>
+        <source>Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If the path connects parts that should be separate, raise the resolution.</source>
+        <translation>Posible puente: la ruta desde %1 cruza un hueco de solo %2 de ancho, marcado en la vista. Si la ruta une partes que deberían estar separadas, aumente la resolución.</translation>
+    </message>
+    <message>
+        <source>Lengths are straight lines to the bones.</source>
+        <translation>Las longitudes son líneas rectas hasta los huesos.</translation>
+    </message>
+    <message>
+        <source>Distances are measured in a straight line.</source>
+        <translation>Las distancias se miden en línea recta.</translation>
+    </message>
+    <message>
+        <source>All paths run through solid volume. Voxel size: %1.</source>
+        <translation>Todas las rutas van por volumen sólido. Tamaño de vóxel: %1.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is rigid to %1.</source>
+        <translation>El vínculo de la parte es rígido a %1.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding copies the nearest skin of other parts.</source>
+        <translation>El vínculo de la parte copia la piel más cercana de otras partes.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is limited to %1.</source>
+        <translation>El vínculo de la parte está limitado a %1.</translation>
+    </message>
+    <message>
+        <source>The bind skips this part. It stays as it is in the file.</source>
+        <translation>El vínculo omite esta parte. Queda como está en el archivo.</translation>
+    </message>
+    <message>
+        <source>Smoothing changed %1 of its weight.</source>
+        <translation>El suavizado cambió %1 de su peso.</translation>
+    </message>
+    <message>
+        <source>The part moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>La parte se mueve casi como una con %1 (%2 de su peso), así que es rígida.</translation>
+    </message>
+    <message>
+        <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>La isla se mueve casi como una con %1 (%2 de su peso), así que es rígida.</translation>
+    </message>
+    <message>
+        <source>Max Influences changed %1 of its weight.</source>
+        <translation>Influencias máx. cambió %1 de su peso.</translation>
+    </message>
+    <message>
+        <source>Joints that influence the vertex</source>
+        <translation>Articulaciones que influyen en el vértice</translation>
+    </message>
+    <message>
+        <source>Click a row to select the joint. Double-click a weight to change it</source>
+        <translation>Clic en una fila para seleccionar la articulación. Doble clic en un peso para cambiarlo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointCountDialog</name>
+    <message>
+        <source>Split Bone</source>
+        <translation>Dividir hueso</translation>
+    </message>
+    <message>
+        <source>The bone becomes several of equal length, which share its weight.</source>
+        <translation>El hueso pasa a ser varios de igual longitud, que comparten su peso.</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Huesos</translation>
+    </message>
+    <message>
+        <source>How many bones the bone becomes</source>
+        <translation>En cuántos huesos se divide el hueso</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Add Twist Joints</source>
+        <translation>Añadir articul. de torsión</translation>
+    </message>
+    <message>
+        <source>Each takes the weight around it. Engines turn it by a fraction of the twist.</source>
+        <translation>Cada una toma el peso que la rodea. Los motores la giran una fracción de la torsión.</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>How many joints each bone gets</source>
+        <translation>Cuántas articulaciones recibe cada hueso</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointListDialog</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 de %2 seleccionadas</translation>
+    </message>
+    <message>
+        <source>Choose Joints</source>
+        <translation>Elegir articulaciones</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>Buscar articulación</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Muestra solo las articulaciones cuyo nombre contiene este texto</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>Ticked joints get weights</source>
+        <translation>Las articulaciones marcadas reciben pesos</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Marcar &amp;todas</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;No marcar ninguna</translation>
+    </message>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>&amp;Usar selección</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointTreeModel</name>
+    <message>
+        <source>Outside the volume</source>
+        <translation>Fuera del volumen</translation>
+    </message>
+    <message>
+        <source>Its bone leaves the volume</source>
+        <translation>Su hueso sale del volumen</translation>
+    </message>
+    <message>
+        <source>Its bone has no length</source>
+        <translation>Su hueso no tiene longitud</translation>
+    </message>
+    <message>
+        <source>Off the middle of the limb</source>
+        <translation>Fuera del medio de la extremidad</translation>
+    </message>
+    <message>
+        <source>Not symmetric to its partner</source>
+        <translation>No simétrica a su pareja</translation>
+    </message>
+    <message>
+        <source>Locked: brushes and operations do not change its weights. Click to unlock.</source>
+        <translation>Bloqueada: pinceles y operaciones no cambian sus pesos. Haga clic para desbloquear.</translation>
+    </message>
+    <message>
+        <source>Click to lock its weights against brushes and operations.</source>
+        <translation>Haga clic para bloquear sus pesos frente a pinceles y operaciones.</translation>
+    </message>
+    <message>
+        <source>Hidden in the view. Click to show.</source>
+        <translation>Oculta en la vista. Haga clic para mostrarla.</translation>
+    </message>
+    <message>
+        <source>Click to hide in the view. Hidden joints are still bound and exported.</source>
+        <translation>Haga clic para ocultar en la vista. Las articulaciones ocultas se siguen vinculando y exportando.</translation>
+    </message>
+    <message>
+        <source>Has no weights: not a deforming joint</source>
+        <translation>No tiene pesos: no es una articulación que deforme</translation>
+    </message>
+    <message>
+        <source>Its bone is guessed: it has neither parent nor child</source>
+        <translation>Su hueso es supuesto: no tiene padre ni hijo</translation>
+    </message>
+    <message>
+        <source>Outside the mesh: its distances start at the nearest voxels</source>
+        <translation>Fuera de la malla: sus distancias parten de los vóxeles más cercanos</translation>
+    </message>
+    <message>
+        <source>Posed</source>
+        <translation>Posada</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>no bloqueada</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Elegir... (%1)</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>Vincular a</translation>
+    </message>
+    <message>
+        <source>The joints that get weights. Deforming joints: those with weights in the file, otherwise all except roots, controls and end joints</source>
+        <translation>Las articulaciones que reciben pesos. Que deforman: las que tienen pesos en el archivo; si no, todas excepto raíces, controles y articulaciones finales</translation>
+    </message>
+    <message>
+        <source>Deforming joints</source>
+        <translation>Que deforman</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Selected joints</source>
+        <translation>Seleccionadas</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Elegir articulaciones</translation>
+    </message>
+    <message>
+        <source>Tick the joints that get weights</source>
+        <translation>Marcar las articulaciones que reciben pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsPanel</name>
+    <message>
+        <source>Find a joint</source>
+        <translation>Buscar articulación</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Muestra solo las articulaciones cuyo nombre contiene este texto</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Influences only</source>
+        <translation>Solo influencias</translation>
+    </message>
+    <message>
+        <source>Without controls and ends</source>
+        <translation>Sin controles ni finales</translation>
+    </message>
+    <message>
+        <source>Shown joints</source>
+        <translation>Articulaciones mostradas</translation>
+    </message>
+    <message>
+        <source>Shows all joints, those with weights, or all but controls and ends</source>
+        <translation>Muestra todas las articulaciones, las que tienen pesos, o todas menos controles y finales</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayerIssuesForm</name>
+    <message>
+        <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
+        <translation>Falta la articulación %1. Sus pesos pintados (%2 vértices) se conservan, pero no se usan hasta que exista una articulación con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no effect: it was painted on a mesh with %2 vertices, and this mesh has %3. Transfer it from the file of that mesh, or delete it.</source>
+        <translation>La capa «%1» no tiene efecto: se pintó en una malla con %2 vértices, y esta malla tiene %3. Transfiérala desde el archivo de esa malla, o elimínela.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayersFlow</name>
+    <message>
+        <source>Layer %1 added. Paint its mask to choose where it counts.</source>
+        <translation>Capa %1 añadida. Pinte su máscara para elegir dónde cuenta.</translation>
+    </message>
+    <message>
+        <source>The layer cannot be added.</source>
+        <translation>La capa no se puede añadir.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ListMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copiar el registro</translation>
+    </message>
+    <message>
+        <source>Copy all lines to the clipboard</source>
+        <translation>Copiar todas las líneas al portapapeles</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Vaciar el registro</translation>
+    </message>
+    <message>
+        <source>Clear this list. The log file is not changed</source>
+        <translation>Vaciar esta lista. El archivo de registro no cambia</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ManualDialog</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>No está en esta página</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>La página anterior (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>The page after this one (Alt+Right)</source>
+        <translation>La página siguiente (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+F3 the one before</source>
+        <translation>Intro busca el sitio siguiente, Mayúsculas+F3 el anterior</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>A&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>S&amp;keleton</source>
+        <translation>Es&amp;queleto</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>Ví&amp;nculo</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>A&amp;justar</translation>
+    </message>
+    <message>
+        <source>&amp;Orient Joints</source>
+        <translation>&amp;Orientar articul.</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>Dividir &amp;hueso</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge Joints</source>
+        <translation>Or&amp;ganizar articul.</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>&amp;Pose</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Selección</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>Pes&amp;os</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Sim&amp;etría</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>Blo&amp;queos</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>Ca&amp;pas</translation>
+    </message>
+    <message>
+        <source>Add Layer From &amp;Solver</source>
+        <translation>Añadir capa de s&amp;olucionador</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir recie&amp;nte</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <translation>S&amp;uperposición</translation>
+    </message>
+    <message>
+        <source>Li&amp;ghting</source>
+        <translation>&amp;Iluminación</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Par&amp;ts</source>
+        <translation>Par&amp;tes</translation>
+    </message>
+    <message>
+        <source>Look &amp;From</source>
+        <translation>V&amp;er desde</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Regiones</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline Clip</source>
+        <translation>Clip d&amp;e línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Stress Poses</source>
+        <translation>Poses de esfuerzo</translation>
+    </message>
+    <message>
+        <source>Pose Keys</source>
+        <translation>Claves de pose</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MethodForm</name>
+    <message>
+        <source>Solver</source>
+        <translation>Solucionador</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
+        <translation>Lo que calcula los pesos. Vóxel geodésico mide distancias dentro del cuerpo y conviene a la mayoría de los personajes. F1 dice qué hace cada uno de los demás y cuándo es mejor</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsDialog</name>
+    <message>
+        <source>Select Unmatched Vertices</source>
+        <translation>Seleccionar vértices sin pareja</translation>
+    </message>
+    <message>
+        <source>Finding counterparts on the other side...</source>
+        <translation>Buscando equivalentes en el otro lado...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have a counterpart on the other side.</source>
+        <translation>%1 de %2 vértices tienen equivalente en el otro lado.</translation>
+    </message>
+    <message>
+        <source>Joint Mapping</source>
+        <translation>Asignación de articul.</translation>
+    </message>
+    <message>
+        <source>Joints are matched by name, then by position and orientation. Double-click a partner to change it. A joint on the centre line is its own partner.</source>
+        <translation>Las articulaciones se emparejan por nombre, luego por posición y orientación. Doble clic en una pareja para cambiarla. Una articulación en la línea central es su propia pareja.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Across X</source>
+        <translation>A través de X</translation>
+    </message>
+    <message>
+        <source>Across Y</source>
+        <translation>A través de Y</translation>
+    </message>
+    <message>
+        <source>Across Z</source>
+        <translation>A través de Z</translation>
+    </message>
+    <message>
+        <source>Mirror plane</source>
+        <translation>Plano de simetría</translation>
+    </message>
+    <message>
+        <source>The plane between the left and the right side</source>
+        <translation>El plano entre el lado izquierdo y el derecho</translation>
+    </message>
+    <message>
+        <source>Joints and their partners</source>
+        <translation>Articulaciones y sus parejas</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to change it</source>
+        <translation>Doble clic en una pareja para cambiarla</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Vertices</source>
+        <translation>&amp;Seleccionar vértices sin pareja</translation>
+    </message>
+    <message>
+        <source>Close this dialog and select the vertices that have no counterpart</source>
+        <translation>Cerrar este diálogo y seleccionar los vértices que no tienen equivalente</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>R&amp;establecer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset to the automatic mapping</source>
+        <translation>Volver a la asignación automática</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsModel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>itself (centre)</source>
+        <translation>ella misma (centro)</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>fijada por usted</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no hallada</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>hallada</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Relación</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MotionFlow</name>
+    <message>
+        <source>Key set at frame %1</source>
+        <translation>Clave fijada en el fotograma %1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1</source>
+        <translation>Movimiento cargado: %1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2, which this skeleton does not have</source>
+        <translation>Movimiento cargado: %1, sin %2, que este esqueleto no tiene</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2 and %3 more joints that this skeleton does not have</source>
+        <translation>Movimiento cargado: %1, sin %2 y %3 articulaciones más que este esqueleto no tiene</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NoticeBar</name>
+    <message>
+        <source>%1 has changed on disk</source>
+        <translation>%1 ha cambiado en el disco</translation>
+    </message>
+    <message>
+        <source>Compare...</source>
+        <translation>Comparar...</translation>
+    </message>
+    <message>
+        <source>Show what has changed in the file, before you reload it</source>
+        <translation>Mostrar qué ha cambiado en el archivo, antes de recargarlo</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>Leer de nuevo el archivo del personaje y conservar todo el trabajo</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>Go on with the file as it was when it was opened</source>
+        <translation>Seguir con el archivo tal como estaba al abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OperationsForm</name>
+    <message>
+        <source>Operations change all vertices, or only the selected ones if any are selected.</source>
+        <translation>Las operaciones cambian todos los vértices, o solo los seleccionados si los hay.</translation>
+    </message>
+    <message>
+        <source>Operations change the selection: %1.</source>
+        <translation>Las operaciones cambian la selección: %1.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>Only vertices of the selected joint</source>
+        <translation>Solo vértices de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Change only vertices that the selected joint influences</source>
+        <translation>Cambiar solo los vértices en que influye la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influencias máx.</translation>
+    </message>
+    <message>
+        <source>The number of joints per vertex that Limit Influences keeps</source>
+        <translation>El número de articulaciones por vértice que conserva Limitar influencias</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights removes weights below this value</source>
+        <translation>Podar pesos pequeños quita los pesos bajo este valor</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Podar por debajo de</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>How many times Smooth, Sharpen and Relax run. More iterations reach farther</source>
+        <translation>Cuántas veces se ejecutan Suavizar, Agudizar y Relajar. Más iteraciones llegan más lejos</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth, Sharpen and Relax change the weights in each iteration</source>
+        <translation>Con qué fuerza cambian Suavizar, Agudizar y Relajar los pesos en cada iteración</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OrientDialog</name>
+    <message>
+        <source>Orient Joints</source>
+        <translation>Orientar articul.</translation>
+    </message>
+    <message>
+        <source>Turns the axes of the selected joints. No joint moves, and the mesh stays.</source>
+        <translation>Gira los ejes de las articulaciones seleccionadas. Ninguna se mueve, y la malla se queda igual.</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>The axes that a program expects</source>
+        <translation>Los ejes que espera un programa</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Axes follow</source>
+        <translation>Los ejes siguen</translation>
+    </message>
+    <message>
+        <source>The bone to the joint&apos;s child, or the axes of the model</source>
+        <translation>El hueso hacia el hijo de la articulación, o los ejes del modelo</translation>
+    </message>
+    <message>
+        <source>The child joint</source>
+        <translation>La articulación hija</translation>
+    </message>
+    <message>
+        <source>The model&apos;s axes</source>
+        <translation>Los ejes del modelo</translation>
+    </message>
+    <message>
+        <source>Along the bone</source>
+        <translation>A lo largo del hueso</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s axis that points to its child</source>
+        <translation>El eje de la articulación que apunta a su hijo</translation>
+    </message>
+    <message>
+        <source>Secondary axis</source>
+        <translation>Eje secundario</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s other axis that is turned as near to a direction as it can be</source>
+        <translation>El otro eje de la articulación, que se gira lo más cerca posible de una dirección</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Hacia</translation>
+    </message>
+    <message>
+        <source>What the secondary axis is turned to: an axis of the model, or across the bend</source>
+        <translation>Hacia dónde se gira el eje secundario: un eje del modelo, o a través del pliegue</translation>
+    </message>
+    <message>
+        <source>Across the bend</source>
+        <translation>A través del pliegue</translation>
+    </message>
+    <message>
+        <source>Mirror behaviour</source>
+        <translation>Comportamiento simétrico</translation>
+    </message>
+    <message>
+        <source>Joints on the other side get reversed axes, so that the same turn moves both sides alike</source>
+        <translation>Las articulaciones del otro lado reciben ejes invertidos, para que el mismo giro mueva ambos lados igual</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orientar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverlaysPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Esqueleto</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Skinning implícito</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on)</source>
+        <translation>%1 (%2 activas)</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>Sombreado</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>Eje de corte</translation>
+    </message>
+    <message>
+        <source>The axis perpendicular to the slice plane</source>
+        <translation>El eje perpendicular al plano de corte</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>Posición de corte</translation>
+    </message>
+    <message>
+        <source>Position of the slice plane, from one end of the volume to the other</source>
+        <translation>Posición del plano de corte, de un extremo del volumen al otro</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Panel</name>
+    <message>
+        <source>When it looks wrong:</source>
+        <translation>Cuando se ve mal:</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartBindingForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Elegir... (%1)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Proposals for the selected parts: %1.</source>
+        <translation>Propuestas para las partes seleccionadas: %1.</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>Aceptar propuestas</translation>
+    </message>
+    <message>
+        <source>Bind the selected parts as proposed in the report, in one undo step</source>
+        <translation>Vincular las partes seleccionadas como propone el informe, en un solo paso de deshacer</translation>
+    </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight belongs to other joints than the skin below. Proposal: copy the nearest skin.</source>
+        <translation>Está sobre la piel, pero %1 % de su peso pertenece a articulaciones distintas de las de la piel inferior. Propuesta: copiar la piel más cercana.</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Copiar la piel más cercana</translation>
+    </message>
+    <message>
+        <source>Give the selected part the weights of the nearest skin</source>
+        <translation>Dar a la parte seleccionada los pesos de la piel más cercana</translation>
+    </message>
+    <message>
+        <source>It has no weights in the file. Proposal: rigid to %1, the nearest joint.</source>
+        <translation>No tiene pesos en el archivo. Propuesta: rígido a %1, la articulación más cercana.</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight belongs to %2. Proposal: rigid.</source>
+        <translation>%1 % de su peso pertenece a %2. Propuesta: rígido.</translation>
+    </message>
+    <message>
+        <source>Make Rigid</source>
+        <translation>Hacer rígida</translation>
+    </message>
+    <message>
+        <source>Bind the selected part rigidly to this joint</source>
+        <translation>Vincular la parte seleccionada de forma rígida a esta articulación</translation>
+    </message>
+    <message>
+        <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
+        <translation>Se mueve casi como una con %1, que tiene %2 % de su peso, así que es rígida a ella.</translation>
+    </message>
+    <message>
+        <source>Make Smooth</source>
+        <translation>Hacer suave</translation>
+    </message>
+    <message>
+        <source>Let the selected part bend: keep the weights that the solver computes</source>
+        <translation>Dejar que la parte seleccionada se doble: conservar los pesos que calcula el solucionador</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Vínculo</translation>
+    </message>
+    <message>
+        <source>How the selected parts are bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>Cómo se vinculan las partes seleccionadas. Suave: el solucionador calcula sus pesos. Rígido: sigue a una articulación. Copiar la piel más cercana: cada vértice recibe los pesos de la piel más cercana. Limitar a articulaciones: solo estas la mueven. Omitir: no se vincula</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>Rígido a...</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Copiar la piel más cercana</translation>
+    </message>
+    <message>
+        <source>Limit to joints...</source>
+        <translation>Limitar a articul...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Joint of the rigid part</source>
+        <translation>Articulación de la parte rígida</translation>
+    </message>
+    <message>
+        <source>The joint that the rigid part follows</source>
+        <translation>La articulación a la que sigue la parte rígida</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Elegir articulaciones</translation>
+    </message>
+    <message>
+        <source>Tick the joints that can move the part</source>
+        <translation>Marcar las articulaciones que pueden mover la parte</translation>
+    </message>
+    <message>
+        <source>As the character</source>
+        <translation>Como el personaje</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solucionador</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
+        <translation>Lo que calcula los pesos de la parte seleccionada, si es suave o limitada a articulaciones. Donde toca partes con otro solucionador, ambos cuentan igual</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixto</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsModel</name>
+    <message>
+        <source>Part %1</source>
+        <translation>Parte %1</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
+    </message>
+    <message>
+        <source>Ghosted: clicks and brushes go through it. Click to show.</source>
+        <translation>Tenue: clics y pinceles la atraviesan. Haga clic para mostrarla.</translation>
+    </message>
+    <message>
+        <source>Hidden, but still bound and exported. Click to show.</source>
+        <translation>Oculta, pero aún se vincula y exporta. Haga clic para mostrarla.</translation>
+    </message>
+    <message>
+        <source>Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.</source>
+        <translation>Clic para ocultar, Control+clic para atenuar. Tales partes se siguen vinculando y exportando.</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation>%1, isla %2</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+    <message>
+        <source>ghosted</source>
+        <translation>tenue</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Polygons</source>
+        <translation>Polígonos</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Vínculo</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Malla</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsPanel</name>
+    <message>
+        <source>Accept All Proposals (%1)</source>
+        <translation>Aceptar todas las propuestas (%1)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Aceptar todas las propuestas</translation>
+    </message>
+    <message>
+        <source>Bind every part as proposed in the report, in one undo step</source>
+        <translation>Vincular cada parte como propone el informe, en un solo paso de deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureDialog</name>
+    <message>
+        <source>MP4 has no transparency</source>
+        <translation>MP4 no tiene transparencia</translation>
+    </message>
+    <message>
+        <source>Leave out the backdrop; the shadow on the ground stays</source>
+        <translation>Omitir el fondo; la sombra en el suelo se queda</translation>
+    </message>
+    <message>
+        <source>%1 frames a second. %2</source>
+        <translation>%1 fotogramas por segundo. %2</translation>
+    </message>
+    <message>
+        <source>To save MP4 too, install ffmpeg and open this dialog again.</source>
+        <translation>Para guardar también MP4, instale ffmpeg y abra de nuevo este diálogo.</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Guardar mesa giratoria</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>The character, as the view shows it, turns once about the vertical.</source>
+        <translation>El personaje, como lo muestra la vista, da una vuelta sobre la vertical.</translation>
+    </message>
+    <message>
+        <source>The character as the view shows it, in soft light.</source>
+        <translation>El personaje como lo muestra la vista, con luz suave.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Usual sizes, in pixels</source>
+        <translation>Tamaños usuales, en píxeles</translation>
+    </message>
+    <message>
+        <source>As the view, %1</source>
+        <translation>Como la vista, %1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right</source>
+        <translation>Píxeles de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom</source>
+        <translation>Píxeles de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Per pixel: more give smoother edges and shadows, and take longer</source>
+        <translation>Por píxel: más dan bordes y sombras más suaves, y tardan más</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>What the turntable is saved as</source>
+        <translation>Cómo se guarda la mesa giratoria</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>Animación WebP</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Secuencia PNG</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Fotogramas</translation>
+    </message>
+    <message>
+        <source>Pictures of the whole turn</source>
+        <translation>Imágenes de la vuelta completa</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>How long the turn takes</source>
+        <translation>Cuánto dura la vuelta</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fondo transparente</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Guardar...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureFlow</name>
+    <message>
+        <source>Rendered to %1.</source>
+        <translation>Renderizado en %1.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1: error.</translation>
+    </message>
+    <message>
+        <source>%1 of these pictures exist already.</source>
+        <translation>%1 de estas imágenes ya existen.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. They are replaced.</source>
+        <translation>De %1 a %2. Se reemplazan.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Pictures</source>
+        <translation>&amp;Reemplazar imágenes</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseFlow</name>
+    <message>
+        <source>Pose mirrored</source>
+        <translation>Pose reflejada</translation>
+    </message>
+    <message>
+        <source>Fitting canceled. The skin deforms without implicit skinning</source>
+        <translation>Ajuste cancelado. La piel se deforma sin skinning implícito</translation>
+    </message>
+    <message>
+        <source>Implicit skinning failed.</source>
+        <translation>El skinning implícito falló.</translation>
+    </message>
+    <message>
+        <source>Pose copied</source>
+        <translation>Pose copiada</translation>
+    </message>
+    <message>
+        <source>Pose pasted</source>
+        <translation>Pose pegada</translation>
+    </message>
+    <message>
+        <source>The pose cannot be pasted.</source>
+        <translation>La pose no se puede pegar.</translation>
+    </message>
+    <message>
+        <source>%1, without %2</source>
+        <translation>%1, sin %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Posar articulación</translation>
+    </message>
+    <message>
+        <source>No joint selected</source>
+        <translation>Ninguna articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the tree to rotate and move it.</source>
+        <translation>Haga clic en una articulación en la vista o en el árbol para rotarla y moverla.</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own X, Y and Z axes</source>
+        <translation>Grados sobre los ejes X, Y y Z propios de la articulación</translation>
+    </message>
+    <message>
+        <source>Metres from the bind pose, along the axes of the parent joint</source>
+        <translation>Metros desde la pose de vínculo, según los ejes de la articulación padre</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Rotar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Scale along the joint&apos;s own X, Y and Z axes, 1 as bound</source>
+        <translation>Escala según los ejes X, Y y Z propios de la articulación, 1 como está vinculada</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escalar</translation>
+    </message>
+    <message>
+        <source>Rotate around %1</source>
+        <translation>Rotar sobre %1</translation>
+    </message>
+    <message>
+        <source>Move along %1</source>
+        <translation>Mover por %1</translation>
+    </message>
+    <message>
+        <source>Scale along %1</source>
+        <translation>Escalar según %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfFlow</name>
+    <message>
+        <source>The pose cannot be saved.</source>
+        <translation>La pose no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The pose cannot be used.</source>
+        <translation>La pose no se puede usar.</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>pose</translation>
+    </message>
+    <message>
+        <source>Delete the pose %1?</source>
+        <translation>¿Eliminar la pose %1?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted, which cannot be undone.</source>
+        <translation>Se elimina su archivo, lo que no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>Eliminar pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfForm</name>
+    <message>
+        <source>%1: this skeleton has none of its joints</source>
+        <translation>%1: este esqueleto no tiene ninguna de sus articulaciones</translation>
+    </message>
+    <message>
+        <source>%1 moves none of the selected joints</source>
+        <translation>%1 no mueve ninguna de las articulaciones seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1, mirrored</source>
+        <translation>%1, reflejada</translation>
+    </message>
+    <message>
+        <source>Posed: %1</source>
+        <translation>Posado: %1</translation>
+    </message>
+    <message>
+        <source>Posed: %1, without %2</source>
+        <translation>Posado: %1, sin %2</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>Pose %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf: %1</source>
+        <translation>Guardada en el estante: %1</translation>
+    </message>
+    <message>
+        <source>Pose saved: %1</source>
+        <translation>Pose guardada: %1</translation>
+    </message>
+    <message>
+        <source>Put on the shelf: %1</source>
+        <translation>Puesta en el estante: %1</translation>
+    </message>
+    <message>
+        <source>Pose Shelf</source>
+        <translation>Estante de poses</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <translation>Clic en una pose para probar en ella los pesos; con Mayúsculas, reflejada. Arrastrarla a la derecha la mezcla. Solo se mueven sus articulaciones. Doble clic en una propia para renombrarla</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>Solo las seleccionadas</translation>
+    </message>
+    <message>
+        <source>Apply poses to the selected joints only: to one hand, or one leg</source>
+        <translation>Aplicar las poses solo a las articulaciones seleccionadas: a una mano, o una pierna</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>How far to go from the pose before to this one</source>
+        <translation>Cuánto avanzar de la pose anterior a esta</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryDialog</name>
+    <message>
+        <source>Recover Unsaved Work</source>
+        <translation>Recuperar trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>Sinew did not close properly.</source>
+        <translation>Sinew no se cerró correctamente.</translation>
+    </message>
+    <message>
+        <source>It kept a copy of your unsaved work. Recover it, then save it as a project to keep it.</source>
+        <translation>Conservó una copia de su trabajo sin guardar. Recupérelo y guárdelo como proyecto para conservarlo.</translation>
+    </message>
+    <message>
+        <source>Recoverable work</source>
+        <translation>Trabajo recuperable</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Later</source>
+        <translation>&amp;Preguntar después</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionBrushForm</name>
+    <message>
+        <source>Strokes add vertices to the region. Ctrl removes them, Shift smooths.</source>
+        <translation>Los trazos añaden vértices a la región. Control los quita, Mayúsculas suaviza.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionPaintForm</name>
+    <message>
+        <source>Add Selected Vertices</source>
+        <translation>Añadir vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Add the selected vertices fully to the region</source>
+        <translation>Añadir los vértices seleccionados por completo a la región</translation>
+    </message>
+    <message>
+        <source>Remove Selected Vertices</source>
+        <translation>Quitar vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Remove the selected vertices from the region</source>
+        <translation>Quitar de la región los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Soften Edge</source>
+        <translation>Atenuar borde</translation>
+    </message>
+    <message>
+        <source>Fade the region over one more row of vertices at its edge. Press again for a wider edge</source>
+        <translation>Atenuar la región en una fila más de vértices en su borde. Púlselo otra vez para un borde más ancho</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionRulesForm</name>
+    <message>
+        <source>Any joint can move its vertices</source>
+        <translation>Cualquier articulación puede mover sus vértices</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Rígido a %1</translation>
+    </message>
+    <message>
+        <source>Limited to %1</source>
+        <translation>Limitada a %1</translation>
+    </message>
+    <message>
+        <source>Own stiffness</source>
+        <translation>Rigidez propia</translation>
+    </message>
+    <message>
+        <source>Use a separate stiffness (alpha) for the region&apos;s vertices</source>
+        <translation>Usar una rigidez (alpha) propia para los vértices de la región</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the region</source>
+        <translation>Rigidez (alpha) de la región</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: 0 is soft, 1 is stiff</source>
+        <translation>Cuán rígidos son los pliegues en la región: 0 es blando, 1 es rígido</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Atenuación</translation>
+    </message>
+    <message>
+        <source>How weights fall off with distance in the region</source>
+        <translation>Cómo decaen los pesos con la distancia en la región</translation>
+    </message>
+    <message>
+        <source>As in the Bind settings</source>
+        <translation>Como en los ajustes de vínculo</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Cuadrática</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponencial</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influencias máx.</translation>
+    </message>
+    <message>
+        <source>Use a separate limit for the influences of the region&apos;s vertices</source>
+        <translation>Usar un límite propio para las influencias de los vértices de la región</translation>
+    </message>
+    <message>
+        <source>Max influences in the region</source>
+        <translation>Influencias máx. en la región</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex of the region</source>
+        <translation>Número máximo de articulaciones por vértice de la región</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Limit to joints</source>
+        <translation>Limitar a articulaciones</translation>
+    </message>
+    <message>
+        <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
+        <translation>Solo estas articulaciones pueden mover los vértices de la región. Con una sola, la región es rígida</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solucionador</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the region&apos;s vertices. Where the region fades, its weights blend with those around it</source>
+        <translation>Lo que calcula los pesos de los vértices de la región. Donde la región se atenúa, sus pesos se mezclan con los de alrededor</translation>
+    </message>
+    <message>
+        <source>Keep shape</source>
+        <translation>Conservar forma</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where this solver makes the weights</source>
+        <translation>Pesos biarmónicos acotados: con qué fuerza conserva la región su forma, de modo que se mueve como una sola pieza, la mueva lo que la mueva. Útil para una región pintada sobre un ojo, una hebilla o una placa. Solo actúa donde este solucionador forma los pesos</translation>
+    </message>
+    <message>
+        <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
+        <translation>Con qué fuerza conserva la región su forma: 0 nada, 1 como un sólido</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Any joint</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Let any joint move the region&apos;s vertices again</source>
+        <translation>Dejar que cualquier articulación mueva de nuevo los vértices de la región</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionShapeForm</name>
+    <message>
+        <source>Move to Selection</source>
+        <translation>Mover a la selección</translation>
+    </message>
+    <message>
+        <source>Move the region to the selection</source>
+        <translation>Mover la región a la selección</translation>
+    </message>
+    <message>
+        <source>Move its centre to the centre of the selected vertices</source>
+        <translation>Mover su centro al centro de los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Distance over which the region fades outside its shape</source>
+        <translation>Distancia en que se atenúa la región fuera de su forma</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Fusión</translation>
+    </message>
+    <message>
+        <source>Unit of the blend</source>
+        <translation>Unidad de la transición</translation>
+    </message>
+    <message>
+        <source>Millimetres, or percent of the character&apos;s height</source>
+        <translation>Milímetros, o porcentaje de la altura del personaje</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>% of height</source>
+        <translation>% de la altura</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionsForm</name>
+    <message>
+        <source>Paint New Region</source>
+        <translation>Pintar región nueva</translation>
+    </message>
+    <message>
+        <source>Take the brush. The first stroke makes a region that keeps its shape</source>
+        <translation>Tomar el pincel. El primer trazo crea una región que conserva su forma</translation>
+    </message>
+    <message>
+        <source>Convert and Paint</source>
+        <translation>Convertir y pintar</translation>
+    </message>
+    <message>
+        <source>Turn the region&apos;s shape into painted amounts of the same vertices, and take the brush</source>
+        <translation>Convertir la forma de la región en valores pintados de los mismos vértices, y tomar el pincel</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Take the brush to add vertices to this region or remove them</source>
+        <translation>Tomar el pincel para añadir vértices a esta región o quitarlos</translation>
+    </message>
+    <message>
+        <source>Contains no vertices</source>
+        <translation>No contiene vértices</translation>
+    </message>
+    <message>
+        <source>Vertices: %1 (%2 fully inside)</source>
+        <translation>Vértices: %1 (%2 del todo dentro)</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Regions are areas with their own weight settings. A new region encloses the selected vertices, or the bone of the selected joint.</source>
+        <translation>Las regiones son zonas con sus propios ajustes de peso. Una región nueva encierra los vértices seleccionados, o el hueso de la articulación seleccionada.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Add a sphere region</source>
+        <translation>Añadir una región esfera</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Cápsula</translation>
+    </message>
+    <message>
+        <source>Add a capsule region</source>
+        <translation>Añadir una región cápsula</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Add a box region, aligned with the axes</source>
+        <translation>Añadir una región caja, alineada con los ejes</translation>
+    </message>
+    <message>
+        <source>From Vertices</source>
+        <translation>De vértices</translation>
+    </message>
+    <message>
+        <source>Add a region made of the selected vertices</source>
+        <translation>Añadir una región con los vértices seleccionados</translation>
+    </message>
+    <message>
+        <source>Only ticked regions are used. Where regions overlap, the lower one in this list wins. Double-click to rename</source>
+        <translation>Solo se usan las regiones marcadas. Donde se solapan, gana la inferior de esta lista. Doble clic para renombrar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected regions</source>
+        <translation>Quitar las regiones seleccionadas</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move up. Lower regions override it</source>
+        <translation>Subir. Las regiones inferiores la anulan</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move down. It overrides the regions above it</source>
+        <translation>Bajar. Anula las regiones sobre ella</translation>
+    </message>
+    <message>
+        <source>Show vertices</source>
+        <translation>Mostrar vértices</translation>
+    </message>
+    <message>
+        <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
+        <translation>Dibujar puntos en los vértices de la región, más tenues donde la región se atenúa</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReloadFlow</name>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 no se puede comparar.</translation>
+    </message>
+    <message>
+        <source>Reloaded %1. Not all work fits it any more, see the report</source>
+        <translation>%1 recargado. No todo el trabajo encaja ya; vea el informe</translation>
+    </message>
+    <message>
+        <source>Reloaded %1 and kept all work</source>
+        <translation>%1 recargado y todo el trabajo conservado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reloaded. Nothing has changed.</source>
+        <translation>%1 no se puede recargar. Nada ha cambiado.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RenderJob</name>
+    <message>
+        <source>Save Turntable</source>
+        <translation>Guardar mesa giratoria</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message>
+        <source>Fit the skeleton</source>
+        <translation>Ajustar el esqueleto</translation>
+    </message>
+    <message>
+        <source>Accept binding proposals (%1)</source>
+        <translation>Aceptar propuestas de vínculo (%1)</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals for the solver (%1)</source>
+        <translation>Volver normales invertidas para el solucionador (%1)</translation>
+    </message>
+    <message>
+        <source>Close holes for the solver (%1)</source>
+        <translation>Cerrar agujeros para el solucionador (%1)</translation>
+    </message>
+    <message>
+        <source>Use finer voxels (%1)</source>
+        <translation>Usar vóxeles más finos (%1)</translation>
+    </message>
+    <message>
+        <source>Repair weights (%1)</source>
+        <translation>Reparar pesos (%1)</translation>
+    </message>
+    <message>
+        <source>Check by hand (%1)</source>
+        <translation>Comprobar a mano (%1)</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notas (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (largest first)</source>
+        <translation>%1 (mayor primero)</translation>
+    </message>
+    <message>
+        <source>%1: copy nearest skin</source>
+        <translation>%1: copiar la piel más cercana</translation>
+    </message>
+    <message>
+        <source>%1: rigid to %2</source>
+        <translation>%1: rígido a %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2, gap %3</source>
+        <translation>%1 y %2, hueco %3</translation>
+    </message>
+    <message>
+        <source>Found by: check of the weights</source>
+        <translation>Hallado por: comprobación de los pesos</translation>
+    </message>
+    <message>
+        <source>Found by: bind</source>
+        <translation>Hallado por: vínculo</translation>
+    </message>
+    <message>
+        <source>Found by: reading the file</source>
+        <translation>Hallado por: lectura del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportPanel</name>
+    <message>
+        <source>Select Affected</source>
+        <translation>Seleccionar afectados</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Ajustar esqueleto</translation>
+    </message>
+    <message>
+        <source>Accept These Proposals</source>
+        <translation>Aceptar estas propuestas</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Aceptar propuesta</translation>
+    </message>
+    <message>
+        <source>Turn Normals for the Solver</source>
+        <translation>Volver normales para el solucionador</translation>
+    </message>
+    <message>
+        <source>Close Holes for the Solver</source>
+        <translation>Cerrar agujeros para el solucionador</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>Reparar estos vértices</translation>
+    </message>
+    <message>
+        <source>Use Finer Voxels Here</source>
+        <translation>Usar aquí vóxeles más finos</translation>
+    </message>
+    <message>
+        <source>Fix All Issues</source>
+        <translation>Corregir todo</translation>
+    </message>
+    <message>
+        <source>Fix Selected Issues</source>
+        <translation>Corregir problemas seleccionados</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: about what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh, then bind again</source>
+        <translation>Escalar, rotar y mover el esqueleto al interior de la malla, y vincular de nuevo</translation>
+    </message>
+    <message>
+        <source>Bind these parts as proposed</source>
+        <translation>Vincular estas partes como se propone</translation>
+    </message>
+    <message>
+        <source>Bind this part as proposed. The arrow offers other bindings</source>
+        <translation>Vincular esta parte como se propone. La flecha ofrece otros vínculos</translation>
+    </message>
+    <message>
+        <source>The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>El próximo vínculo vuelve hacia fuera las normales invertidas en su propia copia de la malla. Su malla no cambia</translation>
+    </message>
+    <message>
+        <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>El próximo vínculo cierra los agujeros en su propia copia de la malla. Su malla no cambia</translation>
+    </message>
+    <message>
+        <source>Give these vertices weights that fit those of the healthy vertices around them</source>
+        <translation>Dar a estos vértices pesos acordes con los de los vértices sanos que los rodean</translation>
+    </message>
+    <message>
+        <source>Add a voxel edit with finer voxels there, so that the gap stays open</source>
+        <translation>Añadir ahí una edición con vóxeles más finos, para que el hueco quede abierto</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton and Bind</source>
+        <translation>Ajustar esqueleto y vincular</translation>
+    </message>
+    <message>
+        <source>Fix All Issues (%1)</source>
+        <translation>Corregir todo (%1)</translation>
+    </message>
+    <message>
+        <source>%1 vertices by %2</source>
+        <translation>%1 vértices por %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>solver (other solvers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.</source>
+        <translation>%1 vértices vinculados a %2 articulaciones. Tamaño de vóxel %3, penalización %4.</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints with the solver %3.</source>
+        <translation>%1 vértices vinculados a %2 articulaciones con el solucionador %3.</translation>
+    </message>
+    <message>
+        <source>Voxel size %1, penalty %2.</source>
+        <translation>Tamaño de vóxel %1, penalización %2.</translation>
+    </message>
+    <message>
+        <source>Binding...</source>
+        <translation>Vinculando...</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. Not bound yet.</source>
+        <translation>No se hallaron problemas en el archivo. Aún sin vincular.</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>No se hallaron problemas.</translation>
+    </message>
+    <message>
+        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>Problemas: %1. Notas: %2. Haga clic en una fila para mostrarla en la vista.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
+        <translation>Clic en una fila para seleccionar su articulación o parte y mostrarla en la vista. Las flechas hacen lo mismo, Intro hace lo que el botón de la fila</translation>
+    </message>
+    <message>
+        <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
+        <translation>Hacer todo lo que hacen los botones junto a las filas. Los ajustes cambian en un solo paso de deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestForm</name>
+    <message>
+        <source>No joint selected</source>
+        <translation>Ninguna articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Joint as It Is Bound</source>
+        <translation>Articulación según el vínculo</translation>
+    </message>
+    <message>
+        <source>Where the joint is bound, in the file&apos;s units along the model&apos;s axes</source>
+        <translation>Dónde está vinculada la articulación, en las unidades del archivo y según los ejes del modelo</translation>
+    </message>
+    <message>
+        <source>How the joint is turned as it is bound, in degrees around the model&apos;s axes</source>
+        <translation>Cómo está girada la articulación en el vínculo, en grados sobre los ejes del modelo</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>The joint cannot be placed so.</source>
+        <translation>La articulación no se puede colocar así.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDialog</name>
+    <message>
+        <source>All markers are set.</source>
+        <translation>Todos los marcadores están puestos.</translation>
+    </message>
+    <message>
+        <source>Next: %1. %2.</source>
+        <translation>Siguiente: %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1: puesto</translation>
+    </message>
+    <message>
+        <source>%1: guessed</source>
+        <translation>%1: supuesto</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: no hace falta</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1: no hallado</translation>
+    </message>
+    <message>
+        <source>Fitting...</source>
+        <translation>Ajustando...</translation>
+    </message>
+    <message>
+        <source>%1 joints fitted.</source>
+        <translation>%1 articulaciones ajustadas.</translation>
+    </message>
+    <message>
+        <source>Check %1.</source>
+        <translation>Compruebe %1.</translation>
+    </message>
+    <message>
+        <source>New Skeleton From Template</source>
+        <translation>Nuevo esqueleto desde plantilla</translation>
+    </message>
+    <message>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
+        <translation>Arrastre los marcadores en la vista, o póngalos con clics uno tras otro. El nuevo esqueleto ocupa el lugar del que tiene el personaje.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>Usar supuesto</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>Retirar el marcador elegido</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>Nuevo esqueleto</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>Cadena de %1 articulaciones añadida.</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>Cadena de %1 articulaciones añadida bajo %2.</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>La cadena no se puede crear.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>El esqueleto no se puede crear.</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>Esqueleto de %1 articulaciones creado. Vincular la piel da al personaje sus pesos.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigForm</name>
+    <message>
+        <source>Biped</source>
+        <translation>Bípedo</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Cuadrúpedo</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Ave</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insecto o araña</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpiente</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>Archivo con rig</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>What kind of skeleton is made</source>
+        <translation>Qué tipo de esqueleto se crea</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A rigged file whose skeleton is fitted; it keeps its names and its hierarchy</source>
+        <translation>Un archivo con rig cuyo esqueleto se ajusta; conserva sus nombres y su jerarquía</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>Dónde está la cabeza respecto a los pies, para un personaje tumbado o cabeza abajo</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Whose names the joints have</source>
+        <translation>De quién son los nombres de las articulaciones</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>Dedos</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one</source>
+        <translation>Dedos de una mano; 1: todos como uno</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Joints between hips and neck</source>
+        <translation>Articulaciones entre caderas y cuello</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>Articulaciones de torsión</translation>
+    </message>
+    <message>
+        <source>Joints along each half of a limb</source>
+        <translation>Articulaciones a lo largo de cada mitad de una extremidad</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Joints of the tail, where there is one</source>
+        <translation>Articulaciones de la cola, donde la haya</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Patas</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>Patas de un insecto o una araña: un número par</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>Del cuerpo</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>Articulaciones a lo largo del cuerpo de una serpiente</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Mano derecha</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>De quién son los nombres de las articulaciones de la mano</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>Dedos pie</translation>
+    </message>
+    <message>
+        <source>Jaw</source>
+        <translation>Mandíbula</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Ojos</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>Articulaciones finales</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>Articulaciones que marcan dónde terminan los últimos huesos</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>A marker of one side stands for both</source>
+        <translation>Un marcador de un lado vale para ambos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectButtons</name>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Select only these vertices</source>
+        <translation>Seleccionar solo estos vértices</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add these vertices to the selection</source>
+        <translation>Añadir estos vértices a la selección</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove these vertices from the selection</source>
+        <translation>Quitar estos vértices de la selección</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectPanel</name>
+    <message>
+        <source>No vertices selected</source>
+        <translation>Ningún vértice seleccionado</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Articulación %1</translation>
+    </message>
+    <message>
+        <source>Select a joint to use its weights.</source>
+        <translation>Seleccione una articulación para usar sus pesos.</translation>
+    </message>
+    <message>
+        <source>Select a part to use its vertices.</source>
+        <translation>Seleccione una parte para usar sus vértices.</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 partes</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Parte %1</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>Por peso</translation>
+    </message>
+    <message>
+        <source>Minimum weight</source>
+        <translation>Peso mínimo</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this weight</source>
+        <translation>Solo vértices con al menos este peso</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Maximum weight</source>
+        <translation>Peso máximo</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this weight</source>
+        <translation>Solo vértices con este peso como máximo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>By number of influences</source>
+        <translation>Por número de influencias</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this many influences</source>
+        <translation>Solo vértices con al menos estas influencias</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this many influences</source>
+        <translation>Solo vértices con estas influencias como máximo</translation>
+    </message>
+    <message>
+        <source>By part</source>
+        <translation>Por parte</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Session</name>
+    <message>
+        <source>Reload %1</source>
+        <translation>Recargar %1</translation>
+    </message>
+    <message>
+        <source>Transfer Layers</source>
+        <translation>Transferir capas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the user interface</source>
+        <translation>Idioma de la interfaz de usuario</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Drafts are complete but not proof-read: a word may be wrong.</source>
+        <translation>Los borradores están completos pero sin revisar: alguna palabra puede ser incorrecta.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Colores claros u oscuros</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation</source>
+        <translation>&amp;Navegación</translation>
+    </message>
+    <message>
+        <source>Mouse buttons that move the view</source>
+        <translation>Botones del ratón que mueven la vista</translation>
+    </message>
+    <message>
+        <source>Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.</source>
+        <translation>El botón central orbita, Mayúsculas + botón central desplaza, Control + botón central o la rueda acerca.</translation>
+    </message>
+    <message>
+        <source>Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel zooms.</source>
+        <translation>Alt + botón izquierdo orbita, Alt + botón central desplaza, Alt + botón derecho o la rueda acerca.</translation>
+    </message>
+    <message>
+        <source>Keep a copy of &amp;unsaved work for recovery</source>
+        <translation>Conservar copia del trabajo sin g&amp;uardar</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Autoguardado</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy when it starts again</source>
+        <translation>Tras un fallo, Sinew ofrece la copia al iniciarse de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>&amp;Cada</translation>
+    </message>
+    <message>
+        <source>How often the copy is saved</source>
+        <translation>Cada cuánto se guarda la copia</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show t&amp;imings</source>
+        <translation>&amp;Mostrar tiempos</translation>
+    </message>
+    <message>
+        <source>Show timings</source>
+        <translation>Mostrar tiempos</translation>
+    </message>
+    <message>
+        <source>The status bar shows what was computed last, and how long deforming and drawing took</source>
+        <translation>La barra de estado muestra qué se calculó lo último, y cuánto tardaron la deformación y el dibujo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsForm</name>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Repairs (on the solver&apos;s copy only)</source>
+        <translation>Reparaciones (solo en la copia del solucionador)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Buscar una acción o una tecla</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonFlow</name>
+    <message>
+        <source>The joints were not checked: %1</source>
+        <translation>No se comprobaron las articulaciones: %1</translation>
+    </message>
+    <message>
+        <source>Rest mode: joints are moved and turned as they are bound</source>
+        <translation>Modo de reposo: las articulaciones se mueven y giran tal como se vinculan</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be edited so.</source>
+        <translation>El esqueleto no se puede editar así.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change</source>
+        <translation>%1: nada que cambiar</translation>
+    </message>
+    <message>
+        <source>Joints checked: nothing is wrong</source>
+        <translation>Articulaciones comprobadas: todo está bien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>Articulaciones comprobadas: %n con fallos</numerusform>
+            <numerusform>Articulaciones comprobadas: %n con fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size in percent:</source>
+        <translation>Tamaño en porcentaje:</translation>
+    </message>
+    <message>
+        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
+        <translation>Pose de reposo: las ediciones cambian el esqueleto (%1 para salir)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolidForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere or capsule</source>
+        <translation>Radio de la esfera o la cápsula</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>Longitud de la línea central de la cápsula</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>Aristas (mm)</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>Longitud de la caja en cada eje</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>Centro (mm)</translation>
+    </message>
+    <message>
+        <source>Position of the centre in the bind pose</source>
+        <translation>Posición del centro en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>De (mm)</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Inicio de la línea central de la cápsula en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>A (mm)</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Fin de la línea central de la cápsula en la pose de vínculo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolverLayers</name>
+    <message>
+        <source>Add Layer From %1</source>
+        <translation>Añadir capa de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StatusLine</name>
+    <message>
+        <source>Issues: %1</source>
+        <translation>Problemas: %1</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>Issues in the report: %1. Notes: %2. Click to show them</source>
+        <translation>Problemas en el informe: %1. Notas: %2. Clic para mostrarlos</translation>
+    </message>
+    <message>
+        <source>computed: volume, distances, weights</source>
+        <translation>calculado: volumen, distancias, pesos</translation>
+    </message>
+    <message>
+        <source>computed: coarse preview</source>
+        <translation>calculado: vista previa tosca</translation>
+    </message>
+    <message>
+        <source>computed: weights</source>
+        <translation>calculado: pesos</translation>
+    </message>
+    <message>
+        <source>computed: deformation</source>
+        <translation>calculado: deformación</translation>
+    </message>
+    <message>
+        <source>deform %1 ms</source>
+        <translation>deformar %1 ms</translation>
+    </message>
+    <message>
+        <source>draw %1 ms</source>
+        <translation>dibujar %1 ms</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Progress of the running task</source>
+        <translation>Progreso de la tarea en curso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What was computed last, and how long the last deformation and the last frame took</source>
+        <translation>Qué se calculó lo último, y cuánto tardaron la última deformación y el último fotograma</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimelinePanel</name>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 de %2 s</translation>
+    </message>
+    <message>
+        <source>frame %1, %2</source>
+        <translation>fotograma %1, %2</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, an animation of the file, a loaded motion, or the pose keys</source>
+        <translation>El clip que se reproduce: un rango de movimiento generado, una animación del archivo, un movimiento cargado, o las claves de pose</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop and return to the project&apos;s pose</source>
+        <translation>Parar y volver a la pose del proyecto</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Bucle</translation>
+    </message>
+    <message>
+        <source>Repeat from the start</source>
+        <translation>Repetir desde el principio</translation>
+    </message>
+    <message>
+        <source>Use This Pose</source>
+        <translation>Usar esta pose</translation>
+    </message>
+    <message>
+        <source>Make the shown pose the project&apos;s pose, so that you can edit it</source>
+        <translation>Hacer de la pose mostrada la del proyecto, para poder editarla</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Position in the clip</source>
+        <translation>Posición en el clip</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Claves de pose</translation>
+    </message>
+    <message>
+        <source>Click to go to a time; drag a key to move it</source>
+        <translation>Clic para ir a un tiempo; arrastrar una clave para moverla</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>How fast the clip plays</source>
+        <translation>A qué velocidad se reproduce el clip</translation>
+    </message>
+    <message>
+        <source>%1 x</source>
+        <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done. Go on when you like.</source>
+        <translation>Hecho. Siga cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2: %3</source>
+        <translation>Recorrido, %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Show Me Where</source>
+        <translation>Mostrar dónde</translation>
+    </message>
+    <message>
+        <source>Bring the panel of this step to the front</source>
+        <translation>Traer al frente el panel de este paso</translation>
+    </message>
+    <message>
+        <source>Skip Tour</source>
+        <translation>Omitir recorrido</translation>
+    </message>
+    <message>
+        <source>End the tour. Help &gt; Take the Tour starts it again</source>
+        <translation>Terminar el recorrido. Ayuda &gt; Hacer el recorrido lo inicia de nuevo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step. What this one asks for is done for you, where it can</source>
+        <translation>El paso siguiente. Lo que pide este se hace por usted, donde es posible</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferDialog</name>
+    <message>
+        <source>Matching...</source>
+        <translation>Emparejando...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 de %2 vértices con pareja</translation>
+    </message>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Transferir pesos</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
+        <translation>Los vértices cercanos a la superficie de %1 toman sus pesos; los demás reciben los suyos de estos, extendidos con suavidad. Ambos personajes tienen que estar en el mismo sitio.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of this character&apos;s diagonal</source>
+        <translation>A qué distancia puede estar el sitio más cercano, en porcentaje de la diagonal de este personaje</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>Cuánto puede girar su normal respecto a la del vértice a esa distancia; hasta el doble donde se tocan</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Aceptar normales invertidas</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>Permitir normales que miran al lado contrario, como en los forros</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Dar a ambos lados pesos reflejados, según la asignación de articulaciones de los comandos de simetría</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Suavizado</translation>
+    </message>
+    <message>
+        <source>Rounds of smoothing around vertices without a match</source>
+        <translation>Rondas de suavizado alrededor de vértices sin pareja</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>Todas las partes</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Articulaciones</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Tabla de articul.</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Las articulaciones se emparejan por nombre</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Un archivo CSV o JSON que empareja los nombres de articulaciones de ambos archivos</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>Select vertices without a match</source>
+        <translation>Seleccionar vértices sin pareja</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transferir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferFlow</name>
+    <message>
+        <source>The weights cannot be transferred.</source>
+        <translation>Los pesos no se pueden transferir.</translation>
+    </message>
+    <message>
+        <source>Layer %1 added: %2 vertices matched, %3 inpainted.</source>
+        <translation>Capa %1 añadida: %2 vértices con pareja, %3 completados.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewFlow</name>
+    <message>
+        <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
+        <translation>Elija Vista &gt; Iluminación &gt; Estudio: proyecta las sombras.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewInteraction</name>
+    <message>
+        <source>Joint %1 (guessed bone)</source>
+        <translation>Articulación %1 (hueso supuesto)</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Articulación %1</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>vértice %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportWidget</name>
+    <message>
+        <source>Select a joint to read its weight at each vertex.</source>
+        <translation>Seleccione una articulación para leer su peso en cada vértice.</translation>
+    </message>
+    <message>
+        <source>Zoom in to read the weight at each vertex.</source>
+        <translation>Acerque la vista para leer el peso en cada vértice.</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>Vista 3D</translation>
+    </message>
+    <message>
+        <source>Shows the character, its skeleton and its weights</source>
+        <translation>Muestra el personaje, su esqueleto y sus pesos</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;La vista 3D no está disponible&lt;/h3&gt;&lt;p&gt;Necesita OpenGL 3.3, que este equipo no ofrece. Vincular y exportar siguen funcionando.&lt;/p&gt;&lt;p&gt;Actualizar el controlador gráfico suele ayudar.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VolumeEditsForm</name>
+    <message>
+        <source>Refine: %1, resolution %2</source>
+        <translation>Refinar: %1, resolución %2</translation>
+    </message>
+    <message>
+        <source>Separate: %1</source>
+        <translation>Separar: %1</translation>
+    </message>
+    <message>
+        <source>Connect: %1</source>
+        <translation>Conectar: %1</translation>
+    </message>
+    <message>
+        <source>Select a vertex, or a leak in the report, then choose how to change the voxels there.</source>
+        <translation>Seleccione un vértice, o una fuga en el informe, y elija cómo cambiar ahí los vóxeles.</translation>
+    </message>
+    <message>
+        <source>Voxel Edits</source>
+        <translation>Ediciones de vóxeles</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <translation>Refinar</translation>
+    </message>
+    <message>
+        <source>Use finer voxels in a box there, to separate surfaces that lie close together</source>
+        <translation>Usar ahí vóxeles más finos en una caja, para separar superficies muy próximas</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Remove voxels in a sphere there, to separate parts that touch</source>
+        <translation>Quitar ahí vóxeles en una esfera, para separar partes que se tocan</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Fill voxels in a sphere there, to connect separate parts</source>
+        <translation>Rellenar ahí vóxeles en una esfera, para conectar partes separadas</translation>
+    </message>
+    <message>
+        <source>Voxel edits in the order in which they are applied</source>
+        <translation>Ediciones de vóxeles en el orden en que se aplican</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Voxels along the character&apos;s longest side</source>
+        <translation>Vóxeles a lo largo del lado más largo del personaje</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected voxel edits</source>
+        <translation>Quitar las ediciones de vóxeles seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VrmForm</name>
+    <message>
+        <source>All required bones have a joint. Double-click a joint to choose another.</source>
+        <translation>Todos los huesos requeridos tienen articulación. Doble clic en una articulación para elegir otra.</translation>
+    </message>
+    <message>
+        <source>Double-click to choose the joints of these bones: %1</source>
+        <translation>Doble clic para elegir las articulaciones de estos huesos: %1</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>N&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Name of the character in the VRM</source>
+        <translation>Nombre del personaje en el VRM</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>A&amp;uthors</source>
+        <translation>A&amp;utores</translation>
+    </message>
+    <message>
+        <source>Who made the character, with commas between names. A VRM names at least one</source>
+        <translation>Quién hizo el personaje, con comas entre nombres. Un VRM nombra al menos a uno</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Versión</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>Versión del personaje</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>&amp;Copyright</translation>
+    </message>
+    <message>
+        <source>Copyright line</source>
+        <translation>Línea de copyright</translation>
+    </message>
+    <message>
+        <source>U&amp;se as avatar</source>
+        <translation>U&amp;so como avatar</translation>
+    </message>
+    <message>
+        <source>Who may appear as the character</source>
+        <translation>Quién puede aparecer como el personaje</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>Solo el autor</translation>
+    </message>
+    <message>
+        <source>People with a licence of their own</source>
+        <translation>Personas con licencia propia</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Commercia&amp;l use</source>
+        <translation>Uso comercia&amp;l</translation>
+    </message>
+    <message>
+        <source>Which use may earn money</source>
+        <translation>Qué uso puede dar ingresos</translation>
+    </message>
+    <message>
+        <source>Personal, without profit</source>
+        <translation>Personal, sin ánimo de lucro</translation>
+    </message>
+    <message>
+        <source>Personal, also for profit</source>
+        <translation>Personal, también con lucro</translation>
+    </message>
+    <message>
+        <source>Companies too</source>
+        <translation>También empresas</translation>
+    </message>
+    <message>
+        <source>Changes b&amp;y others</source>
+        <translation>Cambios de o&amp;tros</translation>
+    </message>
+    <message>
+        <source>Whether others may change the character, and pass that on</source>
+        <translation>Si otros pueden cambiar el personaje, y difundirlo cambiado</translation>
+    </message>
+    <message>
+        <source>Prohibited</source>
+        <translation>Prohibido</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Allowed, and may be passed on</source>
+        <translation>Permitido, y se puede difundir</translation>
+    </message>
+    <message>
+        <source>Others may pass the file on</source>
+        <translation>Otros pueden difundir el archivo</translation>
+    </message>
+    <message>
+        <source>Use in excessively violent works</source>
+        <translation>Uso en obras de violencia excesiva</translation>
+    </message>
+    <message>
+        <source>Use in excessively sexual works</source>
+        <translation>Uso en obras de sexualidad excesiva</translation>
+    </message>
+    <message>
+        <source>Use in political or religious works</source>
+        <translation>Uso en obras políticas o religiosas</translation>
+    </message>
+    <message>
+        <source>Use in antisocial or hateful works</source>
+        <translation>Uso en obras antisociales o de odio</translation>
+    </message>
+    <message>
+        <source>Use without naming the authors</source>
+        <translation>Uso sin nombrar a los autores</translation>
+    </message>
+    <message>
+        <source>Allow this in the licence of the VRM</source>
+        <translation>Permitir esto en la licencia del VRM</translation>
+    </message>
+    <message>
+        <source>Bones and their joints</source>
+        <translation>Huesos y sus articulaciones</translation>
+    </message>
+    <message>
+        <source>Double-click a joint to choose another. Bones in bold are required</source>
+        <translation>Doble clic en una articulación para elegir otra. Los huesos en negrita son obligatorios</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightCheck</name>
+    <message>
+        <source>Check Weights</source>
+        <translation>Comprobar pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFiles</name>
+    <message>
+        <source>Import Weights</source>
+        <translation>Importar pesos</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>Exportar pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFilesFlow</name>
+    <message>
+        <source>Layer %1 added.</source>
+        <translation>Capa %1 añadida.</translation>
+    </message>
+    <message>
+        <source>Weights written to %1.</source>
+        <translation>Pesos escritos en %1.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1: error.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>La carpeta %1 no está vacía.</translation>
+    </message>
+    <message>
+        <source>Images of the same names in it are replaced. All other files stay.</source>
+        <translation>Se reemplazan en ella las imágenes del mismo nombre. Los demás archivos se quedan.</translation>
+    </message>
+    <message>
+        <source>&amp;Write Images</source>
+        <translation>&amp;Escribir imágenes</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersModel</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Base (solver)</source>
+        <translation>Base (solucionador)</translation>
+    </message>
+    <message>
+        <source>Base (file)</source>
+        <translation>Base (archivo)</translation>
+    </message>
+    <message>
+        <source>Weights painted by hand or changed by operations</source>
+        <translation>Pesos pintados a mano o cambiados por operaciones</translation>
+    </message>
+    <message>
+        <source>Mirrors all weights below it from one side to the other</source>
+        <translation>Refleja todos los pesos bajo ella de un lado al otro</translation>
+    </message>
+    <message>
+        <source>Smooths the weights below it over the surface</source>
+        <translation>Suaviza los pesos bajo ella por la superficie</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Weight Layers</source>
+        <translation>Capas de pesos</translation>
+    </message>
+    <message>
+        <source>Manual edits are layers above the solver&apos;s weights. They stay when you bind again.</source>
+        <translation>Las ediciones manuales son capas sobre los pesos del solucionador. Se quedan al vincular de nuevo.</translation>
+    </message>
+    <message>
+        <source>Double-click to rename, drag to another place. The check box shows or hides a layer. Shift and Ctrl select several</source>
+        <translation>Doble clic para renombrar, arrastrar para cambiar de sitio. La casilla muestra u oculta una capa. Mayúsculas y Control seleccionan varias</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a layer above this one</source>
+        <translation>Añadir una capa sobre esta</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected layers</source>
+        <translation>Duplicar las capas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the selected layers</source>
+        <translation>Eliminar las capas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move this layer up</source>
+        <translation>Subir esta capa</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move this layer down</source>
+        <translation>Bajar esta capa</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below, or several selected ones into one</source>
+        <translation>Combinar esta capa con la inferior, o varias seleccionadas en una</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Reflejar todo</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>Relajar</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>Opacidad de la capa</translation>
+    </message>
+    <message>
+        <source>Mirror +X to -X</source>
+        <translation>Reflejar +X a -X</translation>
+    </message>
+    <message>
+        <source>When off, mirrors -X to +X</source>
+        <translation>Desactivado, refleja -X a +X</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>How far weights are smoothed over the surface</source>
+        <translation>Hasta dónde se suavizan los pesos por la superficie</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTransfers</name>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>Transferir pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message>
+        <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
+        <translation>%1 de %2 vértices cambiados, a lo sumo en %3 de su peso.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Los pesos no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>The surface moves by at most %1 when %2 bends by 60°.</source>
+        <translation>La superficie se mueve a lo sumo %1 cuando %2 se dobla 60°.</translation>
+    </message>
+    <message>
+        <source>Relax in Pose smooths the surface in the current pose, but no joint is posed. First bend the joint whose skin you want to relax, or use Smooth.</source>
+        <translation>Relajar en la pose suaviza la superficie en la pose actual, pero no hay ninguna articulación posada. Doble antes la articulación cuya piel quiera relajar, o use Suavizar.</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>No se encontraron pesos defectuosos.</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
+        <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the weights of %n vertex(ices).</source>
+        <translation>
+            <numerusform>Pesos de %n vértice copiados.</numerusform>
+            <numerusform>Pesos de %n vértices copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No outliers found.</source>
+        <translation>No se hallaron valores atípicos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outlier(s) selected.</source>
+        <translation>
+            <numerusform>%n valor atípico seleccionado.</numerusform>
+            <numerusform>%n valores atípicos seleccionados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every vertex has a counterpart on the other side.</source>
+        <translation>Cada vértice tiene equivalente en el otro lado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterpart on the other side: %n vertex(ices).</source>
+        <translation>
+            <numerusform>Sin equivalente en el otro lado: %n vértice.</numerusform>
+            <numerusform>Sin equivalente en el otro lado: %n vértices.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WelcomePage</name>
+    <message>
+        <source>Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with voxels, measures distances through them and turns them into weights.</source>
+        <translation>Sinew vincula personajes a esqueletos, aunque la malla sea imperfecta. Llena el cuerpo de vóxeles, mide distancias a través de ellos y las convierte en pesos.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Abrir...</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Abrir la &amp;muestra</translation>
+    </message>
+    <message>
+        <source>or drop a file here: %1 and others, or a Sinew project</source>
+        <translation>o suelte un archivo aquí: %1 y otros, o un proyecto de Sinew</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>New here? Take the &amp;tour</source>
+        <translation>¿Primera vez? &amp;Haga el recorrido</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>No, &amp;gracias</translation>
+    </message>
+    <message>
+        <source>No tour</source>
+        <translation>Sin recorrido</translation>
+    </message>
+    <message>
+        <source>Help &gt; Take the Tour starts it later</source>
+        <translation>Ayuda &gt; Hacer el recorrido lo inicia después</translation>
+    </message>
+</context>
+</TS>
