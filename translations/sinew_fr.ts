@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Resolve ambiguous voxels (winding number)</source>
-        <translation>Résoudre les voxels ambigus (enroulement)</translation>
+        <translation>Résoudre les ambiguïtés</translation>
     </message>
     <message>
         <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>

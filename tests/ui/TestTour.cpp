@@ -243,7 +243,7 @@ void TestTour::survivesThemeAndLanguage() {
             QCOMPARE(desk.tour().step(), step);
             const TourStep& shown = tourSteps()[static_cast<std::size_t>(step)];
             const QString title = QCoreApplication::translate("Tour", shown.title);
-            QVERIFY(desk.card().accessibleName().contains(title));
+            QTRY_VERIFY(desk.card().accessibleName().contains(title));
             QVERIFY(desk.window.rect().contains(desk.cardRect()));
         }
     }
