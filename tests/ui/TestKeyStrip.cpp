@@ -187,6 +187,7 @@ void TestKeyStrip::aKeyIsPickedFromAClip() {
 void TestKeyStrip::keysEndRestMode() {
     TimelineDesk timeline;
     timeline.keyTwice();
+    timeline.action("pose.previousKey")->trigger(); // so that there is a next one
     timeline.action("skeleton.rest")->trigger();
     QVERIFY(timeline.desk.workspace.rest.on());
     timeline.bend(0.3);

@@ -71,8 +71,7 @@ struct WorkedOn {
         }
         lockJoints(document, {1}, true);
         hidePart(document, 1);
-        document.change("Pose",
-                        [](DocumentState& state) { state.pose.joints[1].translation = Vec3(0, 0.1, 0); });
+        document.change("Pose", [](DocumentState& now) { now.pose.joints[1].translation = Vec3(0, 0.1, 0); });
     }
 
     void write(const Scene& scene) const {
