@@ -92,7 +92,9 @@ void renameByMouse(QAbstractItemView* view, const QString& name) {
     QVERIFY(field != nullptr);
     field->setText(name);
     QTest::keyClick(field, Qt::Key_Return);
-    QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // the field hands over what was typed,
+    QCoreApplication::processEvents(); // and the list fills itself anew
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 } // namespace
@@ -298,7 +300,7 @@ void TestListEdits::jointsAreDraggedBelowOthers() {
     QCOMPARE(parentOf(2), 1);
     const QModelIndex tip = model->index(0, 0, model->index(0, 0, root));
     std::unique_ptr<QMimeData> data(model->mimeData({tip}));
-    QVERIFY(model->dropMimeData(data.get(), Qt::MoveAction, -1, 0, root));
+    QVERIFY(model->dropMimeData(data.get(), Qt::MoveAction, -1, -1, root));
     QCoreApplication::processEvents();
     QCOMPARE(parentOf(2), 0);
     QCOMPARE(desk.document.undoStack().undoText(),
