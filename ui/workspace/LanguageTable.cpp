@@ -12,6 +12,7 @@ constexpr std::array kLanguages{
     LanguageRow{"de", "Deutsch", false},
     LanguageRow{"fr", "Français", true},
     LanguageRow{"es", "Español", true},
+    LanguageRow{"es", "Español", true},
 };
 } // namespace
 
