@@ -1,0 +1,222 @@
+"""What a user sees of Sinew's window, by the names that screen readers get: where a button, row or menu entry is, and
+whether work still runs. Needs python3-gi, gir1.2-atspi-2.0 and at-spi2-core."""
+
+import os
+import re
+import subprocess
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 600.0  # seconds until work counts as hung
+TRIES = 20  # a window that works answers late
+Atspi.set_timeout(60000, 120000)  # milliseconds
+
+
+def middle(box):
+    return box.x + box.width // 2, box.y + box.height // 2
+
+
+class Missing(Exception):
+    """What a task needs is not on the screen."""
+
+
+class Screen:
+    """One run of the program in a window of its own."""
+
+    def __init__(self, program, file):
+        self.view_box = None
+        self.home = tempfile.mkdtemp()
+        folder = os.path.join(self.home, "config", "Sinew")
+        os.makedirs(folder)
+        environment = dict(
+            os.environ,
+            HOME=self.home,
+            XDG_CONFIG_HOME=os.path.join(self.home, "config"),
+            XDG_DATA_HOME=os.path.join(self.home, "data"),
+            QT_QPA_PLATFORM="xcb",
+            QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
+            LC_ALL="C.UTF-8",
+        )
+        self.process = subprocess.Popen([program, file], env=environment, stderr=subprocess.DEVNULL)
+        try:
+            self.root = self.await_root()
+            move = ["xdotool", "search", "--onlyvisible", "--name", "Sinew", "windowmove", "0", "0"]
+            subprocess.run(move, check=False)
+            self.await_title()
+            self.settle()
+        except BaseException:
+            self.close()
+            raise
+
+    def await_root(self):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            desktop = Atspi.get_desktop(0)
+            for number in range(desktop.get_child_count()):
+                application = desktop.get_child_at_index(number)
+                if application and application.get_process_id() == self.process.pid:
+                    application.set_cache_mask(Atspi.Cache.NONE)
+                    if application.get_child_count() > 0:
+                        return application
+            time.sleep(0.5)
+        raise Missing("the window")
+
+    def await_title(self):
+        """It has the character's name once that is open."""
+        end = time.monotonic() + PATIENCE
+        while not (self.ask(lambda: self.root.get_child_at_index(0).get_name()) or "").endswith(" - Sinew"):
+            if time.monotonic() > end:
+                raise Missing("the character")
+            time.sleep(0.5)
+
+    def ask(self, question):
+        """A window that works answers late."""
+        for attempt in range(TRIES):
+            try:
+                return question()
+            except (GLib.GError, AttributeError):  # the latter of what has gone meanwhile
+                if attempt == TRIES - 1:
+                    raise
+                time.sleep(1)
+        return None
+
+    @staticmethod
+    def children(node):
+        for number in range(node.get_child_count()):
+            child = node.get_child_at_index(number)
+            if child is not None:
+                yield child
+
+    def walk(self, node):
+        """All that shows below a node."""
+        for child in self.children(node):
+            if child.get_state_set().contains(Atspi.StateType.SHOWING):
+                yield child
+                if child.get_role_name() != "combo box":
+                    yield from self.walk(child)
+
+    def panels(self, role, name):
+        """What lies directly in the window: docks ("frame"), rows of tabs, the status bar."""
+        window = self.root.get_child_at_index(0)
+        for child in self.children(window):
+            if child.get_role_name() == role and name in (None, child.get_name()):
+                yield child
+
+    def look(self, panels, name, role):
+        wanted = re.compile(name)
+        for panel in panels:
+            for node in self.walk(panel):
+                if wanted.fullmatch(node.get_name() or "") and role in (None, node.get_role_name()):
+                    box = node.get_extents(Atspi.CoordType.SCREEN)
+                    if box.x >= 0 and box.y >= 0 and box.width > 0 and box.height > 0:
+                        return box
+        return None
+
+    def await_box(self, panels, name, role):
+        """Where it is, once it shows."""
+        end = time.monotonic() + 30.0
+        while True:
+            box = self.ask(lambda: self.look(panels(), name, role))
+            if box:
+                return box
+            if time.monotonic() > end:
+                raise Missing(f"{role or 'anything'} called {name}")
+            time.sleep(0.3)
+
+    def inside(self, panel, name, role=None):
+        """The middle of what a panel shows under a name, a regular expression of all of it."""
+        return middle(self.await_box(lambda: self.panels("frame", panel), name, role))
+
+    def row(self, panel, name):
+        """The middle of a row of its list, and the right end, where a report has its button."""
+        box = self.await_box(lambda: self.panels("frame", panel), name, "table cell")
+        around = self.ask(lambda: list(self.panels("frame", panel))[0].get_extents(Atspi.CoordType.SCREEN))
+        return middle(box), (around.x + around.width - 34, box.y + box.height // 2)
+
+    def await_issues(self):
+        self.await_box(lambda: self.panels("status bar", None), "Issues: .*", None)
+
+    @staticmethod
+    def await_dialog(name):
+        """A window of its own, that has the keyboard."""
+        end = time.monotonic() + 60.0
+        while time.monotonic() < end:
+            search = ["xdotool", "search", "--onlyvisible", "--name", name]
+            if subprocess.run(search, capture_output=True, check=False).stdout.strip():
+                time.sleep(1.5)
+                return
+            time.sleep(0.3)
+        raise Missing(f"a dialog called {name}")
+
+    def tab(self, name):
+        return middle(self.await_box(lambda: self.panels("page tab list", None), name, "page tab"))
+
+    @staticmethod
+    def entry_from_below(number):
+        """Of the menu that is open, which screen readers do not get: 1 is the last entry."""
+        frame, height = 5, 26
+        end = time.monotonic() + 30.0
+        while time.monotonic() < end:
+            search = ["xdotool", "search", "--onlyvisible", "--class", "sinew"]
+            for window in subprocess.run(search, capture_output=True, text=True, check=False).stdout.split():
+                shell = ["xdotool", "getwindowgeometry", "--shell", window]
+                lines = subprocess.run(shell, capture_output=True, text=True, check=False).stdout.split()
+                at = dict(line.split("=") for line in lines if "=" in line)
+                if at and 100 < int(at["WIDTH"]) < 600:
+                    bottom = int(at["Y"]) + int(at["HEIGHT"]) - frame
+                    return int(at["X"]) + 60, bottom - height * number + height // 2
+            time.sleep(0.5)
+        raise Missing("a menu")
+
+    def choice(self, name):
+        """Of the list that is open."""
+
+        def lists():
+            for child in self.children(self.root):
+                if child.get_role_name() != "frame" or child.get_name() == "":
+                    yield child
+
+        return middle(self.await_box(lists, name, "list item"))
+
+    def shows(self, panel, name, role=None):
+        return self.ask(lambda: self.look(self.panels("frame", panel), name, role)) is not None
+
+    def texts(self, panel):
+        """All names that a panel shows."""
+        return self.ask(lambda: [node.get_name() for dock in self.panels("frame", panel) for node in self.walk(dock)])
+
+    def view(self, right, down):
+        """A place of the 3D view: from its middle, in parts of its height."""
+        if self.view_box is None:
+            middle_parts = lambda: self.panels("filler", None)  # noqa: E731
+            self.view_box = self.await_box(middle_parts, "3D view", None)
+        box = self.view_box
+        return (round(box.x + box.width / 2 + right * box.height), round(box.y + box.height / 2 + down * box.height))
+
+    def busy(self):
+        """The bar below shows work with a bar that fills."""
+        return self.ask(lambda: self.look(self.panels("status bar", None), "Cancel|Progress", None)) is not None
+
+    def settle(self, least=2.0, sure=0.0):
+        """Waits until nothing runs any more, and says how long. Work begins within `sure` seconds, or else perhaps
+        within `least`."""
+        begin = time.monotonic()
+        while sure > 0 and time.monotonic() < begin + sure and not self.busy():
+            time.sleep(0.1)
+        quiet = time.monotonic() if sure > 0 else begin
+        while time.monotonic() < quiet + least:
+            if time.monotonic() > begin + PATIENCE:
+                raise Missing("an end of the work")
+            time.sleep(0.2)
+            if self.busy():
+                quiet = time.monotonic()
+        return quiet - begin
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
