@@ -9619,7 +9619,7 @@
         <translation>Estante de poses</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
         <translation>Clic en una pose para probar en ella los pesos; con Mayúsculas, reflejada. Arrastrarla a la derecha la mezcla. Solo se mueven sus articulaciones. Doble clic en una propia para renombrarla</translation>
     </message>
     <message>
