@@ -7895,10 +7895,6 @@
         <translation>Añadir al archivo una animación que dobla cada articulación por turno, como hace Reproducir</translation>
     </message>
     <message>
-        <source>&amp;Loaded motions and pose keys</source>
-        <translation>Movimientos cargados &amp;y claves de pose</translation>
-    </message>
-    <message>
         <source>Loaded motions and pose keys</source>
         <translation>Movimientos cargados y claves de pose</translation>
     </message>
@@ -7925,6 +7921,10 @@
     <message>
         <source>Height</source>
         <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Loaded motions and &amp;pose keys</source>
+        <translation>Movimientos cargados &amp;y claves de pose</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,9 @@
 namespace sinew {
 namespace {
 constexpr std::array kLanguages{
-    LanguageRow{"en", "English", false}, LanguageRow{"de", "Deutsch", false},
-    LanguageRow{"fr", "Français", true}, LanguageRow{"es", "Español", true},
+    LanguageRow{"en", "English", false},
+    LanguageRow{"de", "Deutsch", false},
+    LanguageRow{"fr", "Français", true},
     LanguageRow{"es", "Español", true},
 };
 } // namespace
