@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>stiff</source>
-        <translation>rígido</translation>
+        <translation>duro</translation>
     </message>
     <message>
         <source>Smoothing</source>

@@ -5490,11 +5490,11 @@
     </message>
     <message>
         <source>soft</source>
-        <translation>souple</translation>
+        <translation>doux</translation>
     </message>
     <message>
         <source>stiff</source>
-        <translation>rigide</translation>
+        <translation>dur</translation>
     </message>
     <message>
         <source>Smoothing</source>
