@@ -9627,7 +9627,7 @@
         <translation>Pose gespeichert: %1</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
         <translation>Auf eine Pose klicken, um die Gewichte darin zu prüfen; mit Umschalt gespiegelt. Nach rechts ziehen mischt sie ein. Nur ihre Gelenke bewegen sich. Doppelklick benennt eine eigene um</translation>
     </message>
     <message>

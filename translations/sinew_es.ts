@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>stiff</source>
-        <translation>rígido</translation>
+        <translation>duro</translation>
     </message>
     <message>
         <source>Smoothing</source>
@@ -7895,10 +7895,6 @@
         <translation>Añadir al archivo una animación que dobla cada articulación por turno, como hace Reproducir</translation>
     </message>
     <message>
-        <source>&amp;Loaded motions and pose keys</source>
-        <translation>Movimientos cargados &amp;y claves de pose</translation>
-    </message>
-    <message>
         <source>Loaded motions and pose keys</source>
         <translation>Movimientos cargados y claves de pose</translation>
     </message>
@@ -7925,6 +7921,10 @@
     <message>
         <source>Height</source>
         <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Loaded motions and &amp;pose keys</source>
+        <translation>Movimientos cargados &amp;y claves de pose</translation>
     </message>
 </context>
 <context>
@@ -9619,7 +9619,7 @@
         <translation>Estante de poses</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
         <translation>Clic en una pose para probar en ella los pesos; con Mayúsculas, reflejada. Arrastrarla a la derecha la mezcla. Solo se mueven sus articulaciones. Doble clic en una propia para renombrarla</translation>
     </message>
     <message>

@@ -5490,11 +5490,11 @@
     </message>
     <message>
         <source>soft</source>
-        <translation>souple</translation>
+        <translation>doux</translation>
     </message>
     <message>
         <source>stiff</source>
-        <translation>rigide</translation>
+        <translation>dur</translation>
     </message>
     <message>
         <source>Smoothing</source>
@@ -9627,7 +9627,7 @@
         <translation>Pose enregistrée&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one of your own to rename it</source>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
         <translation>Cliquez une pose pour y essayer les poids&#xa0;; avec Maj en miroir. Tirez-la vers la droite pour la mélanger. Seules ses articulations bougent. Double-cliquez une des vôtres pour la renommer</translation>
     </message>
     <message>

@@ -1,5 +1,7 @@
 #include "app/motion/LimbBends.h"
 
+#include "app/motion/FingerCurl.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -89,14 +91,14 @@ bool isToe(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb) {
 /// Fingers curl, and hardly go back; toes do both a little.
 Bends fingerBends(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k,
                   std::size_t moved) {
-    const Vec3 curl = picture::curlAxis(skeleton, roles, limb, moved);
+    const Vec3 curl = fingerCurl(skeleton, roles, limb, moved);
     if (isToe(skeleton, roles, limb)) {
         return {{curl, 30.0}, {curl, -30.0}};
     }
     if (k == 0 && limb.joints.size() > 3) { // it lies in the palm, which hardly gives
         return {{curl, 8.0}};
     }
-    return {{curl, lowerName(skeleton, limb, k).find("thumb") != std::string::npos ? 40.0 : 70.0}};
+    return {{curl, isCalledThumb(skeleton, limb) ? 40.0 : 70.0}};
 }
 
 } // namespace

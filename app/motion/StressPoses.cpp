@@ -1,12 +1,12 @@
 #include "app/motion/StressPoses.h"
 
+#include "app/motion/FingerCurl.h"
 #include "app/picture/limbs/LimbForm.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
-#include <string>
 
 namespace sinew {
 namespace {
@@ -152,23 +152,14 @@ private:
         return of == m_roles.limbs().end() || m_roles.role(*of) != LimbRole::Leg;
     }
 
-    /// Some thumbs lie beside the fingers.
-    bool isCalledThumb(const Limb& limb) const {
-        std::string name = m_skeleton.joints[static_cast<std::size_t>(limb.joints.front())].name;
-        std::ranges::transform(name, name.begin(), [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-        });
-        return name.find("thumb") != std::string::npos;
-    }
-
     void clench(const Limb& limb) {
         if (!onArm(limb)) {
             return;
         }
-        const bool thumb = m_roles.fan(limb).size() < kFingersOfFan || isCalledThumb(limb);
+        const bool thumb = m_roles.fan(limb).size() < kFingersOfFan || isCalledThumb(m_skeleton, limb);
         for (std::size_t k = 0; k < limb.joints.size(); ++k) {
             const bool palm = k == 0 && limb.joints.size() > 3;
-            turn(limb.joints[k], picture::curlAxis(m_skeleton, m_roles, limb, k),
+            turn(limb.joints[k], fingerCurl(m_skeleton, m_roles, limb, k),
                  palm    ? kPalmCurl
                  : thumb ? kThumbCurl
                          : kFingerCurl);

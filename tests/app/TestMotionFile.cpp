@@ -189,7 +189,11 @@ void TestMotionFile::otherWaysOfStandingAreTurned() {
     lying.linear() =
         (Eigen::AngleAxisd(90.0 * kDegree, Vec3::UnitX()) * Eigen::AngleAxisd(180.0 * kDegree, Vec3::UnitY()))
             .toRotationMatrix();
-    const Skeleton other = test::transformed(m_own, lying);
+    Skeleton other = m_own;
+    for (std::size_t j = 0; j < other.size(); ++j) {
+        other.joints[j].modelFromJointBind = lying * m_own.joints[j].modelFromJointBind;
+        other.joints[j].parentFromJointRest = other.parentFromJointBind(j);
+    }
     const std::vector<Pose> poses = wildPoses(m_own, 3); // in the joints' own axes: the same turns
     const Clip clip = clipOf(other, poses, 30.0, "lying");
     const Clip found = retargeted(other, clip, m_own, motionMatches(other, m_own));
@@ -308,7 +312,7 @@ void TestMotionFile::wrongFilesSaySo() {
     QCOMPARE(code(written("words.bvh", "no skeleton")), ErrorCode::SkeletonBroken);
     QCOMPARE(code(written("text.doc", "no skeleton")), ErrorCode::FormatUnknown);
     const std::string still = bvhText(m_own, {}, 1.0 / 30.0);
-    QCOMPARE(code(written("cut.bvh", still.substr(0, still.size() - 9))), ErrorCode::PoseBroken);
+    QCOMPARE(code(written("cut.bvh", still.substr(0, still.find_last_of(' ')))), ErrorCode::PoseBroken);
     const Skeleton stick = test::chain({Vec3(0, 0, 0), Vec3(0, 1, 0), Vec3(0, 2, 0)});
     QCOMPARE(code(written("stick.bvh", bvhText(stick, wildPoses(stick, 2), 0.1))), ErrorCode::PoseBroken);
     Progress progress;

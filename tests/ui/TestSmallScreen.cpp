@@ -157,7 +157,8 @@ void TestSmallScreen::everyPanelFits() {
             const QRect place(dock->mapTo(&desk.window, QPoint()), dock->size());
             QVERIFY2(desk.window.rect().contains(place), qPrintable(dock->objectName()));
             const QStringList clipped = clippedTexts(*dock->widget());
-            QVERIFY2(clipped.isEmpty(), qPrintable(dock->objectName() + ": " + clipped.join("; ")));
+            QVERIFY2(clipped.isEmpty(),
+                     qPrintable(QString("%1, %2: %3").arg(row.code, dock->objectName(), clipped.join("; "))));
         }
     }
 }

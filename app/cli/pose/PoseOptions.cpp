@@ -35,7 +35,7 @@ const char* const kPoseHelp = R"(POSE.json lists the joints that move; all other
 Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
-  sinew pose knight_rigged.fbx --motion walk.bvh --frame 12 -o step.obj
+  sinew pose knight_rigged.fbx --motion jump.bvh --frame 12 -o jump.obj
   sinew pose knight_rigged.fbx --pose wave.json --deformer blended \
       --dq-blend 0.3 --dq-blend LeftForeArm=1 -o wave.obj
   sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \

@@ -365,7 +365,7 @@ void PoseShelfForm::retranslate() {
     describe(
         m_list, tr("Pose Shelf"),
         tr("Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it "
-           "in. Its joints alone move. Double-click one of your own to rename it"));
+           "in. Its joints alone move. Double-click one that you kept to rename it"));
     describe(m_selectedOnly, tr("Selected joints only"),
              tr("Apply poses to the selected joints only: to one hand, or one leg"));
     m_selectedOnly->setText(tr("Selected joints only"));
