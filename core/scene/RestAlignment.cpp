@@ -130,6 +130,7 @@ public:
             m_rest.laid.push_back(laid);
         }
         findMover();
+        findFeet();
         return std::move(m_rest);
     }
 
@@ -197,6 +198,15 @@ private:
             m_rest.lowest = std::min(m_rest.lowest, (m_rest.facing * m_from.position(j)).y());
         }
         m_rest.scale = lengthRatio();
+    }
+
+    void findFeet() {
+        for (std::size_t j = 0; j < m_to.size(); ++j) {
+            const std::string_view bone = withoutSide(m_bones[j]);
+            if (m_rest.source[j] != kNone && (bone == "Foot" || bone == "Toes")) {
+                m_rest.feet.push_back(static_cast<std::int32_t>(j));
+            }
+        }
     }
 
     /// Of the legs; without any, of all bones that both have.

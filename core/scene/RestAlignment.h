@@ -13,6 +13,7 @@ struct RestAlignment {
     Quat facing = Quat::Identity();   ///< turns `from` upright and to where `to` looks; by right angles
     std::vector<Quat> laid;           ///< #J of `to`: lays its bones along those of `from`, model space
     std::int32_t mover = kNone;       ///< joint of `to` whose place follows: the hips, or the topmost
+    std::vector<std::int32_t> feet;   ///< joints of `to` that stand on the ground and have a counterpart
     double scale = 1.0;               ///< from lengths of `from` to those of `to`
     double boundHeight = 0.0;         ///< of the mover's counterpart, turned as `facing` says
     double lowest = 0.0;              ///< the lowest joint of `from`, likewise

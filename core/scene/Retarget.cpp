@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sinew {
 namespace {
@@ -81,7 +82,43 @@ private:
         if (m_rest.mover != kNone) {
             move(source, first, pose);
         }
+        if (first && m_rest.mover != kNone && !m_rest.feet.empty()) {
+            stand(source, pose);
+            move(source, false, pose);
+        }
         return pose;
+    }
+
+    /// The lowest foot, seen upright; `jointOf`: the joint of a foot in this skeleton.
+    template<typename JointOf>
+    static double lowestFoot(const std::vector<Transform>& joints, const std::vector<std::int32_t>& feet,
+                             const Quat& facing, const JointOf& jointOf) {
+        double lowest = std::numeric_limits<double>::infinity();
+        for (const std::int32_t foot : feet) {
+            const auto joint = static_cast<std::size_t>(jointOf(foot));
+            lowest = std::min(lowest, (facing * joints[joint].translation()).y());
+        }
+        return lowest;
+    }
+
+    /// Legs of other proportions lift the feet otherwise: in the first frame they are to stand as theirs do.
+    void stand(const Pose& source, const Pose& pose) {
+        const auto own = [&](const std::vector<Transform>& joints) {
+            return lowestFoot(joints, m_rest.feet, Quat::Identity(), [](std::int32_t foot) { return foot; });
+        };
+        const auto theirs = [&](const std::vector<Transform>& joints) {
+            return lowestFoot(joints, m_rest.feet, m_rest.facing, [&](std::int32_t foot) {
+                return m_rest.source[static_cast<std::size_t>(foot)];
+            });
+        };
+        const double now = theirs(modelFromJoints(m_from, source));
+        const double bound = theirs(modelFromJoints(m_from, Pose::bindPose(m_from)));
+        // Above the ground that they were bound to, or that heights are counted from.
+        const double lifted = std::abs(now - bound) <= std::abs(now - (bound - m_rest.lowest))
+                                  ? now - bound
+                                  : now - (bound - m_rest.lowest);
+        const double wanted = own(modelFromJoints(m_to, Pose::bindPose(m_to))) + m_rest.scale * lifted;
+        m_start.y() += (own(modelFromJoints(m_to, pose)) - wanted) / m_rest.scale;
     }
 
     void move(const Pose& source, bool first, Pose& pose) {

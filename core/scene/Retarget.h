@@ -16,9 +16,9 @@ std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to
 /// A clip of one skeleton on another. Joints turn in model space as their counterparts do, away from their
 /// own bind pose; limbs and fingers are first laid along those of `from` (an A-pose becomes its T-pose), so
 /// that they then point the same way. The hips move as far as the legs are long, from where they are bound;
-/// the motion begins over that place. A character that stands turned by right angles, or lies, is turned
-/// first. Joints without counterpart keep their bind pose. Keys at every frame, at most 30 a second.
-/// `jointOf`: as motionMatches. O(#frames (#J + log #keys)).
+/// the motion begins over that place, feet as high above the ground as theirs. A character that stands turned
+/// by right angles, or lies, is turned first. Joints without counterpart keep their bind pose. Keys at every
+/// frame, at most 30 a second. `jointOf`: as motionMatches. O(#frames (#J + log #keys)).
 Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
                 std::span<const std::int32_t> jointOf);
 
