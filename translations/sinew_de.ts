@@ -5805,7 +5805,7 @@
         <translation>Der Bauch bewegt sich mit einem Schenkel: einschalten. Die Seite der Hüfte folgt dem Bein nicht: ausschalten</translation>
     </message>
     <message>
-        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
         <translation>Gelenke ohne Eltern und Kinder bewegen nichts: einschalten. Ihre Knochen zeigen in die falsche Richtung: ausschalten</translation>
     </message>
     <message>

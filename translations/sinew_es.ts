@@ -5497,7 +5497,7 @@
         <translation>Las articulaciones sin padre ni hijo, como en las manos WebXR, reciben huesos según el eje local con que apunta la mayoría. Desactivado: no reciben huesos</translation>
     </message>
     <message>
-        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
         <translation>Las articulaciones sin padre ni hijo no mueven nada: actívelo. Sus huesos apuntan mal: desactívelo</translation>
     </message>
     <message>

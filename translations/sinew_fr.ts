@@ -5805,7 +5805,7 @@
         <translation>Le ventre bouge avec une cuisse&#xa0;: activez. Le côté des hanches ne suit pas la jambe&#xa0;: désactivez</translation>
     </message>
     <message>
-        <source>Joints without parent and child move nothing: switch it on. Their bones point the wrong way: switch it off</source>
+        <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
         <translation>Des articulations sans parent ni enfant ne déplacent rien&#xa0;: activez. Leurs os pointent du mauvais côté&#xa0;: désactivez</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ constexpr std::array kSettingTexts{
                                          "they get no bones"),
                 .wrong =
                     QT_TRANSLATE_NOOP("SettingText", "Joints without parent and child move nothing: switch "
-                                                     "it on. Their bones point the wrong way: switch it off"),
+                                                     "it on. Their bones turn the wrong way: switch it off"),
                 .help = "Give joints that have neither parent nor child bones along their common local axis; "
                         "off: they get no bones"},
     SettingText{.key = "alpha",

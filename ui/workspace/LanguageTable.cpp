@@ -12,6 +12,8 @@ constexpr std::array kLanguages{
     LanguageRow{"de", "Deutsch", false},
     LanguageRow{"fr", "Français", true},
     LanguageRow{"es", "Español", true},
+    LanguageRow{"ja", "日本語", true},
+    LanguageRow{"zh_CN", "简体中文", true},
 };
 } // namespace
 

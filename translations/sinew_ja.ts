@@ -1,0 +1,11516 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>メッシュ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The shaded surface with the file&apos;s textures</source>
+        <translation>ファイルのテクスチャ付きのシェーディング表面</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>ワイヤーフレーム(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The edges of the mesh</source>
+        <translation>メッシュのエッジ</translation>
+    </message>
+    <message>
+        <source>&amp;Parts by Colour</source>
+        <translation>パーツ別の色(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in its own colour</source>
+        <translation>メッシュのパーツごとに別の色</translation>
+    </message>
+    <message>
+        <source>&amp;Defects</source>
+        <translation>欠陥(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
+        <translation>メッシュの欠陥: 開いた境界、非多様体エッジ、反転フェース、自己交差</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>スケルトン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
+        <translation>ジョイントとボーン。推測したボーンは破線、ボリューム外のジョイントには印</translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation>ジョイント名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The names of the joints</source>
+        <translation>ジョイントの名前</translation>
+    </message>
+    <message>
+        <source>Joint W&amp;eights</source>
+        <translation>ジョイントウェイト(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>選択ジョイントのウェイト</translation>
+    </message>
+    <message>
+        <source>All &amp;Joints by Colour</source>
+        <translation>全ジョイントの色(&amp;J)</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its own colour</source>
+        <translation>全ジョイントのウェイトを、ジョイントごとの色で同時に表示</translation>
+    </message>
+    <message>
+        <source>Number of &amp;Influences</source>
+        <translation>インフルエンス数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How many joints move each vertex</source>
+        <translation>各頂点を動かすジョイントの数</translation>
+    </message>
+    <message>
+        <source>Los&amp;t to Max Influences</source>
+        <translation>最大数による損失(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Vertices that lost weight because Max Influences removed a joint</source>
+        <translation>最大インフルエンス数でジョイントが外れ、ウェイトを失った頂点</translation>
+    </message>
+    <message>
+        <source>Weight Numbers</source>
+        <translation>ウェイトの数値</translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at each vertex, once you zoom in</source>
+        <translation>ズームインすると、各頂点に選択ジョイントのウェイトを表示</translation>
+    </message>
+    <message>
+        <source>Region &amp;Amounts</source>
+        <translation>リージョンの量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How much of each vertex belongs to the selected region</source>
+        <translation>各頂点が選択リージョンに属する度合い</translation>
+    </message>
+    <message>
+        <source>Transfer Matches</source>
+        <translation>転送の一致</translation>
+    </message>
+    <message>
+        <source>Which vertices a transfer takes from the other character, and which get their weights from these</source>
+        <translation>転送が相手のキャラクターから取る頂点と、それらからウェイトを得る頂点</translation>
+    </message>
+    <message>
+        <source>Distance &amp;on the Surface</source>
+        <translation>表面の距離(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to the surface, through the volume</source>
+        <translation>選択ジョイントのボーンから表面までの、ボリュームを通る距離</translation>
+    </message>
+    <message>
+        <source>Distance in the S&amp;lice</source>
+        <translation>断面の距離(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
+        <translation>選択ジョイントのボーンから断面の各ボクセルまでの距離</translation>
+    </message>
+    <message>
+        <source>&amp;Bone Paths</source>
+        <translation>ボーンのパス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The paths through the voxels from the bones to the selected vertex</source>
+        <translation>ボーンから選択頂点までのボクセルを通るパス</translation>
+    </message>
+    <message>
+        <source>&amp;Voxels</source>
+        <translation>ボクセル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The volume that distances are measured through: interior, boundary, bone and ambiguous voxels</source>
+        <translation>距離を測るボリューム: 内部、境界、ボーン、あいまいなボクセル</translation>
+    </message>
+    <message>
+        <source>O&amp;ctree</source>
+        <translation>八分木(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The octree cells that store the volume, coloured by size</source>
+        <translation>ボリュームを格納する八分木のセル、大きさで色分け</translation>
+    </message>
+    <message>
+        <source>Envelope S&amp;hapes</source>
+        <translation>エンベロープの形(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>各ボーンを囲むカプセルと、ウェイトの終わる所 (エンベロープソルバー)</translation>
+    </message>
+    <message>
+        <source>&amp;Field in the Slice</source>
+        <translation>断面のフィールド(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slice plane</source>
+        <translation>インプリシットスキニング: 選択ジョイントのボーンの断面上のフィールド</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the Field</source>
+        <translation>フィールドの表面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
+        <translation>インプリシットスキニング: 選択ジョイントのボーンのスキンが従う形</translation>
+    </message>
+    <message>
+        <source>S&amp;kin in Contact</source>
+        <translation>接触中のスキン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices stopped by other skin</source>
+        <translation>インプリシットスキニング: 他のスキンで止まった頂点</translation>
+    </message>
+    <message>
+        <source>Unconve&amp;rged Vertices</source>
+        <translation>未収束の頂点(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices that did not reach the surface of their field</source>
+        <translation>インプリシットスキニング: フィールドの表面に届かなかった頂点</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>グリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ground grid and axes, in metres</source>
+        <translation>地面のグリッドと軸 (メートル単位)</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>開く(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Open a character or a Sinew project</source>
+        <translation>キャラクターまたは Sinew プロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Open Sa&amp;mple Character</source>
+        <translation>サンプルキャラクターを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the sample character that comes with Sinew</source>
+        <translation>Sinew 付属のサンプルキャラクターを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>スケルトンを読み込む(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Replace the character&apos;s skeleton with one from another file</source>
+        <translation>キャラクターのスケルトンを別ファイルのものに置き換える</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>再読み込み(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>キャラクターのファイルを読み直し、作業はすべて残す</translation>
+    </message>
+    <message>
+        <source>Compare With File on D&amp;isk...</source>
+        <translation>ディスクのファイルと比較(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>Show how the character&apos;s file differs from the character that is open, before you reload it</source>
+        <translation>再読み込みの前に、キャラクターのファイルと開いているものの違いを表示</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
+        <translation>プロジェクトを保存: 設定、ポーズ、ビュー、キャラクターのファイルのパス</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>名前を付けて保存(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>プロジェクトを新しい名前で保存</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>書き出し(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Write the bound character to a file, and read it back to check it</source>
+        <translation>バインドしたキャラクターをファイルに書き出し、読み直して確認</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture...</source>
+        <translation>画像を保存(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Render the view in soft light, and save it as a PNG</source>
+        <translation>ビューをやわらかい光でレンダリングし、PNG で保存</translation>
+    </message>
+    <message>
+        <source>Save &amp;Turntable...</source>
+        <translation>ターンテーブルを保存(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Render the character turning once: pictures, WebP or MP4</source>
+        <translation>キャラクターの 1 回転をレンダリング: 画像、WebP、MP4</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the character and return to the welcome page</source>
+        <translation>キャラクターを閉じて開始ページに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Quit Sinew</source>
+        <translation>Sinew を終了</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>直前の操作を元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>元に戻した操作をやり直す</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect All</source>
+        <translation>選択解除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deselect all joints, parts and vertices</source>
+        <translation>全ジョイント、パーツ、頂点の選択を解除</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command...</source>
+        <translation>コマンドを検索(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Find any command by its name or key, and run it</source>
+        <translation>名前やキーでコマンドを探して実行</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>設定(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Language, theme, navigation and autosave</source>
+        <translation>言語、テーマ、ナビゲーション、自動保存</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>すべてフレーム(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the whole character</source>
+        <translation>キャラクター全体を表示</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>選択をフレーム(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or vertex up close</source>
+        <translation>選択したジョイント、パーツ、頂点を近くで表示</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>前(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>正面を見る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>後(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the back</source>
+        <translation>背面を見る</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s right side</source>
+        <translation>キャラクターの右側を見る</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s left side</source>
+        <translation>キャラクターの左側を見る</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation>上から見る</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>下(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Look from below</source>
+        <translation>下から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>平行投影(&amp;O)</translation>
+    </message>
+    <message>
+        <source>View without perspective, to compare lengths</source>
+        <translation>長さを比べるための遠近なしのビュー</translation>
+    </message>
+    <message>
+        <source>S&amp;haded View</source>
+        <translation>シェーディングビュー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the shaded mesh and the skeleton alone; use it again to return to the overlays of before</source>
+        <translation>シェーディングしたメッシュとスケルトンだけを表示。もう一度で前のオーバーレイに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Weights View</source>
+        <translation>ウェイトビュー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected joint, or of all joints; use it again to return to the overlays of before</source>
+        <translation>選択ジョイント、または全ジョイントのウェイトを表示。もう一度で前のオーバーレイに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Debug Volume View</source>
+        <translation>ボリューム検査ビュー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show voxels, mesh defects and bone paths without the mesh; use it again to return to the overlays of before</source>
+        <translation>ボクセル、メッシュの欠陥、ボーンのパスをメッシュなしで表示。もう一度で前のオーバーレイに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;X-Ray Skeleton</source>
+        <translation>X 線スケルトン(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Draw the skeleton through the mesh</source>
+        <translation>メッシュを透かしてスケルトンを描く</translation>
+    </message>
+    <message>
+        <source>Only &amp;Joints With Weights</source>
+        <translation>ウェイトのあるジョイントのみ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Hide joints without weights in the view and in the tree</source>
+        <translation>ウェイトのないジョイントをビューとツリーで隠す</translation>
+    </message>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>等値線(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the colour maps</source>
+        <translation>カラーマップに等距離の線を描く</translation>
+    </message>
+    <message>
+        <source>&amp;Studio</source>
+        <translation>スタジオ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light surfaces with key, fill and rim lights</source>
+        <translation>キー、フィル、リムライトで表面を照らす</translation>
+    </message>
+    <message>
+        <source>&amp;Matcap</source>
+        <translation>マットキャップ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Draw all surfaces as grey clay, without textures, to judge form</source>
+        <translation>形を見るため、全表面をテクスチャなしの灰色の粘土で描く</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>フラット(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Draw textures and colour maps without light, as they are</source>
+        <translation>テクスチャとカラーマップを光なしでそのまま描く</translation>
+    </message>
+    <message>
+        <source>Sha&amp;dows</source>
+        <translation>影(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let the studio light cast soft shadows, on the ground too</source>
+        <translation>スタジオライトが地面にもやわらかい影を落とす</translation>
+    </message>
+    <message>
+        <source>Slice &amp;Volume</source>
+        <translation>ボリュームの断面(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Cut through voxels and octree along a plane</source>
+        <translation>ボクセルと八分木を平面で切る</translation>
+    </message>
+    <message>
+        <source>Preview as in an &amp;Engine</source>
+        <translation>エンジンのプレビュー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>ゲームエンジンと同じ変形: 4 インフルエンス、8 ビットウェイト、クラシックリニア</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Weights</source>
+        <translation>ウェイトを比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show two or four sets of weights side by side, in one pose and under one camera</source>
+        <translation>2 組または 4 組のウェイトを、同じポーズとカメラで並べて表示</translation>
+    </message>
+    <message>
+        <source>&amp;Four Panes</source>
+        <translation>4 ペイン(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Compare four sets of weights instead of two</source>
+        <translation>2 組でなく 4 組のウェイトを比較</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Weights</source>
+        <translation>このウェイトを保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the document&apos;s present weights in the last pane, to compare them with those of other settings</source>
+        <translation>ドキュメントの今のウェイトを最後のペインに残し、他の設定のものと比べる</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen</source>
+        <translation>ウィンドウを全画面に表示</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Panels</source>
+        <translation>パネルをリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move all panels back to their original places</source>
+        <translation>全パネルを元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected</source>
+        <translation>選択を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide the selected parts, or else the selected joints. With a brush or a selection tool: the faces of the selected vertices</source>
+        <translation>選択パーツ、なければ選択ジョイントを隠す。ブラシや選択ツールでは: 選択頂点の面</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Selected</source>
+        <translation>選択を分離表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected; use it again to show all</source>
+        <translation>選択以外をすべて隠す。もう一度ですべて表示</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost Selected Parts</source>
+        <translation>選択パーツを半透明に(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the selected parts faintly; clicks and brushes go through them. Use it again to show them as before</source>
+        <translation>選択パーツを薄く表示。クリックとブラシは通り抜けます。もう一度で元の表示</translation>
+    </message>
+    <message>
+        <source>Ghost &amp;Other Parts</source>
+        <translation>他のパーツを半透明に(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show all parts but the selected ones faintly; use it again to show all as before</source>
+        <translation>選択以外の全パーツを薄く表示。もう一度で元の表示</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>すべて表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show all hidden and ghosted parts, joints and faces</source>
+        <translation>非表示と半透明のパーツ、ジョイント、面をすべて表示</translation>
+    </message>
+    <message>
+        <source>Select Part &amp;Vertices</source>
+        <translation>パーツの頂点を選択(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select all vertices of the selected part</source>
+        <translation>選択パーツの全頂点を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Accept All Proposals</source>
+        <translation>すべての提案を採用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Bind every part as the report proposes, in one step</source>
+        <translation>レポートの提案どおりに全パーツを一度にバインド</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x All Issues</source>
+        <translation>すべての問題を修正(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Do all that the Report panel offers, in one step</source>
+        <translation>レポートパネルの提示をすべて一度に行う</translation>
+    </message>
+    <message>
+        <source>Show Repor&amp;t</source>
+        <translation>レポートを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the issues found. Arrow keys move through them and show each in the view, Enter does what its button does</source>
+        <translation>見つかった問題を表示。矢印キーで移動してビューに表示、Enter でそのボタンを実行</translation>
+    </message>
+    <message>
+        <source>&amp;Bind Skin</source>
+        <translation>スキンをバインド(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bind the character to its skeleton with the settings of the Bind panel</source>
+        <translation>バインドパネルの設定でキャラクターをスケルトンにバインド</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel the running task; nothing changes</source>
+        <translation>実行中の処理をキャンセル。何も変わりません</translation>
+    </message>
+    <message>
+        <source>&amp;Live Update</source>
+        <translation>ライブ更新(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting or the skeleton changes</source>
+        <translation>設定やスケルトンが変わると自動でバインドし直す</translation>
+    </message>
+    <message>
+        <source>&amp;Default Settings</source>
+        <translation>既定の設定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the Bind panel to their defaults</source>
+        <translation>バインドパネルの全設定を既定に戻す</translation>
+    </message>
+    <message>
+        <source>Fit S&amp;keleton</source>
+        <translation>スケルトンを合わせる(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move a skeleton that lies outside the mesh into the mesh</source>
+        <translation>メッシュの外にあるスケルトンを拡大縮小、回転、移動してメッシュに入れる</translation>
+    </message>
+    <message>
+        <source>Add Ca&amp;ge From OBJ...</source>
+        <translation>OBJ からケージを追加(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Read a cage, closed or open: each of its vertices becomes a joint that moves what lies around it</source>
+        <translation>閉じた、または開いたケージを読む: 各頂点が周囲を動かすジョイントになります</translation>
+    </message>
+    <message>
+        <source>Cage Vertices on the &amp;Surface</source>
+        <translation>ケージの頂点を表面に(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Place the vertices of drawn cages on the surface instead of in the middle of the volume</source>
+        <translation>描いたケージの頂点を、ボリュームの中央でなく表面に置く</translation>
+    </message>
+    <message>
+        <source>Add &amp;Sphere Region</source>
+        <translation>球リージョンを追加(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>領域に独自のウェイト設定を与える: 選択頂点または選択ジョイントのボーンを囲む球</translation>
+    </message>
+    <message>
+        <source>Add &amp;Capsule Region</source>
+        <translation>カプセルリージョンを追加(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a capsule along the selected vertices or the selected joint&apos;s bone</source>
+        <translation>領域に独自のウェイト設定を与える: 選択頂点または選択ジョイントのボーンに沿うカプセル</translation>
+    </message>
+    <message>
+        <source>Add &amp;Box Region</source>
+        <translation>ボックスリージョンを追加(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a box around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>領域に独自のウェイト設定を与える: 選択頂点または選択ジョイントのボーンを囲むボックス</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Vertices</source>
+        <translation>選択頂点からリージョン(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give the selected vertices their own weight settings</source>
+        <translation>選択頂点に独自のウェイト設定を与える</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>ローカル軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
+        <translation>ワールド軸でなくジョイント自身の軸に沿って回転と移動</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Joint</source>
+        <translation>ジョイントをリセット(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Reset the selected joint to the bind pose</source>
+        <translation>選択ジョイントをバインドポーズに戻す</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>すべてリセット(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Reset all joints to the bind pose</source>
+        <translation>全ジョイントをバインドポーズに戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>ポーズをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>ポーズをコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>ポーズを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste the copied pose onto this skeleton</source>
+        <translation>コピーしたポーズをこのスケルトンに貼り付け</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or Pose</source>
+        <translation>ポーズを反転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Swap the left and right sides of the pose</source>
+        <translation>ポーズの左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>&amp;Arms Up</source>
+        <translation>両腕を上げる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Raise both arms, to see shoulders and armpits</source>
+        <translation>両腕を上げ、肩と脇を見る</translation>
+    </message>
+    <message>
+        <source>Deep &amp;Squat</source>
+        <translation>深いスクワット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fold hips and knees, to see seat, groin and knees</source>
+        <translation>腰と膝を曲げ、尻、鼠径部、膝を見る</translation>
+    </message>
+    <message>
+        <source>&amp;Fist</source>
+        <translation>握りこぶし(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Curl the fingers of both hands</source>
+        <translation>両手の指を曲げる</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back</source>
+        <translation>振り返り(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn neck and spine, to see neck and waist</source>
+        <translation>首と背骨を回し、首と腰を見る</translation>
+    </message>
+    <message>
+        <source>Keep Pose on the S&amp;helf</source>
+        <translation>ポーズをシェルフに保存(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected joints, or of all, for later</source>
+        <translation>選択ジョイント、または全ジョイントのポーズを後のために残す</translation>
+    </message>
+    <message>
+        <source>Load Pose &amp;File...</source>
+        <translation>ポーズファイルを読み込む(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Put a pose from a file on the pose shelf</source>
+        <translation>ファイルのポーズをポーズシェルフに置く</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose File...</source>
+        <translation>ポーズファイルを保存(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Save the pose of the selected joints, or of all that are posed, to a file that other programs and the command line read</source>
+        <translation>選択ジョイント、またはポーズ付きの全ジョイントのポーズを、他のプログラムやコマンドラインが読むファイルに保存</translation>
+    </message>
+    <message>
+        <source>Load Motio&amp;n...</source>
+        <translation>モーションを読み込む(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>Play the animations of a BVH, FBX or other file on this skeleton. Joints are matched by their names</source>
+        <translation>BVH、FBX などのファイルのアニメーションをこのスケルトンで再生。ジョイントは名前で対応させます</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>モーションを除去</translation>
+    </message>
+    <message>
+        <source>Remove the loaded motion that the timeline shows</source>
+        <translation>タイムラインに表示中の読み込んだモーションを除去</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>キーを設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set a key of this pose at the time of the timeline</source>
+        <translation>タイムラインの時刻に、このポーズのキーを設定</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>キーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the key at the time of the timeline</source>
+        <translation>タイムラインの時刻のキーを削除</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All Keys</source>
+        <translation>全キーを削除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Delete all pose keys</source>
+        <translation>すべてのポーズキーを削除</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Key</source>
+        <translation>前のキー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the pose key before this time</source>
+        <translation>この時刻より前のポーズキーへ</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>次のキー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the pose key after this time</source>
+        <translation>この時刻より後のポーズキーへ</translation>
+    </message>
+    <message>
+        <source>Turn Ca&amp;ge Joints</source>
+        <translation>ケージジョイントを回す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rotate the joints of cages to follow the edges around them, which turned when the joints were moved</source>
+        <translation>ジョイントの移動で向きの変わった周囲のエッジに、ケージのジョイントの回転を合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternion</source>
+        <translation>デュアルクォータニオン(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Skin with dual quaternions, which keep volume when joints twist, instead of classic linear</source>
+        <translation>クラシックリニアの代わりに、ねじりで体積を保つデュアルクォータニオンでスキニング</translation>
+    </message>
+    <message>
+        <source>Implicit S&amp;kinning</source>
+        <translation>インプリシット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
+        <translation>手足の形を保つ: 曲げで体積を保ち、スキンどうしは触れた所で止まる</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>再生(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play or pause the clip in the timeline</source>
+        <translation>タイムラインのクリップを再生または一時停止</translation>
+    </message>
+    <message>
+        <source>&amp;Rest Mode</source>
+        <translation>レストモード(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
+        <translation>ポーズでなくバインド時のスケルトンを編集: 同じツールでジョイントを移動、回転</translation>
+    </message>
+    <message>
+        <source>&amp;Add Joint</source>
+        <translation>ジョイントを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a joint below the selected one, or a root</source>
+        <translation>選択ジョイントの下、またはルートとしてジョイントを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Extrude Joints</source>
+        <translation>ジョイントを押し出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Give each selected joint a child that goes on in the same direction</source>
+        <translation>各選択ジョイントに、同じ向きに続く子を与える</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Joint</source>
+        <translation>ジョイントを挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put a joint half way between the selected one and its parent</source>
+        <translation>選択ジョイントと親の中間にジョイントを置く</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>ボーンを分割(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone in two and share its weight along the bone</source>
+        <translation>選択ジョイントのボーンを 2 つに分け、ウェイトをボーンに沿って分ける</translation>
+    </message>
+    <message>
+        <source>Split Bone Into...</source>
+        <translation>ボーンを分割...</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone into a number of joints and share its weight along the bone</source>
+        <translation>選択ジョイントのボーンを複数のジョイントに分け、ウェイトをボーンに沿って分ける</translation>
+    </message>
+    <message>
+        <source>Add T&amp;wist Joints...</source>
+        <translation>ツイストジョイントを追加(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Put joints along the selected joints&apos; bones, with weight, that engines turn by a fraction of the twist</source>
+        <translation>選択ジョイントのボーンに沿い、エンジンがねじりの一部だけ回すウェイト付きジョイントを置く</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate Joints</source>
+        <translation>ジョイントを複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected joints beside themselves</source>
+        <translation>選択ジョイントを隣に複製</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Joints</source>
+        <translation>ジョイントをミラー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
+        <translation>選択ジョイントを反対側へ: 対のものは移動、ないものは作成</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Joints</source>
+        <translation>ジョイントを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
+        <translation>選択ジョイントを削除。下のジョイントとウェイトは上のジョイントに移ります。キーはレストモードで有効</translation>
+    </message>
+    <message>
+        <source>Parent to Active &amp;Joint</source>
+        <translation>アクティブの子にする(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints below the one that was selected last; they stay where they are</source>
+        <translation>選択ジョイントを最後に選んだものの下に置く。位置は変わりません</translation>
+    </message>
+    <message>
+        <source>&amp;Unparent Joints</source>
+        <translation>親子を解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make the selected joints roots; they stay where they are</source>
+        <translation>選択ジョイントをルートにする。位置は変わりません</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Joint</source>
+        <translation>ジョイント名を変更(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the selected joint another name</source>
+        <translation>選択ジョイントに別の名前を付ける</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetric Editing</source>
+        <translation>対称編集(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
+        <translation>ジョイントへのドラッグやブラシの変更が、反対側にも起こります</translation>
+    </message>
+    <message>
+        <source>Move Joints &amp;Below</source>
+        <translation>下のジョイントも動かす(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Joints below a moved or turned joint go along</source>
+        <translation>ジョイントの移動や回転に、下のジョイントが従います</translation>
+    </message>
+    <message>
+        <source>Snap to the Mi&amp;ddle</source>
+        <translation>中央にスナップ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints in the middle of the volume under the cursor</source>
+        <translation>ドラッグするジョイントをカーソル下のボリュームの中央に置く</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Vertices</source>
+        <translation>頂点にスナップ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the vertex under the cursor</source>
+        <translation>ドラッグするジョイントをカーソル下の頂点に置く</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;Grid</source>
+        <translation>グリッドにスナップ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the lines of the grid</source>
+        <translation>ドラッグするジョイントをグリッドの線に置く</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Joints</source>
+        <translation>ジョイントにスナップ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the joint under the cursor</source>
+        <translation>ドラッグするジョイントをカーソル下のジョイントに置く</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;Volume</source>
+        <translation>ボリュームの中央に(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
+        <translation>選択ジョイント、または変形する全ジョイントを手足の中央に置く。レストモードが必要</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Whole Skeleton...</source>
+        <translation>スケルトン全体を拡大縮小(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Make the whole skeleton larger or smaller, from its foot</source>
+        <translation>足元を基準にスケルトン全体を大きく、または小さくする</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn Joints</source>
+        <translation>ジョイントを整列(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints of a chain on the straight line between the first and the last</source>
+        <translation>チェーンの選択ジョイントを最初と最後を結ぶ直線に置く</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke Symmetric</source>
+        <translation>対称にする(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Put the partners of the selected joints at their mirror images</source>
+        <translation>選択ジョイントの対を鏡像の位置に置く</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair Joints</source>
+        <translation>ジョイントを修復(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
+        <translation>選択ジョイント、または全ジョイントの誤りを直す。レストモードが必要</translation>
+    </message>
+    <message>
+        <source>Orient &amp;Joints...</source>
+        <translation>ジョイントの方向(&amp;J)...</translation>
+    </message>
+    <message>
+        <source>Choose how the selected joints&apos; axes lie: which one points along the bone, which one across, and on the other side</source>
+        <translation>選択ジョイントの軸の向きを選ぶ: ボーン方向の軸、横の軸、反対側の扱い</translation>
+    </message>
+    <message>
+        <source>Like &amp;Blender</source>
+        <translation>Blender 式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: Y along the bone, Z to the front</source>
+        <translation>選択ジョイントの軸を回す: Y はボーン方向、Z は前</translation>
+    </message>
+    <message>
+        <source>Like &amp;Unreal</source>
+        <translation>Unreal 式(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y to the front, sides mirrored</source>
+        <translation>選択ジョイントの軸を回す: X はボーン方向、Y は前、左右はミラー</translation>
+    </message>
+    <message>
+        <source>Like Unit&amp;y</source>
+        <translation>Unity 式(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes along the model&apos;s</source>
+        <translation>選択ジョイントの軸をモデルの軸に合わせる</translation>
+    </message>
+    <message>
+        <source>Like &amp;Maya</source>
+        <translation>Maya 式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y across the bend, sides mirrored</source>
+        <translation>選択ジョイントの軸を回す: X はボーン方向、Y は曲げの横、左右はミラー</translation>
+    </message>
+    <message>
+        <source>&amp;Prepare for an Engine...</source>
+        <translation>エンジン向けに準備(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
+        <translation>ツイストジョイント、リンク、末端、ルートモーション、名前をエンジン向けに、スケルトン全体で整える</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Skeleton...</source>
+        <translation>スケルトンを書き出す(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
+        <translation>スケルトンをテキストで書き出す: 最初のクリップ付き .bvh、.skel、ウェイト付き .skin</translation>
+    </message>
+    <message>
+        <source>Select T&amp;hrough</source>
+        <translation>貫通選択(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Also select hidden vertices behind the surface</source>
+        <translation>表面の後ろに隠れた頂点も選択</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Brush</source>
+        <translation>ブラシを大きく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the selection brush larger</source>
+        <translation>選択ブラシを大きくする</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>ブラシを小さく(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make the selection brush smaller</source>
+        <translation>選択ブラシを小さくする</translation>
+    </message>
+    <message>
+        <source>All &amp;Vertices</source>
+        <translation>全頂点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select every vertex of the character</source>
+        <translation>キャラクターの全頂点を選択</translation>
+    </message>
+    <message>
+        <source>&amp;No Vertices</source>
+        <translation>頂点なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Deselect all vertices</source>
+        <translation>全頂点の選択を解除</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>選択を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Select exactly the vertices that are not selected now</source>
+        <translation>今選択されていない頂点だけを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Grow Selection</source>
+        <translation>選択を拡大(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected vertices, also across seams</source>
+        <translation>選択頂点の隣を、継ぎ目を越えて追加</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink Selection</source>
+        <translation>選択を縮小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Remove the vertices at the edge of the selection</source>
+        <translation>選択の縁の頂点を外す</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Vertices</source>
+        <translation>つながった頂点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select every shell that has a selected vertex</source>
+        <translation>選択頂点を含むシェルをすべて選択</translation>
+    </message>
+    <message>
+        <source>By &amp;Weight, Influences or Part...</source>
+        <translation>ウェイト、インフルエンス、パーツで(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects vertices by weight, influences or part</source>
+        <translation>ウェイト、インフルエンス、パーツで頂点を選ぶパネルを表示</translation>
+    </message>
+    <message>
+        <source>Select &amp;Joint under Cursor</source>
+        <translation>カーソル下のジョイントを選択(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Select the joint with the largest weight under the cursor</source>
+        <translation>カーソルの下で最大のウェイトを持つジョイントを選択</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Weights under Cursor</source>
+        <translation>カーソル下のウェイト(&amp;W)</translation>
+    </message>
+    <message>
+        <source>List the weights of the vertex under the cursor, to inspect or change them</source>
+        <translation>カーソル下の頂点のウェイトを一覧し、調べたり変えたりする</translation>
+    </message>
+    <message>
+        <source>Influences &amp;Beside Brush</source>
+        <translation>ブラシ横に影響を表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>List the joints and weights of the vertex under the brush beside its ring</source>
+        <translation>ブラシの円の横に、その下の頂点のジョイントとウェイトを一覧</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>フラッド</translation>
+    </message>
+    <message>
+        <source>Apply the brush once to all selected vertices, or to all visible vertices</source>
+        <translation>選択した全頂点、または見えている全頂点にブラシを 1 回適用</translation>
+    </message>
+    <message>
+        <source>Component E&amp;ditor</source>
+        <translation>コンポーネントエディタ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected vertices as a table, to edit them</source>
+        <translation>選択頂点のウェイトを表で表示して編集</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>スムーズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Smooth the weights of the selected vertices, or of all, over the surface</source>
+        <translation>選択頂点または全頂点のウェイトを表面上でスムーズにする</translation>
+    </message>
+    <message>
+        <source>Sh&amp;arpen</source>
+        <translation>シャープ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make the transitions between joints narrower: on the selected vertices, or on all</source>
+        <translation>ジョイント間の移り変わりを狭くする: 選択頂点、または全頂点</translation>
+    </message>
+    <message>
+        <source>&amp;Hammer</source>
+        <translation>ハンマー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Replace the weights of the selected vertices with those of their neighbours</source>
+        <translation>選択頂点のウェイトを隣の頂点のもので置き換える</translation>
+    </message>
+    <message>
+        <source>A&amp;verage</source>
+        <translation>平均(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give all selected vertices the average of their weights</source>
+        <translation>選択した全頂点にウェイトの平均を与える</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>各頂点のウェイトの合計を 1 にする</translation>
+    </message>
+    <message>
+        <source>Limit &amp;Influences</source>
+        <translation>インフルエンスを制限(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
+        <translation>各頂点の大きいインフルエンスだけを残す。数はウェイトパネルで設定</translation>
+    </message>
+    <message>
+        <source>P&amp;rune Small Weights</source>
+        <translation>小さいウェイトを除去(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove weights below the value set in the Weights panel</source>
+        <translation>ウェイトパネルの値より小さいウェイトを除く</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in Pose</source>
+        <translation>ポーズでリラックス(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change weights to smooth the surface in the current pose</source>
+        <translation>現在のポーズの表面がなめらかになるようウェイトを変える</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Layer +X to -X</source>
+        <translation>レイヤーを +X から -X へミラー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the +X side to the -X side. To mirror all weights, use Mirror Everything</source>
+        <translation>アクティブなペイントレイヤーを +X 側から -X 側へミラー。全ウェイトには「すべてミラー」を使います</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Layer -X to +X</source>
+        <translation>レイヤーを -X から +X へミラー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the -X side to the +X side. To mirror all weights, use Mirror Everything</source>
+        <translation>アクティブなペイントレイヤーを -X 側から +X 側へミラー。全ウェイトには「すべてミラー」を使います</translation>
+    </message>
+    <message>
+        <source>Joint Ma&amp;pping...</source>
+        <translation>ジョイントの対応(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Show and change which joints mirror each other, and the mirror axis</source>
+        <translation>互いにミラーになるジョイントとミラー軸を表示、変更</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Vertices</source>
+        <translation>対応のない頂点を選択(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select the vertices that have no counterpart on the other side</source>
+        <translation>反対側に対応のない頂点を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Joint</source>
+        <translation>ジョイントをロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joints from brushes and operations</source>
+        <translation>選択ジョイントのウェイトをブラシや操作から守る</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;Others</source>
+        <translation>他をすべてロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected ones</source>
+        <translation>選択以外の全ジョイントをロック</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>すべてロック解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change the weights of all joints again</source>
+        <translation>ブラシや操作が再び全ジョイントのウェイトを変えられるようにする</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Weights</source>
+        <translation>ウェイトをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the weights of the selected vertices</source>
+        <translation>選択頂点のウェイトをコピー</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Weights</source>
+        <translation>ウェイトを貼り付け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Paste the copied weights onto the selected vertices</source>
+        <translation>コピーしたウェイトを選択頂点に貼り付け</translation>
+    </message>
+    <message>
+        <source>Select &amp;Outliers</source>
+        <translation>外れた頂点を選択(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select vertices whose weights differ from those of all their neighbours</source>
+        <translation>隣のどの頂点ともウェイトが違う頂点を選択</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k Weights</source>
+        <translation>ウェイトを検査(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
+        <translation>ウェイトのない頂点、遠いジョイントのウェイトやノイズのある頂点を探し、レポートパネルに一覧</translation>
+    </message>
+    <message>
+        <source>Repair Fa&amp;ulty Weights</source>
+        <translation>不良ウェイトを修復(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
+        <translation>ウェイトのない頂点、遠いジョイントのウェイトやノイズのある頂点を探し、正常な頂点のウェイトを広げる</translation>
+    </message>
+    <message>
+        <source>Add &amp;Paint Layer</source>
+        <translation>ペイントレイヤーを追加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a layer to paint on</source>
+        <translation>ペイント用のレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Everything (New Layer)</source>
+        <translation>すべてミラー (新規レイヤー)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Add a layer that mirrors all weights below it from one side to the other</source>
+        <translation>下の全ウェイトを一方から他方へミラーするレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Add &amp;Relax Layer</source>
+        <translation>リラックスレイヤーを追加(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add a layer that smooths the weights below it</source>
+        <translation>下のウェイトをスムーズにするレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Transfer Weights &amp;From File...</source>
+        <translation>ファイルからウェイトを転送(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of another character, where its surface is near, spread smoothly over the rest</source>
+        <translation>表面の近い所は別のキャラクターのウェイト、残りはなめらかに広げたレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Import Wei&amp;ghts...</source>
+        <translation>ウェイトを読み込む(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
+        <translation>CSV、JSON、RigNet ファイル、または UV 画像 (その weights.json) のウェイトでレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Weights...</source>
+        <translation>ウェイトを書き出す(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
+        <translation>ウェイトを CSV、JSON、RigNet ファイル、または UV 画像に書き出す</translation>
+    </message>
+    <message>
+        <source>&amp;Transfer Layers From...</source>
+        <translation>レイヤーを転送(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
+        <translation>ペイントしたメッシュのファイルから、レイヤーをこのメッシュに転送</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>レイヤーを統合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Merge all layers into one paint layer</source>
+        <translation>全レイヤーを 1 つのペイントレイヤーに統合</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the manual; F1 shows the page about the panel under the cursor</source>
+        <translation>マニュアルを開く。F1 はカーソル下のパネルのページを表示</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>これは何(&amp;W)?</translation>
+    </message>
+    <message>
+        <source>Then click anything, to read what it does and what to try when it looks wrong</source>
+        <translation>その後何かをクリックすると、その働きと、おかしく見えるとき試すことが読めます</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Field</source>
+        <translation>この欄を説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Say what the field or button does that has the keyboard</source>
+        <translation>キーボードの対象の欄やボタンの働きを示す</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>ツアーを始める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Five steps from the sample to an export, about two minutes</source>
+        <translation>サンプルから書き出しまで 5 段階、約 2 分</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>ショートカット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All actions and their keys</source>
+        <translation>すべての操作とキー</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>Sinew について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and the papers that Sinew builds on</source>
+        <translation>バージョン、ライセンス、Sinew が基づく論文</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Click to select joints, parts and vertices</source>
+        <translation>クリックでジョイント、パーツ、頂点を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move the selected joint</source>
+        <translation>選択ジョイントを移動</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rotate the selected joint</source>
+        <translation>選択ジョイントを回転</translation>
+    </message>
+    <message>
+        <source>Scal&amp;e</source>
+        <translation>スケール(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Scale the selected joint along its own axes</source>
+        <translation>選択ジョイントを自身の軸に沿ってスケール</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse Kinematics</source>
+        <translation>インバースキネマティクス(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot; the limb follows</source>
+        <translation>手や足をドラッグ。手足全体が従います</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Weights</source>
+        <translation>ウェイトを調べる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Click a vertex to see which bones influence it, how far away they are, and the paths to it</source>
+        <translation>頂点をクリックして、影響するボーン、その距離、パスを見る</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Cage</source>
+        <translation>ケージを描く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click to place the vertices of a cage. Click the first one for a face, press Enter for a chain or a point handle, Backspace to remove the last one. Drag a vertex to move it, Escape to leave</source>
+        <translation>クリックでケージの頂点を置く。最初の頂点のクリックで面、Enter でチェーンか点ハンドル、Backspace で最後を削除。頂点はドラッグで移動、Escape で終了</translation>
+    </message>
+    <message>
+        <source>&amp;Box Select</source>
+        <translation>ボックス選択(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Drag a box around vertices. Shift adds, Ctrl removes. Click for one vertex, double-click for its shell, Escape to leave</source>
+        <translation>頂点を囲むボックスをドラッグ。Shift で追加、Ctrl で除外。クリックで 1 頂点、ダブルクリックでシェル、Escape で終了</translation>
+    </message>
+    <message>
+        <source>L&amp;asso Select</source>
+        <translation>投げ縄選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw a line around vertices. Shift adds, Ctrl removes</source>
+        <translation>頂点を囲む線を描く。Shift で追加、Ctrl で除外</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Select</source>
+        <translation>ブラシ選択(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
+        <translation>頂点をブラシでなぞる。Shift で追加、Ctrl で除外、ホイールでブラシの大きさを変更</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Weights</source>
+        <translation>ウェイトをペイント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
+        <translation>選択ジョイントのウェイトをペイント。Ctrl でブラシを反転、Shift でスムーズ、Ctrl+Shift+クリックでジョイントを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Region</source>
+        <translation>リージョンをペイント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
+        <translation>各頂点が選択リージョン、または形を保つ新しいリージョンに属する度合いをペイント。Ctrl で除外、Shift でスムーズ</translation>
+    </message>
+    <message>
+        <source>New &amp;From Template...</source>
+        <translation>テンプレートから新規(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
+        <translation>キャラクターに合うテンプレートのスケルトンを作る。求められたマーカーをクリックで置き、ドラッグで移動、Delete で取り消し、Escape で終了</translation>
+    </message>
+    <message>
+        <source>Draw C&amp;hain</source>
+        <translation>チェーンを描く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
+        <translation>尻尾、髪、触手の上に線を描き、中央に沿うジョイントのチェーンを作る</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>it is not an influence in the source skin</source>
+        <translation>元のスキンのインフルエンスではありません</translation>
+    </message>
+    <message>
+        <source>by its name it is a control</source>
+        <translation>名前からコントロールと分かります</translation>
+    </message>
+    <message>
+        <source>by its name it only marks the end of a chain</source>
+        <translation>名前からチェーンの終わりの印にすぎません</translation>
+    </message>
+    <message>
+        <source>it is only the root</source>
+        <translation>ただのルートです</translation>
+    </message>
+    <message>
+        <source>it is not in the list of joints</source>
+        <translation>ジョイントの一覧にありません</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder</source>
+        <translation>モデルのフォルダーの外にあります</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is not an image</source>
+        <translation>画像ではありません</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>1 GiB を超えています</translation>
+    </message>
+    <message>
+        <source>the original file is no longer there</source>
+        <translation>元のファイルがもうありません</translation>
+    </message>
+    <message>
+        <source>the original file is of another format</source>
+        <translation>元のファイルは別の形式です</translation>
+    </message>
+    <message>
+        <source>the skeleton was replaced or moved</source>
+        <translation>スケルトンが置換または移動されました</translation>
+    </message>
+    <message>
+        <source>the skins of the original file disagree on the bind pose</source>
+        <translation>元のファイルのスキンどうしでバインドポーズが違います</translation>
+    </message>
+    <message>
+        <source>the animations are left out</source>
+        <translation>アニメーションが省かれます</translation>
+    </message>
+    <message>
+        <source>the export profile asks for another unit</source>
+        <translation>書き出しプロファイルが別の単位を求めます</translation>
+    </message>
+    <message>
+        <source>several nodes of the original file share a mesh</source>
+        <translation>元のファイルの複数ノードが 1 つのメッシュを共有しています</translation>
+    </message>
+    <message>
+        <source>the original file is of an old version of its format</source>
+        <translation>元のファイルは古いバージョンの形式です</translation>
+    </message>
+    <message>
+        <source>levels of detail were added to it</source>
+        <translation>LOD が追加されました</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>脚</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>腕</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>翼</translation>
+    </message>
+    <message>
+        <source>fingers</source>
+        <translation>指</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>two ends of a long body</source>
+        <translation>長い体の両端</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>読み取りの権限がありません</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveFlow</name>
+    <message>
+        <source>%1, %2, never saved</source>
+        <translation>%1、%2、未保存</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>Sinew could not be started: %1</source>
+        <translation>Sinew を開始できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The bind crashed or was killed.</source>
+        <translation>バインドがクラッシュしたか、強制終了されました。</translation>
+    </message>
+    <message>
+        <source>The bind ended with exit code %1.</source>
+        <translation>バインドは終了コード %1 で終わりました。</translation>
+    </message>
+    <message>
+        <source>It was written, but could not be noted as done.</source>
+        <translation>書き込みましたが、完了の記録ができませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>BindBar</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>残り %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>残り %1 分</translation>
+    </message>
+</context>
+<context>
+    <name>BindSummary</name>
+    <message>
+        <source>; --report lists all %1 issues one by one</source>
+        <translation>; --report で %1 件の問題をすべて一覧</translation>
+    </message>
+</context>
+<context>
+    <name>BrushStroke</name>
+    <message>
+        <source>Paint Weights</source>
+        <translation>ウェイトをペイント</translation>
+    </message>
+    <message>
+        <source>Flood Weights</source>
+        <translation>ウェイトをフラッド</translation>
+    </message>
+</context>
+<context>
+    <name>CageDrawing</name>
+    <message>
+        <source>Extend Cage</source>
+        <translation>ケージを延長</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>ケージ</translation>
+    </message>
+    <message>
+        <source>Draw Cage</source>
+        <translation>ケージを描く</translation>
+    </message>
+    <message>
+        <source>Point handle %1 added</source>
+        <translation>点ハンドル %1 を追加しました</translation>
+    </message>
+    <message>
+        <source>%1 extended</source>
+        <translation>%1 を延長しました</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+</context>
+<context>
+    <name>CageEdits</name>
+    <message>
+        <source>Add Cage &quot;%1&quot;</source>
+        <translation>ケージ「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Fill Cage &quot;%1&quot;</source>
+        <translation>ケージ「%1」を満たす</translation>
+    </message>
+    <message>
+        <source>Empty Cage &quot;%1&quot;</source>
+        <translation>ケージ「%1」を空にする</translation>
+    </message>
+    <message>
+        <source>Delete Cage &quot;%1&quot;</source>
+        <translation>ケージ「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Delete Cages</source>
+        <translation>ケージを削除</translation>
+    </message>
+    <message>
+        <source>Rename Cage</source>
+        <translation>ケージ名を変更</translation>
+    </message>
+</context>
+<context>
+    <name>CageTool</name>
+    <message>
+        <source>Cages are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>ケージはバインドポーズで描きます。先に「ポーズ &gt; すべてリセット」を選んでください</translation>
+    </message>
+    <message>
+        <source>A vertex of the cage lies there already</source>
+        <translation>そこにはすでにケージの頂点があります</translation>
+    </message>
+    <message>
+        <source>A vertex lies there already. Click the first vertex for a face, or press Enter to end</source>
+        <translation>そこにはすでに頂点があります。最初の頂点のクリックで面、Enter で終わりです</translation>
+    </message>
+    <message>
+        <source>A face needs at least 3 vertices</source>
+        <translation>面には 3 つ以上の頂点が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>CageTurns</name>
+    <message>
+        <source>Turn Cage Joints</source>
+        <translation>ケージジョイントを回す</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a chain needs places, [[x, y, z], ...]</source>
+        <translation>チェーンには位置 [[x, y, z], ...] が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has to be a text</source>
+        <translation>%1 はテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>joints has to be 2 to 256</source>
+        <translation>joints は 2 から 256 です</translation>
+    </message>
+    <message>
+        <source>columns has to be 2 to 64</source>
+        <translation>columns は 2 から 64 です</translation>
+    </message>
+    <message>
+        <source>kind has to be chain, ring or row</source>
+        <translation>kind は chain、ring、row のどれかです</translation>
+    </message>
+    <message>
+        <source>there is no joint %1</source>
+        <translation>ジョイント %1 はありません</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTool</name>
+    <message>
+        <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>チェーンはバインドポーズで描きます。先に「ポーズ &gt; すべてリセット」を選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>CommandGroups</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>オーバーレイ</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>バインド</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>頂点を選択</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>ペイント</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Shaded</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>The surface with its textures, without colours</source>
+        <translation>色なし、テクスチャ付きの表面</translation>
+    </message>
+    <message>
+        <source>Joint Weights</source>
+        <translation>ジョイントウェイト</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>選択ジョイントのウェイト</translation>
+    </message>
+    <message>
+        <source>Weight Difference</source>
+        <translation>ウェイトの差</translation>
+    </message>
+    <message>
+        <source>How much of each vertex&apos;s weight lies elsewhere than in the first pane</source>
+        <translation>各頂点のウェイトが最初のペインとどれだけ違うか</translation>
+    </message>
+    <message>
+        <source>Posed Distance</source>
+        <translation>ポーズの距離</translation>
+    </message>
+    <message>
+        <source>How far each vertex is from its place in the first pane, in this pose</source>
+        <translation>このポーズで、各頂点が最初のペインの位置からどれだけ離れているか</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>伸び</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter edges are than in the bind pose</source>
+        <translation>エッジがバインドポーズよりどれだけ長いか短いか</translation>
+    </message>
+    <message>
+        <source>Area Change</source>
+        <translation>面積の変化</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the surface is than in the bind pose</source>
+        <translation>表面がバインドポーズよりどれだけ大きいか小さいか</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>にじみ</translation>
+    </message>
+    <message>
+        <source>Weight of joints other than the strongest one, its parent and its children</source>
+        <translation>最も強いジョイントとその親子以外のジョイントのウェイト</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>ジョイントを選択するとウェイトが見えます。</translation>
+    </message>
+    <message>
+        <source>mean %1, max %2</source>
+        <translation>平均 %1、最大 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSkin</name>
+    <message>
+        <source>This document</source>
+        <translation>このドキュメント</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>論文 (2014)</translation>
+    </message>
+    <message>
+        <source>Weights of the file</source>
+        <translation>ファイルのウェイト</translation>
+    </message>
+    <message>
+        <source>File on disk now</source>
+        <translation>今のディスクのファイル</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>保持 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContentText</name>
+    <message numerus="yes">
+        <source>%1 camera(s)</source>
+        <translation>
+            <numerusform>カメラ %1 台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light(s)</source>
+        <translation>
+            <numerusform>ライト %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrap and filter modes of %1 texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ %1 個の繰り返しとフィルターのモード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>offset and scale of %1 texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ %1 個のオフセットとスケール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) on a UV set other than the first</source>
+        <translation>
+            <numerusform>最初以外の UV セットのテクスチャ %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normal map strength of %1 material(s)</source>
+        <translation>
+            <numerusform>マテリアル %1 個の法線マップの強さ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tangents of %1 mesh(es)</source>
+        <translation>
+            <numerusform>メッシュ %1 個の接線</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normals of %1 morph target(s)</source>
+        <translation>
+            <numerusform>モーフターゲット %1 個の法線</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 custom vertex attribute(s)</source>
+        <translation>
+            <numerusform>カスタム頂点属性 %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custom properties of %1 object(s)</source>
+        <translation>
+            <numerusform>オブジェクト %1 個のカスタムプロパティ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copyright line</source>
+        <translation>
+            <numerusform>著作権の行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further scene(s)</source>
+        <translation>
+            <numerusform>他のシーン %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the skeleton of %1 joint(s)</source>
+        <translation>
+            <numerusform>ジョイント %1 個のスケルトン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %1 mesh(es)</source>
+        <translation>
+            <numerusform>メッシュ %1 個のウェイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 material(s)</source>
+        <translation>
+            <numerusform>マテリアル %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation>
+            <numerusform>アニメーション %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 morph target(s)</source>
+        <translation>
+            <numerusform>モーフターゲット %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex colours of %1 mesh(es)</source>
+        <translation>
+            <numerusform>メッシュ %1 個の頂点カラー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further UV set(s)</source>
+        <translation>
+            <numerusform>他の UV セット %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opacity maps of %1 material(s)</source>
+        <translation>
+            <numerusform>マテリアル %1 個の不透明度マップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two-sided display of %1 material(s)</source>
+        <translation>
+            <numerusform>マテリアル %1 個の両面表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) of slot %2</source>
+        <translation>
+            <numerusform>スロット %2 のテクスチャ %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extension %2</source>
+        <translation>
+            <numerusform>拡張 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeformerText</name>
+    <message>
+        <source>glTF uses classic linear skinning, as its specification requires.</source>
+        <translation>glTF は仕様どおりクラシックリニアスキニングを使います。</translation>
+    </message>
+    <message>
+        <source>Unreal uses classic linear skinning with 8 influences (12 if set in the project); dual quaternion skinning needs a deformer graph or a plugin.</source>
+        <translation>Unreal は 8 インフルエンス (プロジェクト設定で 12) のクラシックリニアを使います。デュアルクォータニオンには変形グラフかプラグインが必要です。</translation>
+    </message>
+    <message>
+        <source>Blender uses classic linear skinning, or dual quaternion skinning with &quot;Preserve Volume&quot; on the Armature modifier.</source>
+        <translation>Blender はクラシックリニア、またはアーマチュアの &quot;Preserve Volume&quot; でデュアルクォータニオンを使います。</translation>
+    </message>
+    <message>
+        <source>%1 uses classic linear skinning only, with 4 influences.</source>
+        <translation>%1 は 4 インフルエンスのクラシックリニアだけを使います。</translation>
+    </message>
+    <message>
+        <source>Implicit skinning cannot be exported</source>
+        <translation>インプリシットスキニングは書き出せません</translation>
+    </message>
+    <message>
+        <source>Centres of rotation cannot be exported</source>
+        <translation>回転中心は書き出せません</translation>
+    </message>
+    <message>
+        <source>Weight blended skinning cannot be exported</source>
+        <translation>ウェイトブレンドは書き出せません</translation>
+    </message>
+    <message>
+        <source>Dual quaternion skinning cannot be exported</source>
+        <translation>デュアルクォータニオンは書き出せません</translation>
+    </message>
+    <message>
+        <source>%1: bake it as corrective shapes, or accept the difference.</source>
+        <translation>%1: 補正シェイプにベイクするか、違いを受け入れてください。</translation>
+    </message>
+    <message>
+        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <translation>バインドポーズなので見本のポーズで。他を測るにはポーズを付けてください</translation>
+    </message>
+    <message>
+        <source>in this pose</source>
+        <translation>このポーズで</translation>
+    </message>
+    <message>
+        <source>No difference %1.</source>
+        <translation>%1違いはありません。</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
+        <translation>最大の違い %1 (高さの %2)、平均 %3、%4。</translation>
+    </message>
+</context>
+<context>
+    <name>DialogPrompts</name>
+    <message>
+        <source>Open Character or Project</source>
+        <translation>キャラクターまたはプロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>スケルトンを読み込む</translation>
+    </message>
+    <message>
+        <source>Add Cage</source>
+        <translation>ケージを追加</translation>
+    </message>
+    <message>
+        <source>Transfer Weights From</source>
+        <translation>ウェイトの転送元</translation>
+    </message>
+    <message>
+        <source>Pose File</source>
+        <translation>ポーズファイル</translation>
+    </message>
+    <message>
+        <source>Load Motion</source>
+        <translation>モーションを読み込む</translation>
+    </message>
+    <message>
+        <source>Joint Table</source>
+        <translation>ジョイント表</translation>
+    </message>
+    <message>
+        <source>Import Weights</source>
+        <translation>ウェイトを読み込む</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>ウェイトを書き出す</translation>
+    </message>
+    <message>
+        <source>Export Skeleton</source>
+        <translation>スケルトンを書き出す</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>プロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>ターンテーブルを保存</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Characters and projects</source>
+        <translation>キャラクターとプロジェクト</translation>
+    </message>
+    <message>
+        <source>Sinew projects</source>
+        <translation>Sinew プロジェクト</translation>
+    </message>
+    <message>
+        <source>Skeletons and rigged characters</source>
+        <translation>スケルトンとリグ付きキャラクター</translation>
+    </message>
+    <message>
+        <source>Rigged characters</source>
+        <translation>リグ付きキャラクター</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Tables of joint names</source>
+        <translation>ジョイント名の表</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>画像のフォルダー</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>%1 への変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>If you do not save, they are lost.</source>
+        <translation>保存しないと失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Overlays</source>
+        <translation>オーバーレイ</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>バインド</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Why These Weights</source>
+        <translation>ウェイトの理由</translation>
+    </message>
+    <message>
+        <source>Component Editor</source>
+        <translation>コンポーネントエディタ</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Change Joint Deformation</source>
+        <translation>ジョイントの変形を変更</translation>
+    </message>
+    <message>
+        <source>Copy Deformation to All Joints</source>
+        <translation>変形を全ジョイントにコピー</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>インプリシットスキニング</translation>
+    </message>
+    <message>
+        <source>Change Skinning Method</source>
+        <translation>スキニング方式を変更</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>スキンをバインド</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>スケルトンを読み込む</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>スケルトンを合わせる</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>ジョイントにポーズ</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 を除去</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 は %2 になります</translation>
+    </message>
+    <message>
+        <source>%1 is new, above all</source>
+        <translation>%1 は新規、最上位</translation>
+    </message>
+    <message>
+        <source>%1 is new, below %2</source>
+        <translation>%1 は新規、%2 の下</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name: the convention has none for it</source>
+        <translation>%1 の名前はそのまま: 規則に該当がありません</translation>
+    </message>
+    <message>
+        <source>%1 gets no twist joints: it has no bone</source>
+        <translation>%1 にツイストジョイントなし: ボーンがありません</translation>
+    </message>
+    <message>
+        <source>No twist joints: no joint is named as an arm or a leg</source>
+        <translation>ツイストジョイントなし: 腕や脚の名前のジョイントがありません</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
+        <translation>%2 のバインド中にメモリ不足。解像度を下げるか、他のプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Out of memory while reading %2. Close other programs, or decimate the mesh.</source>
+        <translation>%2 の読み取り中にメモリ不足。他のプログラムを閉じるか、メッシュを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Out of memory while writing %2. Close other programs, or leave out animations and textures.</source>
+        <translation>%2 の書き込み中にメモリ不足。他のプログラムを閉じるか、アニメーションとテクスチャを省いてください。</translation>
+    </message>
+    <message>
+        <source>Out of memory while drawing %2. Close other programs, or leave out the picture.</source>
+        <translation>%2 の描画中にメモリ不足。他のプログラムを閉じるか、画像を省いてください。</translation>
+    </message>
+    <message>
+        <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>メモリ不足。作業を保存し、他のプログラムを閉じるか解像度を下げてください。</translation>
+    </message>
+    <message>
+        <source>No joint is left to bind to. Bind with --joints all, or list the joints in a file.</source>
+        <translation>バインドするジョイントがありません。--joints all を使うか、ファイルに列挙してください。</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Check the spelling.</source>
+        <translation>ジョイント %1 はありません (%2 に記載)。綴りを確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Did you mean %3?</source>
+        <translation>ジョイント %1 はありません (%2 に記載)。%3 のことですか?</translation>
+    </message>
+    <message>
+        <source>There is no part %1 in %2. Its parts are: %3.</source>
+        <translation>%2 にパーツ %1 はありません。パーツは %3 です。</translation>
+    </message>
+    <message>
+        <source>Part %2 has no vertex %1. Choose one from 0 to %3.</source>
+        <translation>パーツ %2 に頂点 %1 はありません。0 から %3 で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: choose from %3 to %4.</source>
+        <translation>%1 は %2 にできません: %3 から %4 で選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no parameter %1 (named in %2). Check the spelling.</source>
+        <translation>パラメータ %1 はありません (%2 に記載)。綴りを確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no solver %1. Choose one of these: %2.</source>
+        <translation>ソルバー %1 はありません。次から選んでください: %2。</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits.</source>
+        <translation>解像度 %3 には約 %1 MiB のメモリが必要ですが、空きは %2 MiB です。解像度 %4 なら収まります。</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little for any resolution. Close other programs or decimate the mesh.</source>
+        <translation>解像度 %3 には約 %1 MiB のメモリが必要ですが、空きは %2 MiB で、どの解像度にも足りません。他のプログラムを閉じるか、メッシュを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 does not touch the character, which reaches from (%2, %3, %4) to (%5, %6, %7). Move the box.</source>
+        <translation>細分ボックス %1 はキャラクター ((%2, %3, %4) から (%5, %6, %7)) に触れていません。ボックスを動かしてください。</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory, but only %3 MiB are free. Use resolution %5 there, or a smaller box.</source>
+        <translation>細分ボックス %1 は解像度 %4 で約 %2 MiB のメモリが必要ですが、空きは %3 MiB です。解像度 %5 か、より小さいボックスにしてください。</translation>
+    </message>
+    <message>
+        <source>Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>次の処理でメモリ不足: %1 (%2)。他のプログラムを閉じるか、メッシュを減らしてください。</translation>
+    </message>
+    <message>
+        <source>All vertices of %1 have the same position, so it has no size. Check its scale and export it again.</source>
+        <translation>%1 の全頂点が同じ位置で、大きさがありません。スケールを確認し、書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>There is no part %1 to set a binding for. The parts are: %2. Name a shell of a part by its number, like Body#3.</source>
+        <translation>バインドを設定するパーツ %1 はありません。パーツは %2 です。シェルは Body#3 のように番号で指定します。</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot be bound to joint %2: the joint does not exist or is excluded from the bind. Choose another joint.</source>
+        <translation>パーツ %1 はジョイント %2 にバインドできません: ないか、バインドから除かれています。別のジョイントにしてください。</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, limit needs one or more, all others need none. Only smooth and limit can have a solver of their own.</source>
+        <translation>パーツ %1 のバインドが不完全です: リジッドは 1 つ、制限は 1 つ以上のジョイントが必要、他は不要です。独自のソルバーはスムーズと制限だけです。</translation>
+    </message>
+    <message>
+        <source>Part %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>パーツ %1: ソルバー %2 はありません。次から選んでください: %3。</translation>
+    </message>
+    <message>
+        <source>Part %1 has two bindings. Remove one of them.</source>
+        <translation>パーツ %1 にバインドが 2 つあります。1 つ外してください。</translation>
+    </message>
+    <message>
+        <source>Part %1 copies the nearest skin, but no part is bound smoothly. Bind at least one part smoothly.</source>
+        <translation>パーツ %1 は最も近いスキンをコピーしますが、スムーズのパーツがありません。1 つはスムーズにしてください。</translation>
+    </message>
+    <message>
+        <source>Every part is skipped, so there is nothing to bind. Bind at least one part.</source>
+        <translation>全パーツがスキップで、バインドするものがありません。1 つはバインドしてください。</translation>
+    </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has another position. Use the same skeleton in the same bind pose, or bind without reuse.</source>
+        <translation>%1 のボクセルは再利用できません: ジョイント %2 が片方にないか、位置が違います。同じバインドポーズの同じスケルトンを使うか、再利用せずにバインドしてください。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its vertices are outside, by up to %3. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 は %4 のボクセルに合いません: %2 頂点が最大 %3 外に出ています。同じ形のファイルを再利用するか、再利用せずにバインドしてください。</translation>
+    </message>
+    <message>
+        <source>A region cannot be named &quot;%1&quot;. Give every region a different name.</source>
+        <translation>リージョンに「%1」という名前は付けられません。別々の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>リージョン %1: ソルバー %2 はありません。次から選んでください: %3。</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.</source>
+        <translation>リージョン %1 に大きさがないか、位置や大きさが数でありません。大きさを与えるか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The vertices of part %2 painted into region %1 are not valid. List them in ascending order, each with an amount from 0 to 1.</source>
+        <translation>リージョン %1 にペイントしたパーツ %2 の頂点が無効です。昇順に、量 0 から 1 で並べてください。</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
+        <translation>ジョイント %1 のハンドルの位置か大きさが無効です。置き直すか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
+        <translation>%1 をケージとして読めません: %2。OBJ で書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
+        <translation>ケージに「%1」という名前は付けられません。別々の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
+        <translation>ケージ %1 に頂点がありません。モデリングし直すか、削除してください。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
+        <translation>ケージ %1 の頂点 (それぞれジョイント) は %2 個、最大は %3 個です。簡略にしてください。</translation>
+    </message>
+    <message>
+        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>ケージ %1 は %3 頂点にジョイント %2 個を指定しています。頂点ごとに 1 つか、なしにしてください。</translation>
+    </message>
+    <message>
+        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
+        <translation>ケージ %1: 頂点 %2 の位置が無効です。書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>ケージ %1 に頂点 %2 はありません。0 から %3 で選んでください。</translation>
+    </message>
+    <message>
+        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>ケージ %1: 面かエッジ %2 に頂点 %3 が 2 度あります。面は 3 つ、エッジは 2 つの別の頂点にしてください。</translation>
+    </message>
+    <message>
+        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>ケージ %1: 頂点 %2 と %3 が同じ場所です。結合してください。</translation>
+    </message>
+    <message>
+        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
+        <translation>ケージ %1: ジョイントに「%2」という名前は付けられません。各ケージの各頂点に独自の名前のジョイントを与えてください。</translation>
+    </message>
+    <message>
+        <source>Canceled. No file was left half-written.</source>
+        <translation>キャンセルしました。書きかけのファイルはありません。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file. Check the path.</source>
+        <translation>%1: このファイルはありません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check that it is a file and that you may read it.</source>
+        <translation>%1 を読めません: %2。ファイルであること、読み取り権限があることを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Export it again.</source>
+        <translation>%1 は空です。もう一度書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It may be damaged or have the wrong extension. Export it again, or as FBX or GLB.</source>
+        <translation>%1 を読めません: %2。壊れているか拡張子が違うかもしれません。書き出し直すか、FBX や GLB にしてください。</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Convert it to one of these: %3.</source>
+        <translation>%1: 種類「%2」のファイルは読めません。次のどれかに変換してください: %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1 に .fbx や .glb などの拡張子がありません。名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Use the extension %3.</source>
+        <translation>%1: 種類「%2」のファイルはここで書けません。拡張子 %3 を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension. Use %3.</source>
+        <translation>%1 に拡張子がありません。%3 を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and the free disk space.</source>
+        <translation>%1 に書けません: %2。別のフォルダーを選ぶか、権限とディスクの空きを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no mesh. Export the character together with its mesh.</source>
+        <translation>%1 にメッシュがありません。メッシュと一緒に書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no faces. Export the mesh with its polygons.</source>
+        <translation>%1 に面がありません。ポリゴン付きで書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1: none of the %3 vertices of %2 has a valid position. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1: %2 の %3 頂点に有効な位置がありません。壊れたモディファイア、コンストレイント、スケールを探し、メッシュを書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton. Use one from another file with --skeleton (%2).</source>
+        <translation>%1 にスケルトンがありません。--skeleton で別ファイルのもの (%2) を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skin weights, so no joint moves the mesh. Bind it first.</source>
+        <translation>%1 にスキンウェイトがなく、メッシュを動かすジョイントがありません。先にバインドしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.</source>
+        <translation>%1 の面は %2 個、上限は %3 個です。メッシュを減らすかファイルを分けてください。</translation>
+    </message>
+    <message>
+        <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
+        <translation>レシピ %1 は使えません: %2。直すか削除してください。</translation>
+    </message>
+    <message>
+        <source>The pose %1 cannot be used: %2. Correct the file.</source>
+        <translation>ポーズ %1 は使えません: %2。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.</source>
+        <translation>画像 %1 に書けません: %2。別のフォルダーと .png で終わる名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>The project %1 is damaged: %2. The file was not changed; open an older copy, or the character itself.</source>
+        <translation>プロジェクト %1 は壊れています: %2。ファイルは変えていません。古い控えか、キャラクター自体を開いてください。</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2; this release reads versions up to %3. Open it with a newer release.</source>
+        <translation>プロジェクト %1 のバージョンは %2 です。この版が読むのは %3 までです。新しい版で開いてください。</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which no longer exists. Locate the file.</source>
+        <translation>プロジェクト %1 に必要なファイル %2 がもうありません。場所を指定してください。</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so the weights may differ. Choose the old file, or continue with this one.</source>
+        <translation>プロジェクト %1 の保存後にファイル %2 が変わり、ウェイトが違うかもしれません。古いファイルを選ぶか、このまま続けてください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Open it again, or write a new file with --rebuild.</source>
+        <translation>%1 は開いた後に他のプログラムで変更されました。開き直すか、--rebuild で新しく書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Rebuild the whole file (--rebuild), and please report this.</source>
+        <translation>%1 は書いていません: スキン以外も元のファイルと違ってしまいます (%2)。全体を再構築 (--rebuild) し、ご報告ください。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or write a new one with --rebuild.</source>
+        <translation>%1 にウェイトを書けません: %2 の頂点がそこでは違います。開き直すか、--rebuild で新しく書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or write a new VRM with --rebuild.</source>
+        <translation>%1 は、読んだファイルに別のスキンを付けたものにはできません: %2。GLB で書き出すか、--rebuild で新しい VRM を書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the export dialog, or with --vrm-bone, such as hips=Pelvis.</source>
+        <translation>%1 は書いていません: VRM にはヒューマノイドが必要ですが、%2 のジョイントが見つかりません。書き出しダイアログか、--vrm-bone (例 hips=Pelvis) で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and there is no skeleton. Load one from another file.</source>
+        <translation>%1 は書いていません: VRM にはヒューマノイドのスケルトンが必要ですが、ありません。別ファイルから読み込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 は書いていません: VRM では %2 (ジョイント %3) は %4 (ジョイント %5) の下です。書き出しダイアログか --vrm-bone で別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the export dialog, or with --vrm-bone.</source>
+        <translation>%1 は書いていません: ジョイント %2 は %3 と %4 の両方にはなれません。書き出しダイアログか --vrm-bone で別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>VRM has no bone %1. The manual page on VRM lists its bones.</source>
+        <translation>VRM にボーン %1 はありません。マニュアルの VRM のページに一覧があります。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one in the export dialog, or use --vrm-author.</source>
+        <translation>%1 は書いていません: VRM には作者が必要です。書き出しダイアログか --vrm-author で入力してください。</translation>
+    </message>
+    <message>
+        <source>The automatically saved work cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>自動保存した作業を復元できません: %2。ファイルは %1 として残しました。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton, but a rigged character is needed. Bind it first.</source>
+        <translation>%1 にスケルトンがありません。リグ付きキャラクターが必要です。先にバインドしてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite the input %2. Choose another name, or overwrite it with --force.</source>
+        <translation>%1 は書いていません: 入力 %2 を上書きします。別の名前にするか、--force で上書きしてください。</translation>
+    </message>
+    <message>
+        <source>%1 exists and does not belong to %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <translation>%1 は既にあり %2 のものではないため、書いていません。別の名前やフォルダーにするか、--force で上書きしてください。</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice: it also belongs to %2. Choose another name.</source>
+        <translation>%1 が 2 度書かれます: %2 のものでもあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 refers to the file %2, which was not read because it is outside its folder. Put it beside %1, or export as GLB.</source>
+        <translation>%1 が参照するファイル %2 はフォルダーの外なので読んでいません。%1 の隣に置くか、GLB で書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 needs the glTF extension %2, which is not supported. Export it without that extension, or as FBX.</source>
+        <translation>%1 に必要な glTF 拡張 %2 は未対応です。それなしか、FBX で書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 names no character to bind. Put files in it that Sinew reads, such as %2.</source>
+        <translation>%1 にバインドするキャラクターがありません。%2 など、Sinew が読むファイルを入れてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
+        <translation>何もバインドしていません: 出力フォルダー %1 が入力フォルダー %2 の中です。外を選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
+        <translation>何もバインドしていません: %1 と %2 がどちらも %3 に書かれます。名前を変えるか、別のフォルダーにしてください。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files was stopped after %3 seconds. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 ファイルの読み取りを %3 秒で止めました。壊れているかもしれません。FBX か GLB に変換してください。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files crashed. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 ファイルの読み取りがクラッシュしました。壊れているかもしれません。FBX か GLB に変換してください。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files needs more than %3 GiB of memory. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 ファイルの読み取りに %3 GiB を超えるメモリが必要です。壊れているかもしれません。FBX か GLB に変換してください。</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
+        <translation>%1 のスケルトンは使えません: %2。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.</source>
+        <translation>%1 のスケルトンに循環があります: ジョイント %2 が自分の祖先です。別の親にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints; the limit is %3. Remove joints that deform nothing.</source>
+        <translation>%1 のジョイントは %2 個、上限は %3 個です。変形しないジョイントを減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint names in common, so their weights cannot be compared. Compare files with the same skeleton.</source>
+        <translation>%1 と %2 に共通のジョイント名がなく、ウェイトを比べられません。同じスケルトンのファイルで比べてください。</translation>
+    </message>
+    <message>
+        <source>There is a joint named %1 already. Choose another name.</source>
+        <translation>%1 というジョイントは既にあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>A joint needs a name.</source>
+        <translation>ジョイントには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed under %2, which is below it or itself. Choose a joint outside this branch.</source>
+        <translation>%1 は %2 の下に置けません。自身かその下のジョイントです。この枝の外を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is the joint of a point handle or a cage. Change the handle or the cage instead.</source>
+        <translation>%1 は点ハンドルかケージのジョイントです。ハンドルかケージの方を変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number. Give it another place.</source>
+        <translation>%1 はそこに置けません: 位置か回転が使える数ではありません。別の場所にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
+        <translation>%1 にはそこにボーンがありません: 終点のジョイントがありません。先に追加してください。</translation>
+    </message>
+    <message>
+        <source>No joint of %1 would be left. Keep one at least.</source>
+        <translation>%1 のジョイントがなくなります。1 つは残してください。</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: none of these vertices has a counterpart across the mirror plane. Choose another axis or other joints under Weights &gt; Mirror &gt; Joint Mapping.</source>
+        <translation>ミラー先がありません: どの頂点もミラー平面の向こうに対応がありません。「ウェイト &gt; ミラー &gt; ジョイントの対応」で別の軸かジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to. Give the mesh thickness.</source>
+        <translation>%1 は平らです: スケルトンを合わせる内部がありません。厚みを付けてください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
+        <translation>%1 には離れたキャラクターが %2 体あります。1 体ずつ合わせてください: 他を先に削除か書き出しします。</translation>
+    </message>
+    <message>
+        <source>The character in %1 is lying down. Say which way is up (--up %2), or choose the template for four legs.</source>
+        <translation>%1 のキャラクターは横たわっています。上の向きを指定する (--up %2) か、四足のテンプレートを選んでください。</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
+        <translation>%1 のキャラクターは逆さです。上の向きを指定してください: --up %2。</translation>
+    </message>
+    <message>
+        <source>%1: no %2 were found. Set these markers: %3.</source>
+        <translation>%1: %2 が見つかりません。次のマーカーを置いてください: %3。</translation>
+    </message>
+    <message>
+        <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
+        <translation>%1: 脚 %2 本のうち %3 本しか見つかりません。実際の数を指定するか、脚の先にマーカーを置いてください。</translation>
+    </message>
+    <message>
+        <source>There is no marker %1. The markers are %2.</source>
+        <translation>マーカー %1 はありません。マーカーは %2 です。</translation>
+    </message>
+    <message>
+        <source>The marker %1 is set twice. Remove one of them.</source>
+        <translation>マーカー %1 が 2 度置かれています。1 つ外してください。</translation>
+    </message>
+    <message>
+        <source>The markers %1 and %2 lie in the same place. Move one of them.</source>
+        <translation>マーカー %1 と %2 が同じ場所です。1 つ動かしてください。</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies %2 outside the mesh. Move it onto the mesh.</source>
+        <translation>マーカー %1 がメッシュの %2 外です。メッシュの上に動かしてください。</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies on the wrong side. Left and right are those of the character, not of the viewer.</source>
+        <translation>マーカー %1 が逆側です。左右は見る人でなくキャラクターから見たものです。</translation>
+    </message>
+    <message>
+        <source>The marker %1 has to lie above the marker %2. Move one of them, or turn the character upright.</source>
+        <translation>マーカー %1 はマーカー %2 より上でなければなりません。1 つ動かすか、キャラクターを立ててください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
+        <translation>%1 はマーカーやチェーンとして使えません: %2。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>There is no template %1. The templates are %2, or a rigged file.</source>
+        <translation>テンプレート %1 はありません。%2、またはリグ付きファイルです。</translation>
+    </message>
+    <message>
+        <source>The names of the %1 joints do not say which are hips, head, arms and legs. Rename them in a usual way, such as Hips and LeftArm.</source>
+        <translation>%1 個のジョイントの名前から腰、頭、腕、脚が分かりません。Hips、LeftArm など通例の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The line is too short for a chain of joints. Draw a longer one.</source>
+        <translation>線が短く、ジョイントのチェーンになりません。長く描いてください。</translation>
+    </message>
+    <message>
+        <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
+        <translation>線がスカートやマントの上にありません。布の上縁から裾まで描いてください。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. Compare files with the same mesh, in the same pose and size.</source>
+        <translation>%1 には %4 の %3 頂点中 %2 個がなく、ウェイトを比べられません。同じメッシュ、ポーズ、大きさのファイルで比べてください。</translation>
+    </message>
+    <message>
+        <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
+        <translation>ジョイント %1 のウェイトはロックされています。ペイントするには解除してください。</translation>
+    </message>
+    <message>
+        <source>Select the joint to paint: click its bone, or its name in the Joints panel.</source>
+        <translation>ペイントするジョイントを選んでください: ボーンか、ジョイントパネルの名前をクリックします。</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted: it is hidden, or it is a mirror or relax layer. Show it, select a paint layer, or add one.</source>
+        <translation>レイヤー「%1」にはペイントできません: 非表示か、ミラーかリラックスのレイヤーです。表示するか、ペイントレイヤーを選ぶか追加してください。</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock the joints you want to paint.</source>
+        <translation>全ジョイントのウェイトがロックされています。ペイントするものを解除してください。</translation>
+    </message>
+    <message>
+        <source>No layer was made on the mesh of %1: its parts have other vertex counts. Choose the file that was open when the layers were painted.</source>
+        <translation>%1 のメッシュで作ったレイヤーがありません: パーツの頂点数が違います。ペイント時に開いていたファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
+        <translation>%2 の頂点が %1 の表面の届く範囲になく、ウェイトを転送しませんでした。同じ場所に置くか、距離か角度を増やしてください。</translation>
+    </message>
+    <message>
+        <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
+        <translation>%1 のウェイト付きジョイントに対応するものが %2 になく、転送しませんでした。ジョイント表に名前の組を書いてください。</translation>
+    </message>
+    <message>
+        <source>The joint table %1 cannot be used: %2. Correct the file.</source>
+        <translation>ジョイント表 %1 は使えません: %2。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 cannot be read: %2. Export them again, or correct the file.</source>
+        <translation>%1 のウェイトを読めません: %2。書き出し直すか、ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>%1 has weights for %2 vertices, but %3 has %4. Use the mesh that the weights were exported from.</source>
+        <translation>%1 のウェイトは %2 頂点分ですが、%3 は %4 頂点です。書き出したときのメッシュを使ってください。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
+        <translation>%2 のパーツ %1 に UV がなく、ウェイトを画像にできません。展開するか、CSV か JSON を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
+        <translation>キャラクターにスケルトンがありません。「ファイル &gt; スケルトンを読み込む」で読み込んでください (%1)。</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>バインドするジョイントがありません。バインドパネルの「ジョイント」で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 はこのプロジェクトの元ファイルです。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>%1 は既にあり %2 のものではないため、書いていません。別の名前かフォルダーにしてください。</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>キャラクターが立っていません。「上」に %1 を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>0.01 mm 未満</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1、%2 で</translation>
+    </message>
+    <message>
+        <source>The written file cannot be read: %1</source>
+        <translation>書いたファイルを読めません: %1</translation>
+    </message>
+    <message>
+        <source>The file was written; its check was canceled.</source>
+        <translation>ファイルを書きました。確認はキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The written file lacks the joint %1.</source>
+        <translation>書いたファイルにジョイント %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The written file lacks %1 vertices.</source>
+        <translation>書いたファイルに %1 頂点が足りません。</translation>
+    </message>
+    <message>
+        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
+        <translation>ファイルを確認: メッシュの差は %1、スケルトンはありません。</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
+        <translation>ファイルを %1 ポーズで確認: 全頂点の差は 0.01 mm 以内です。</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
+        <translation>ファイルを %1 ポーズで確認: 頂点の差は最大 %2 (%3) です。</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because %1.</source>
+        <translation>ファイル全体を新しく書きます: %1。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>スキン以外は変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>fitted through samples of its skin</source>
+        <translation>スキンの標本に合わせたもの</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is too small to fit</source>
+        <translation>カプセル: スキンが小さすぎて合わせられません</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is flat</source>
+        <translation>カプセル: スキンが平らです</translation>
+    </message>
+    <message>
+        <source>a capsule, because the fit did not follow its skin</source>
+        <translation>カプセル: 合わせてもスキンに沿いませんでした</translation>
+    </message>
+    <message>
+        <source>none, because no skin bends with it</source>
+        <translation>なし: 一緒に曲がるスキンがありません</translation>
+    </message>
+</context>
+<context>
+    <name>HandleEdits</name>
+    <message>
+        <source>Add Handle to %1</source>
+        <translation>%1 にハンドルを追加</translation>
+    </message>
+    <message>
+        <source>Delete Handle of %1</source>
+        <translation>%1 のハンドルを削除</translation>
+    </message>
+    <message>
+        <source>Delete Handles</source>
+        <translation>ハンドルを削除</translation>
+    </message>
+    <message>
+        <source>Rename Joint</source>
+        <translation>ジョイント名を変更</translation>
+    </message>
+    <message>
+        <source>Change Handle of %1</source>
+        <translation>%1 のハンドルを変更</translation>
+    </message>
+</context>
+<context>
+    <name>HandlePoints</name>
+    <message>
+        <source>Move Cage Vertex</source>
+        <translation>ケージの頂点を移動</translation>
+    </message>
+    <message>
+        <source>Move Handle of %1</source>
+        <translation>%1 のハンドルを移動</translation>
+    </message>
+    <message>
+        <source>Delete Cage Vertex</source>
+        <translation>ケージの頂点を削除</translation>
+    </message>
+</context>
+<context>
+    <name>HideEdits</name>
+    <message>
+        <source>Hide Joints</source>
+        <translation>ジョイントを隠す</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>ジョイントを表示</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>ジョイントを分離表示</translation>
+    </message>
+    <message>
+        <source>Hide Faces</source>
+        <translation>面を隠す</translation>
+    </message>
+    <message>
+        <source>Isolate Faces</source>
+        <translation>面を分離表示</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceEdits</name>
+    <message>
+        <source>Set Weight</source>
+        <translation>ウェイトを設定</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>他 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places</source>
+        <translation>%1 と %2 の間の %3 か所でウェイトがにじむおそれ</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places</source>
+        <translation>隣のジョイント間の %1 か所でウェイトがにじむおそれ</translation>
+    </message>
+    <message>
+        <source>Weights blend across gaps between parent and child in %1 places</source>
+        <translation>親子の間の %1 か所で、隙間を越えてウェイトが混ざります</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints</source>
+        <translation>ジョイント %1 組の間でウェイトがにじむおそれ</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels</source>
+        <translation>細かいボクセルで開いた隙間 %1 か所</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <translation>%1 (同様のもの他 %2 件)</translation>
+    </message>
+    <message>
+        <source>%1. Largest: %2</source>
+        <translation>%1。最大: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JointTable</name>
+    <message>
+        <source>it is not an object of names</source>
+        <translation>名前のオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a name</source>
+        <translation>%1 の値が名前ではありません</translation>
+    </message>
+    <message>
+        <source>line %1 is not two names with a comma</source>
+        <translation>%1 行目がコンマ区切りの 2 つの名前ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTable</name>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (草案)</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Mirror Everything %1</source>
+        <translation>すべてミラー %1</translation>
+    </message>
+    <message>
+        <source>Relax %1</source>
+        <translation>リラックス %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>ペイント %1</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>すべてミラー</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>レイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Move Layer</source>
+        <translation>レイヤーを移動</translation>
+    </message>
+    <message>
+        <source>Move Layers</source>
+        <translation>レイヤーを移動</translation>
+    </message>
+    <message>
+        <source>Merge Layer Down</source>
+        <translation>下のレイヤーと結合</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>レイヤーを結合</translation>
+    </message>
+    <message>
+        <source>Flattened</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Flatten Layers</source>
+        <translation>レイヤーを統合</translation>
+    </message>
+    <message>
+        <source>Select Layer</source>
+        <translation>レイヤーを選択</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>レイヤー名を変更</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>レイヤーを表示</translation>
+    </message>
+    <message>
+        <source>Show Layers</source>
+        <translation>レイヤーを表示</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>レイヤーを隠す</translation>
+    </message>
+    <message>
+        <source>Hide Layers</source>
+        <translation>レイヤーを隠す</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>レイヤーの不透明度を変更</translation>
+    </message>
+    <message>
+        <source>Change Mirror Direction</source>
+        <translation>ミラーの向きを変更</translation>
+    </message>
+    <message>
+        <source>Change Relax Iterations</source>
+        <translation>リラックスの反復回数を変更</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>%1 の不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of the overlay</source>
+        <translation>オーバーレイの不透明度</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>A task is still running.</source>
+        <translation>処理がまだ実行中です。</translation>
+    </message>
+    <message>
+        <source>If you leave, it is canceled. No file is left half-written.</source>
+        <translation>離れるとキャンセルされます。書きかけのファイルは残りません。</translation>
+    </message>
+    <message>
+        <source>Cancel and &amp;Leave</source>
+        <translation>キャンセルして離れる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Turn on Implicit Skinning in the Pose panel.</source>
+        <translation>ポーズパネルでインプリシットスキニングをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Engines do not compute it. Turn off the engine preview.</source>
+        <translation>エンジンはこれを計算しません。プレビューをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>フィールドを合わせています...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the field of its bone.</source>
+        <translation>ジョイントを選択すると、ボーンのフィールドが見えます。</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>フィールド: %1</translation>
+    </message>
+    <message>
+        <source>Field of the bone</source>
+        <translation>ボーンのフィールド</translation>
+    </message>
+    <message>
+        <source>Turn on Slice Volume to see it on the slice plane.</source>
+        <translation>断面に表示するには「ボリュームの断面」をオンにします。</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>外側</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>内側</translation>
+    </message>
+    <message>
+        <source>The thick line is the surface of the field.</source>
+        <translation>太い線がフィールドの表面です。</translation>
+    </message>
+    <message>
+        <source>One thin line every %1.</source>
+        <translation>細い線は %1 ごとです。</translation>
+    </message>
+    <message>
+        <source>Surface of the field</source>
+        <translation>フィールドの表面</translation>
+    </message>
+    <message>
+        <source>target surface of the skin</source>
+        <translation>スキンの目標の表面</translation>
+    </message>
+    <message>
+        <source>Skin in contact</source>
+        <translation>接触中のスキン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) stopped by other skin</source>
+        <translation>
+            <numerusform>他のスキンで止まった頂点 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unconverged vertices</source>
+        <translation>未収束の頂点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) did not reach the field</source>
+        <translation>
+            <numerusform>フィールドに届かなかった頂点 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>ジョイントを選択するとウェイトが見えます。</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>全ジョイント</translation>
+    </message>
+    <message>
+        <source>Each joint has its own colour, mixed by weight. Hover over the skin to see the joints in the status bar.</source>
+        <translation>ジョイントごとの色をウェイトで混ぜています。スキンにカーソルを置くと、ステータスバーにジョイントが出ます。</translation>
+    </message>
+    <message>
+        <source>Engine preview</source>
+        <translation>エンジンのプレビュー</translation>
+    </message>
+    <message>
+        <source>4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>4 インフルエンス、8 ビットウェイト、クラシックリニアスキニング</translation>
+    </message>
+    <message>
+        <source>Influences per vertex</source>
+        <translation>頂点ごとのインフルエンス数</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Lost to Max Influences</source>
+        <translation>最大インフルエンス数による損失</translation>
+    </message>
+    <message>
+        <source>Bind the character to see which weights are lost.</source>
+        <translation>失われるウェイトを見るにはバインドしてください。</translation>
+    </message>
+    <message>
+        <source>Max Influences is All, so no weights are lost.</source>
+        <translation>最大インフルエンス数が「すべて」なので、何も失われません。</translation>
+    </message>
+    <message>
+        <source>max influences: %1</source>
+        <translation>最大インフルエンス数: %1</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <translation>≥ %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Region amount</source>
+        <translation>リージョンの量</translation>
+    </message>
+    <message>
+        <source>Select a region in the Bind panel to see its amounts.</source>
+        <translation>バインドパネルでリージョンを選択すると量が見えます。</translation>
+    </message>
+    <message>
+        <source>Transfer matches</source>
+        <translation>転送の一致</translation>
+    </message>
+    <message>
+        <source>Transfer weights from a file to see which vertices match.</source>
+        <translation>ファイルからウェイトを転送すると、一致する頂点が見えます。</translation>
+    </message>
+    <message>
+        <source>matched: %1</source>
+        <translation>一致: %1</translation>
+    </message>
+    <message>
+        <source>inpainted: %1</source>
+        <translation>補完: %1</translation>
+    </message>
+    <message>
+        <source>out of reach: %1</source>
+        <translation>範囲外: %1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>他 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Straight distance</source>
+        <translation>直線距離</translation>
+    </message>
+    <message>
+        <source>Distance through the body</source>
+        <translation>体を通る距離</translation>
+    </message>
+    <message>
+        <source>Bind the character to see distances.</source>
+        <translation>距離を見るにはバインドしてください。</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance from its bone.</source>
+        <translation>ジョイントを選択すると、ボーンからの距離が見えます。</translation>
+    </message>
+    <message>
+        <source>This joint was not used in the bind.</source>
+        <translation>このジョイントはバインドに使われていません。</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>到達不可</translation>
+    </message>
+    <message>
+        <source>One line every %1</source>
+        <translation>線は %1 ごと</translation>
+    </message>
+    <message>
+        <source>Bind the character to see its voxels.</source>
+        <translation>ボクセルを見るにはバインドしてください。</translation>
+    </message>
+    <message>
+        <source>Voxels are drawn in the bind pose.</source>
+        <translation>ボクセルはバインドポーズで描かれます。</translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>ボクセル</translation>
+    </message>
+    <message>
+        <source>boundary: touches a face</source>
+        <translation>境界: 面に接する</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>bone: paths start here</source>
+        <translation>ボーン: パスの始まり</translation>
+    </message>
+    <message>
+        <source>ambiguous, resolved by winding number</source>
+        <translation>あいまい、巻き数で判定</translation>
+    </message>
+    <message>
+        <source>Octree cells</source>
+        <translation>八分木のセル</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>サイズ %1</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>欠陥</translation>
+    </message>
+    <message>
+        <source>Checking for defects...</source>
+        <translation>欠陥を検査しています...</translation>
+    </message>
+    <message>
+        <source>open border edges: %1</source>
+        <translation>開いた境界エッジ: %1</translation>
+    </message>
+    <message>
+        <source>non-manifold edges: %1</source>
+        <translation>非多様体エッジ: %1</translation>
+    </message>
+    <message>
+        <source>flipped faces: %1</source>
+        <translation>反転フェース: %1</translation>
+    </message>
+    <message>
+        <source>self-intersecting faces: %1</source>
+        <translation>自己交差フェース: %1</translation>
+    </message>
+    <message>
+        <source>duplicate or zero-area faces: %1</source>
+        <translation>重複または面積 0 のフェース: %1</translation>
+    </message>
+    <message>
+        <source>No defects found. The mesh is closed.</source>
+        <translation>欠陥はありません。メッシュは閉じています。</translation>
+    </message>
+    <message>
+        <source>Why these weights</source>
+        <translation>ウェイトの理由</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>頂点 %1</translation>
+    </message>
+    <message>
+        <source>The whole part is rigidly attached to one joint.</source>
+        <translation>パーツ全体が 1 つのジョイントにリジッドです。</translation>
+    </message>
+    <message>
+        <source>surface step (penalised)</source>
+        <translation>表面ステップ (ペナルティ)</translation>
+    </message>
+    <message>
+        <source>suspected bridge across a thin gap</source>
+        <translation>細い隙間を越える疑い</translation>
+    </message>
+    <message>
+        <source>Paths are drawn in the bind pose.</source>
+        <translation>パスはバインドポーズで描かれます。</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>エンベロープ</translation>
+    </message>
+    <message>
+        <source>Bind the character by the solver Envelopes to see them.</source>
+        <translation>エンベロープソルバーでバインドすると見えます。</translation>
+    </message>
+    <message>
+        <source>full weight</source>
+        <translation>全ウェイト</translation>
+    </message>
+    <message>
+        <source>weight ends</source>
+        <translation>ウェイトの終わり</translation>
+    </message>
+    <message>
+        <source>No vertex is nearest to this bone, so it has no envelope.</source>
+        <translation>このボーンが最も近い頂点がなく、エンベロープがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LockEdits</name>
+    <message>
+        <source>Lock Joints</source>
+        <translation>ジョイントをロック</translation>
+    </message>
+    <message>
+        <source>Unlock Joints</source>
+        <translation>ジョイントのロック解除</translation>
+    </message>
+    <message>
+        <source>Lock All Others</source>
+        <translation>他をすべてロック</translation>
+    </message>
+    <message>
+        <source>Unlock All Joints</source>
+        <translation>全ジョイントのロック解除</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFile</name>
+    <message>
+        <source>it is not an object of markers</source>
+        <translation>マーカーのオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>%1 has to be three numbers, [x, y, z]</source>
+        <translation>%1 は 3 つの数 [x, y, z] です</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Markers are set in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>マーカーはバインドポーズで置きます。先に「ポーズ &gt; すべてリセット」を選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerWords</name>
+    <message>
+        <source>Left wing tip</source>
+        <translation>左翼の先</translation>
+    </message>
+    <message>
+        <source>Click the end of the wing</source>
+        <translation>翼の先をクリック</translation>
+    </message>
+    <message>
+        <source>Right wing tip</source>
+        <translation>右翼の先</translation>
+    </message>
+    <message>
+        <source>Left wing bend</source>
+        <translation>左翼の曲がり</translation>
+    </message>
+    <message>
+        <source>Click where the wing bends back</source>
+        <translation>翼が後ろに曲がる所をクリック</translation>
+    </message>
+    <message>
+        <source>Right wing bend</source>
+        <translation>右翼の曲がり</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>Click where the toes begin</source>
+        <translation>つま先の始まりをクリック</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>End of the tail</source>
+        <translation>尻尾の先</translation>
+    </message>
+    <message>
+        <source>Click the end of the tail or abdomen</source>
+        <translation>尻尾か腹の先をクリック</translation>
+    </message>
+    <message>
+        <source>Wrist</source>
+        <translation>手首</translation>
+    </message>
+    <message>
+        <source>Click where the hand begins</source>
+        <translation>手の始まりをクリック</translation>
+    </message>
+    <message>
+        <source>Tip of the thumb</source>
+        <translation>親指の先</translation>
+    </message>
+    <message>
+        <source>Click the end of the finger</source>
+        <translation>指の先をクリック</translation>
+    </message>
+    <message>
+        <source>Tip of the index finger</source>
+        <translation>人差し指の先</translation>
+    </message>
+    <message>
+        <source>Tip of the middle finger</source>
+        <translation>中指の先</translation>
+    </message>
+    <message>
+        <source>Tip of the ring finger</source>
+        <translation>薬指の先</translation>
+    </message>
+    <message>
+        <source>Tip of the little finger</source>
+        <translation>小指の先</translation>
+    </message>
+    <message>
+        <source>Chin</source>
+        <translation>あご</translation>
+    </message>
+    <message>
+        <source>Click the middle of the chin</source>
+        <translation>あごの中央をクリック</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>股</translation>
+    </message>
+    <message>
+        <source>Click where the legs part</source>
+        <translation>脚が分かれる所をクリック</translation>
+    </message>
+    <message>
+        <source>Left wrist</source>
+        <translation>左手首</translation>
+    </message>
+    <message>
+        <source>Right wrist</source>
+        <translation>右手首</translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation>左肘</translation>
+    </message>
+    <message>
+        <source>Click the middle of the elbow</source>
+        <translation>肘の中央をクリック</translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation>右肘</translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation>左膝</translation>
+    </message>
+    <message>
+        <source>Click the middle of the knee</source>
+        <translation>膝の中央をクリック</translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation>右膝</translation>
+    </message>
+    <message>
+        <source>Left ankle</source>
+        <translation>左足首</translation>
+    </message>
+    <message>
+        <source>Click the middle of the ankle</source>
+        <translation>足首の中央をクリック</translation>
+    </message>
+    <message>
+        <source>Right ankle</source>
+        <translation>右足首</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>Click the middle of the head</source>
+        <translation>頭の中央をクリック</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>首</translation>
+    </message>
+    <message>
+        <source>Click where the neck leaves the body</source>
+        <translation>首が体から離れる所をクリック</translation>
+    </message>
+    <message>
+        <source>Left front knee</source>
+        <translation>左前膝</translation>
+    </message>
+    <message>
+        <source>Right front knee</source>
+        <translation>右前膝</translation>
+    </message>
+    <message>
+        <source>Left front paw</source>
+        <translation>左前足</translation>
+    </message>
+    <message>
+        <source>Click where the paw begins</source>
+        <translation>足先の始まりをクリック</translation>
+    </message>
+    <message>
+        <source>Right front paw</source>
+        <translation>右前足</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尻尾</translation>
+    </message>
+    <message>
+        <source>Click where the tail begins</source>
+        <translation>尻尾の始まりをクリック</translation>
+    </message>
+    <message>
+        <source>Left hind knee</source>
+        <translation>左後膝</translation>
+    </message>
+    <message>
+        <source>Right hind knee</source>
+        <translation>右後膝</translation>
+    </message>
+    <message>
+        <source>Left hind paw</source>
+        <translation>左後足</translation>
+    </message>
+    <message>
+        <source>Right hind paw</source>
+        <translation>右後足</translation>
+    </message>
+    <message>
+        <source>Left leg %1</source>
+        <translation>左脚 %1</translation>
+    </message>
+    <message>
+        <source>Right leg %1</source>
+        <translation>右脚 %1</translation>
+    </message>
+    <message>
+        <source>Click the end of the leg; 1 is the foremost</source>
+        <translation>脚の先をクリック。1 が最も前</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorEdits</name>
+    <message>
+        <source>Change Mirror Axis</source>
+        <translation>ミラー軸を変更</translation>
+    </message>
+    <message>
+        <source>Change Joint Mapping</source>
+        <translation>ジョイントの対応を変更</translation>
+    </message>
+    <message>
+        <source>Reset Joint Mapping</source>
+        <translation>ジョイントの対応をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>MotionEdits</name>
+    <message>
+        <source>Load Motion</source>
+        <translation>モーションを読み込む</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>モーションを除去</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>キーを削除</translation>
+    </message>
+    <message>
+        <source>Delete All Keys</source>
+        <translation>全キーを削除</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>キーを移動</translation>
+    </message>
+</context>
+<context>
+    <name>MotionFile</name>
+    <message>
+        <source>it contains no animation of joints</source>
+        <translation>ジョイントのアニメーションがありません</translation>
+    </message>
+    <message>
+        <source>the character has none of its joints</source>
+        <translation>キャラクターにそのジョイントがありません</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeText</name>
+    <message>
+        <source>scaled by %1</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>turned from %1 up to Y up</source>
+        <translation>%1 上から Y 上に回転</translation>
+    </message>
+    <message>
+        <source>turned by %1 degrees about the vertical axis</source>
+        <translation>垂直軸まわりに %1 度回転</translation>
+    </message>
+    <message>
+        <source>moved by (%1, %2, %3)</source>
+        <translation>(%1, %2, %3) 移動</translation>
+    </message>
+    <message>
+        <source>without a change</source>
+        <translation>変更なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュに合いません: ジョイント %3 個中 %2 個が外で、ウェイトが悪くなります。このメッシュのものを読み込むか、拡大縮小と移動をしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュに合いません: ジョイント %3 個中 %2 個が外で、ウェイトが悪くなります。%4なら合います: --fit-skeleton か、バインドメニューの「スケルトンを合わせる」を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skeleton fitted to the mesh: %3</source>
+        <translation>
+            <numerusform>%1: スケルトンをメッシュに合わせました: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 away from the mesh, so its bone was cut off near the mesh. Check its position</source>
+        <translation>
+            <numerusform>%1: ジョイントがメッシュから %3 離れ、ボーンをメッシュの近くで切りました。位置を確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1: ハンドルがメッシュから %3 離れ、バインドでは近くに移しました。位置を確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1: ジョイント %2 個が %3 と %4 のように同じ場所にあり、ソルバーは区別できません。離すか、--joints で 1 つだけにしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint gets no weight: %3</source>
+        <translation>
+            <numerusform>%1: ジョイントはウェイトを得ません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1: 親のないジョイント %2 個のボーンを共通軸 %3 に沿って推測。違うときは、親のあるスケルトンを読み込むか、ハンドルを与えてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <translation>
+            <numerusform>%1: ジョイントはメッシュの %3 外。最も近い内部のボクセルを使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <translation>
+            <numerusform>%1: ジョイントにウェイトなし: どこでも他のジョイントが近いです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) kept rigid to %3, as in the file</source>
+        <translation>
+            <numerusform>%1: %2 頂点はファイルどおり %3 にリジッドです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4</source>
+        <translation>
+            <numerusform>%1: どのジョイントともつながらない %2 頂点を、%3 の隙間を越えて主に %4 にバインド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation>
+            <numerusform>%1: ボーンの見えない %2 頂点は、壁の後ろの最も近いボーン、主に %3 から熱を取ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh</source>
+        <translation>
+            <numerusform>%1: ポリゴンのない %2 頂点を、メッシュの最も近い所と同じにバインド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh</source>
+        <translation>
+            <numerusform>%1: シェル %2 個の法線が逆。ソルバーでは反転、メッシュはそのまま</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1: シェル %2 個の法線が逆です。ソルバーに外向きに直させないと、内側を外側と取り違えるおそれがあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 duplicate triangle(s) ignored by the solver</source>
+        <translation>
+            <numerusform>%1: ソルバーは重複三角形 %2 個を無視</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <translation>
+            <numerusform>%1: 穴 %2 個を、ソルバーでだけ閉じました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
+        <translation>
+            <numerusform>%1: ボリュームに穴 %2 個、最大幅 %3 ((%5, %6, %7))、深さ %4。メッシュの穴を閉じるか、ソルバーに埋めさせてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) without area ignored by the solver</source>
+        <translation>
+            <numerusform>%1: 面積のない面 %2 個をソルバーは無視しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>メッシュの内部にボクセルがなく、ソルバーは表面に沿って計算します。体積を囲むメッシュなら、解像度を上げてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation>
+            <numerusform>ジョイント %2 個のウェイトが解き切れていません。%1 は最大 %3 ずれています。このまま使えます。粗い解像度なら早く収束します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
+        <translation>
+            <numerusform>%1 と %3: (%5, %6, %7) の %4 の隙間を越えてウェイトがにじむおそれ。そこを細分するか、解像度を上げてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <translation>
+            <numerusform>%1 と %3: 表面が接する (%5, %6, %7) でウェイトがにじむおそれ (隙間 %4)。どの解像度でも分かれません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8</source>
+        <translation>
+            <numerusform>%1 と %3: (%5, %6, %7) の %4 の隙間を解像度 %8 で開きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <translation>
+            <numerusform>%1: より細かいボクセルがメモリに入らず、隙間 %2 か所は閉じたまま</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set rigid to %3</source>
+        <translation>
+            <numerusform>%1: %2 頂点を %3 にリジッドに設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away</source>
+        <translation>
+            <numerusform>%1: %2 頂点を最も近い (最大 %3) スキンのコピーに設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) limited to these joints: %3</source>
+        <translation>
+            <numerusform>%1: %2 頂点を次のジョイントに制限: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to be skipped</source>
+        <translation>
+            <numerusform>%1: %2 頂点をスキップに設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 頂点のシェルに一致するものが範囲になく、最も近い表面をコピーします。ウェイトを確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1: 対応のないウェイト付きジョイント %2 個。対応のある最も近い親がウェイトを得ます: %3。ジョイント表に名前の組を書いてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1: メッシュの反対側に %2 頂点の対応がなく、ウェイトをミラーしていません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1: UV が重なるか近すぎ、画像は %2 頂点のウェイトを保てません。大きい画像か、CSV か JSON にしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1: ほぼ一体で動くパーツかシェル %2 個を、それぞれ 1 つのジョイントにリジッドに: %3。曲げるにはパーツパネルでスムーズにするか、--rigid-shells off を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight</source>
+        <translation>
+            <numerusform>%1: %2 頂点は、ウェイトの %3 を持つ %4 にリジッドにできます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it</source>
+        <translation>
+            <numerusform>%1: ファイルにスキンも親ジョイントもありません。%2 頂点は体と同じに、主に %3 (ウェイトの %4) にバインド。最も近いジョイントは %5 (%6 先) で、リジッドにできます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 away, but %3 of its weight is on other joints: it could copy the nearest skin (%2 vertex(ices) checked)</source>
+        <translation>
+            <numerusform>%1: スキンの上 (最大 %4) にありますが、ウェイトの %3 は別のジョイントです: 最も近いスキンをコピーできます (%2 頂点を確認)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region contains no vertex of a part that is bound</source>
+        <translation>
+            <numerusform>%1: リージョンにバインドするパーツの頂点がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region ignores joint %3, which does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: リージョンはジョイント %3 を無視: ないか、バインドされません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint %3 does not reach the region (%2 vertex(ices))</source>
+        <translation>
+            <numerusform>%1: ジョイント %3 はリージョン (%2 頂点) に届きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1: 「形を保つ」はここでは無効です。有界重調和ソルバーだけが使えます。それを選ぶか、0 にしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted vertex(ices) of part %3 ignored: the part is missing, not bound, or has another vertex count</source>
+        <translation>
+            <numerusform>%1: パーツ %3 のペイント済み %2 頂点を無視: パーツがないか、バインドされないか、頂点数が違います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness (alpha) is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 剛性 (alpha) は使われません: ジョイントがないか、バインドされません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1: ケージがメッシュの外です。単位と上の軸を確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1: ケージの %2 頂点 (メッシュから最大 %3) を、バインドでは近くに移しました。ケージを確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1: このケージとケージ %3 の面 %2 個が、ウェイトを分け合う所で交差</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1: ケージの面 %2 個が交差</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1: ケージが閉じていません (開いたエッジ %2 個)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1: ケージの頂点は %2 個で、それぞれジョイントです。粗いケージの方が速く、ポーズも楽です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) below the threshold pruned</source>
+        <translation>
+            <numerusform>%1: しきい値未満のウェイト %2 個を除去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1: ウェイトのない頂点 %2 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1: 体を通って遠いジョイントのウェイトを持つ頂点 %2 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1: 隣のどれとも違うノイズのあるウェイトの頂点 %2 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1: 最大インフルエンス数 (%3) を超える頂点 %2 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1: 境界、継ぎ目、非多様体エッジを残すため、三角形は %3 でなく %2 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no valid position; placed between neighbouring vertices. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: %2 頂点に有効な位置がなく、隣の頂点の間に置きました。メッシュを書き出し直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: %2 頂点に有効な位置がなく、スキップしました。メッシュを書き出し直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is not valid, so it was placed at its parent. Reset the transform and export again</source>
+        <translation>
+            <numerusform>%1: 変換が無効なので親の位置に置きました。変換をリセットして書き出し直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: invalid bind matrices of %2 joint(s); the rest pose is used instead</source>
+        <translation>
+            <numerusform>%1: ジョイント %2 個のバインド行列が無効。代わりにレストポーズを使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <translation>
+            <numerusform>%1: 頂点の欠けたポリゴン %2 個をスキップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: 表面のない線か点 %2 個をスキップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, it has no polygons</source>
+        <translation>
+            <numerusform>%1: ポリゴンがなくスキップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized</source>
+        <translation>
+            <numerusform>%1: %2 頂点のウェイトの合計が 1 でなく、正規化しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no weights in the file</source>
+        <translation>
+            <numerusform>%1: %2 頂点はファイルにウェイトがありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rigid attachment to joint %3 converted to skin</source>
+        <translation>
+            <numerusform>%1: ジョイント %3 へのリジッドな取り付けをスキンに変換</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its bind space was converted to the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1: バインド空間をスケルトンのものに変換</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
+        <translation>
+            <numerusform>%1: %3 は別の位置でこのジョイントにバインドされていました。最初の位置を使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this joint had no name and was given this one</source>
+        <translation>
+            <numerusform>%1: このジョイントに名前がなく、この名前を付けました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) have this name</source>
+        <translation>
+            <numerusform>%1: この名前のジョイントが %2 個あります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: scale removed from the bind pose of %2 joint(s)</source>
+        <translation>
+            <numerusform>%1: ジョイント %2 個のバインドポーズからスケールを除きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <translation>
+            <numerusform>%1: テクスチャファイル %3 が見つかりません。パスは残します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the image of this texture is damaged and cannot be shown. Export it again</source>
+        <translation>
+            <numerusform>%1: このテクスチャの画像は壊れていて表示できません。書き出し直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not read: %4</source>
+        <translation>
+            <numerusform>%1: テクスチャファイル %3 を読んでいません: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not imported, so missing in exported files: %3</source>
+        <translation>
+            <numerusform>%1: 読み込まれず、書き出したファイルにありません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh has a skin, so the nodes below this one are used as the skeleton</source>
+        <translation>
+            <numerusform>%1: スキンのあるメッシュがなく、この下のノードをスケルトンにします</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton has %2 root(s)</source>
+        <translation>
+            <numerusform>%1: スケルトンにルートが %2 個あります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton replaces the skeleton of the character</source>
+        <translation>
+            <numerusform>%1: そのスケルトンがキャラクターのものに替わります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1: 画像に透明部分がなく、長方形全体がキャラクターになります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was skipped; only joints and morph targets can be animated</source>
+        <translation>
+            <numerusform>%1: %3 のアニメーションをスキップ。動かせるのはジョイントとモーフターゲットだけです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had more than %3 influences; the largest were kept</source>
+        <translation>
+            <numerusform>%1: %2 頂点のインフルエンスが %3 を超え、大きいものを残しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, as the format requires</source>
+        <translation>
+            <numerusform>%1: 形式に合わせ、ポリゴン %2 個を三角形に分割</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not embedded: %3</source>
+        <translation>
+            <numerusform>%1: テクスチャを埋め込んでいません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 morph target(s) skipped: %3</source>
+        <translation>
+            <numerusform>%1: モーフターゲット %2 個をスキップ: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights bound to the root %3</source>
+        <translation>
+            <numerusform>%1: ウェイトのない %2 頂点をルート %3 にバインド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons not exported</source>
+        <translation>
+            <numerusform>%1: ポリゴンのない %2 頂点は書き出していません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture skipped, the format cannot store it (%3)</source>
+        <translation>
+            <numerusform>%1: テクスチャをスキップ。形式が格納できません (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format. Convert it to PNG if it does not show</source>
+        <translation>
+            <numerusform>%1: テクスチャは %3 ファイルで、この形式から読むプログラムは少ないです。表示されなければ PNG に変換してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1: 複数ノードが別のウェイトで表示するため複製 (新しいメッシュ %2 個)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1: プリミティブ %2 個のウェイトは非圧縮になりました。他は圧縮のままです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1: この VRM にヒューマノイドボーンの指定がなく、VRM を求めるプログラムは拒みます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1: ファイル全体を新しく書きました: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1: キャラクターが VRM の求める +Z を向いていません。作成元で回してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1: バインドポーズが VRM の T ポーズではありません: 腕か脚のボーン %2 本がずれ、最大は %3 の %4 度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not exported, because the format cannot store it: %3</source>
+        <translation>
+            <numerusform>%1: 形式が格納できず、書き出していません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: binding again gave weights that differ from the saved ones</source>
+        <translation>
+            <numerusform>%1: バインドし直したウェイトが保存したものと違います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: ポーズ付きジョイント %2 個がスケルトンにありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with a joint deformation no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: 変形設定付きジョイント %2 個がスケルトンにありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1: スケルトンの編集 %2 件は、このファイルではもうできません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: ロックしたジョイント %2 個がスケルトンにありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation>
+            <numerusform>%1: 非表示のパーツ %2 個がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation>
+            <numerusform>%1: パーツの規則 %2 件を破棄。パーツか規則のジョイントがありません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation>
+            <numerusform>%1: もうバインドされていません。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation>
+            <numerusform>%1: 変わったメッシュにレイヤーを転送、ペイント済み %2 頂点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation>
+            <numerusform>%1: ペイント済み %2 頂点の編集を喪失。変わったメッシュから遠すぎます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPainter</name>
+    <message>
+        <source>Height %1, width %2, depth %3</source>
+        <translation>高さ %1、幅 %2、奥行き %3</translation>
+    </message>
+</context>
+<context>
+    <name>PartEdits</name>
+    <message>
+        <source>Rigid to %1 (found)</source>
+        <translation>%1 にリジッド (検出)</translation>
+    </message>
+    <message>
+        <source>Same as part</source>
+        <translation>パーツと同じ</translation>
+    </message>
+    <message>
+        <source>Rigid, as in the file</source>
+        <translation>リジッド (ファイルどおり)</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>%1 にリジッド</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>最も近いスキンをコピー</translation>
+    </message>
+    <message>
+        <source>Limit to %1</source>
+        <translation>%1 に制限</translation>
+    </message>
+    <message>
+        <source>Limit to %1 joints</source>
+        <translation>ジョイント %1 個に制限</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>%1 のバインド</translation>
+    </message>
+    <message>
+        <source>Binding of %1 Parts</source>
+        <translation>パーツ %1 個のバインド</translation>
+    </message>
+    <message>
+        <source>Solver of %1</source>
+        <translation>%1 のソルバー</translation>
+    </message>
+    <message>
+        <source>Solver of %1 Parts</source>
+        <translation>パーツ %1 個のソルバー</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>すべての提案を採用</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: copy nearest skin)</source>
+        <translation>%1 (提案: 最も近いスキンをコピー)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, the nearest joint)</source>
+        <translation>%1 (提案: 最も近いジョイント %2 にリジッド)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
+        <translation>%1 (提案: ウェイトの %3 % を持つ %2 にリジッド)</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <translation>
+            <numerusform>穴 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n non-manifold edge(s)</source>
+        <translation>
+            <numerusform>非多様体エッジ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with flipped faces</source>
+        <translation>
+            <numerusform>反転フェースのエッジ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-intersecting face(s)</source>
+        <translation>
+            <numerusform>自己交差フェース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero-area face(s)</source>
+        <translation>
+            <numerusform>面積 0 のフェース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate face(s)</source>
+        <translation>
+            <numerusform>重複フェース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n isolated vertex(ices)</source>
+        <translation>
+            <numerusform>孤立頂点 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation>
+            <numerusform>開いたエッジ %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed, no defects</source>
+        <translation>閉じていて欠陥なし</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceEdits</name>
+    <message>
+        <source>Add Voxel Edit %1</source>
+        <translation>ボクセル編集 %1 を追加</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edit %1</source>
+        <translation>ボクセル編集 %1 を削除</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edits</source>
+        <translation>ボクセル編集を削除</translation>
+    </message>
+    <message>
+        <source>Change Voxel Edit %1</source>
+        <translation>ボクセル編集 %1 を変更</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edits</source>
+        <translation>ボクセル編集の解像度を変更</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edit %1</source>
+        <translation>ボクセル編集 %1 の解像度を変更</translation>
+    </message>
+</context>
+<context>
+    <name>PoseClipboard</name>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>ポーズがありません</translation>
+    </message>
+    <message>
+        <source>it must contain exactly one joint</source>
+        <translation>ちょうど 1 つのジョイントが必要です</translation>
+    </message>
+</context>
+<context>
+    <name>PoseEdits</name>
+    <message>
+        <source>Reset Joint</source>
+        <translation>ジョイントをリセット</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>ポーズをリセット</translation>
+    </message>
+    <message>
+        <source>Mirror Pose</source>
+        <translation>ポーズをミラー</translation>
+    </message>
+    <message>
+        <source>Mirror Joint</source>
+        <translation>ジョイントをミラー</translation>
+    </message>
+    <message>
+        <source>Paste Pose</source>
+        <translation>ポーズを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste Joint</source>
+        <translation>ジョイントを貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>PoseFile</name>
+    <message>
+        <source>&quot;%1&quot; must be {&quot;rotate&quot;: [x, y, z]}</source>
+        <translation>&quot;%1&quot; は {&quot;rotate&quot;: [x, y, z]} です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
+        <translation>ジョイント &quot;%2&quot; の &quot;%1&quot; が rotate でも translate でもありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
+        <translation>ジョイント &quot;%2&quot; の &quot;%1&quot; は 3 つの数です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>ジョイント &quot;%2&quot; の &quot;%1&quot; が大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 joints are named &quot;%2&quot;, so the name is ambiguous</source>
+        <translation>&quot;%2&quot; というジョイントが %1 個あり、特定できません</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
+        <translation>ファイルは {&quot;joint&quot;: {...}, ...} を含みます</translation>
+    </message>
+</context>
+<context>
+    <name>PoseShelf</name>
+    <message>
+        <source>Arms Up</source>
+        <translation>両腕を上げる</translation>
+    </message>
+    <message>
+        <source>Deep Squat</source>
+        <translation>深いスクワット</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>握りこぶし</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>ポーズがありません</translation>
+    </message>
+    <message>
+        <source>a pose needs a name of its own</source>
+        <translation>ポーズには独自の名前が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>PoseTool</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation>ジョイントを移動</translation>
+    </message>
+    <message>
+        <source>Scale Joints</source>
+        <translation>ジョイントをスケール</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>ジョイントを回転</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>ジョイントにポーズ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Drag Limb</source>
+        <translation>手足をドラッグ</translation>
+    </message>
+</context>
+<context>
+    <name>Printout</name>
+    <message>
+        <source>Notes</source>
+        <translation>注記</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>its joint deformation cannot be read</source>
+        <translation>ジョイントの変形を読めません</translation>
+    </message>
+    <message>
+        <source>its implicit skinning cannot be read</source>
+        <translation>インプリシットスキニングを読めません</translation>
+    </message>
+    <message>
+        <source>its hidden parts cannot be read</source>
+        <translation>非表示のパーツを読めません</translation>
+    </message>
+    <message>
+        <source>its weight layers cannot be read</source>
+        <translation>ウェイトレイヤーを読めません</translation>
+    </message>
+    <message>
+        <source>its joint locks or joint mapping cannot be read</source>
+        <translation>ジョイントのロックか対応を読めません</translation>
+    </message>
+    <message>
+        <source>its motions cannot be read</source>
+        <translation>モーションを読めません</translation>
+    </message>
+    <message>
+        <source>its pose keys cannot be read</source>
+        <translation>ポーズキーを読めません</translation>
+    </message>
+    <message>
+        <source>its pose cannot be read</source>
+        <translation>ポーズを読めません</translation>
+    </message>
+    <message>
+        <source>its selection cannot be read</source>
+        <translation>選択を読めません</translation>
+    </message>
+    <message>
+        <source>its view cannot be read</source>
+        <translation>ビューを読めません</translation>
+    </message>
+    <message>
+        <source>its bind cannot be read</source>
+        <translation>バインドを読めません</translation>
+    </message>
+    <message>
+        <source>it does not name its source files</source>
+        <translation>元ファイルの指定がありません</translation>
+    </message>
+    <message>
+        <source>it is not a Sinew project</source>
+        <translation>Sinew プロジェクトではありません</translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation>バージョンが不明です</translation>
+    </message>
+    <message>
+        <source>its skeleton fit cannot be read</source>
+        <translation>スケルトンの合わせを読めません</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it contains the number %1, which is too large</source>
+        <translation>大きすぎる数 %1 があります</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>有効な JSON ではありません</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON from %1</source>
+        <translation>%1 から有効な JSON ではありません</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>the system denies access</source>
+        <translation>システムがアクセスを拒否しました</translation>
+    </message>
+    <message>
+        <source>it contains &quot;%1&quot; twice</source>
+        <translation>「%1」が 2 度あります</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
+        <translation>「%1」は「%2」の旧名です: 1 つだけ残してください</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be %2</source>
+        <translation>「%1」は%2でなければなりません</translation>
+    </message>
+    <message>
+        <source>it does not start with {&quot;sinewRecipe&quot;: 1</source>
+        <translation>{&quot;sinewRecipe&quot;: 1 で始まっていません</translation>
+    </message>
+    <message>
+        <source>this release reads recipes of version 1 only</source>
+        <translation>この版はバージョン 1 のレシピだけを読みます</translation>
+    </message>
+</context>
+<context>
+    <name>RegionEdits</name>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Add Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Delete Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Delete Regions</source>
+        <translation>リージョンを削除</translation>
+    </message>
+    <message>
+        <source>Switch Regions On</source>
+        <translation>リージョンをオンにする</translation>
+    </message>
+    <message>
+        <source>Switch Regions Off</source>
+        <translation>リージョンをオフにする</translation>
+    </message>
+    <message>
+        <source>Change Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」を変更</translation>
+    </message>
+    <message>
+        <source>Rename Region</source>
+        <translation>リージョン名を変更</translation>
+    </message>
+    <message>
+        <source>Move Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」を移動</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」に頂点を追加</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」から頂点を除く</translation>
+    </message>
+    <message>
+        <source>Soften Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」をぼかす</translation>
+    </message>
+    <message>
+        <source>Paint Region &quot;%1&quot;</source>
+        <translation>リージョン「%1」をペイント</translation>
+    </message>
+    <message>
+        <source>Convert Region &quot;%1&quot; to Painted</source>
+        <translation>リージョン「%1」をペイントに変換</translation>
+    </message>
+    <message>
+        <source>Clear Joint Stiffness</source>
+        <translation>ジョイントの剛性を消去</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>%1 の剛性 (alpha)</translation>
+    </message>
+</context>
+<context>
+    <name>RegionText</name>
+    <message>
+        <source>This region is off. Tick it to use it.</source>
+        <translation>このリージョンはオフです。チェックで使えます。</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>このリージョンはまだ何も変えません。独自の剛性、フォールオフ、最大インフルエンス数、ジョイント、ソルバーを与えるか、形を保たせてください。</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet: Keep shape needs the solver Bounded Biharmonic. Choose it for the character or for the region.</source>
+        <translation>このリージョンはまだ何も変えません: 「形を保つ」には有界重調和ソルバーが必要です。キャラクターかリージョンに選んでください。</translation>
+    </message>
+    <message>
+        <source>No region is selected. A stroke makes a new one.</source>
+        <translation>リージョンが未選択です。ストロークで新しく作ります。</translation>
+    </message>
+    <message>
+        <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
+        <translation>このリージョンには独自の形があります。ストロークは新しいリージョンを作ります。これをペイントするには、バインドパネルの「変換してペイント」を押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>RestEdits</name>
+    <message>
+        <source>Move Joints</source>
+        <translation>ジョイントを移動</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>ジョイントを回転</translation>
+    </message>
+</context>
+<context>
+    <name>RigWords</name>
+    <message>
+        <source>where its marker lies</source>
+        <translation>マーカーの位置</translation>
+    </message>
+    <message>
+        <source>from cross sections of the body</source>
+        <translation>体の断面から</translation>
+    </message>
+    <message>
+        <source>where the limb bends</source>
+        <translation>手足の曲がる所</translation>
+    </message>
+    <message>
+        <source>where the limb is thinnest</source>
+        <translation>手足の最も細い所</translation>
+    </message>
+    <message>
+        <source>along a finger of its own</source>
+        <translation>独立した指に沿って</translation>
+    </message>
+    <message>
+        <source>part of the way along the limb</source>
+        <translation>手足の途中</translation>
+    </message>
+    <message>
+        <source>by usual proportions only</source>
+        <translation>通常の比率のみ</translation>
+    </message>
+    <message>
+        <source>like the other side</source>
+        <translation>反対側と同じ</translation>
+    </message>
+</context>
+<context>
+    <name>SelectEdits</name>
+    <message>
+        <source>%1 of %2 vertices selected</source>
+        <translation>%2 頂点中 %1 頂点を選択</translation>
+    </message>
+    <message>
+        <source>Select All Vertices</source>
+        <translation>全頂点を選択</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>頂点の選択を解除</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>選択を反転</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>選択を拡大</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>選択を縮小</translation>
+    </message>
+    <message>
+        <source>Select Linked Vertices</source>
+        <translation>つながった頂点を選択</translation>
+    </message>
+    <message>
+        <source>Select Part Vertices</source>
+        <translation>パーツの頂点を選択</translation>
+    </message>
+    <message>
+        <source>Select Shell</source>
+        <translation>シェルを選択</translation>
+    </message>
+    <message>
+        <source>Select by Weight</source>
+        <translation>ウェイトで選択</translation>
+    </message>
+    <message>
+        <source>Select by Influences</source>
+        <translation>インフルエンスで選択</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Box Select</source>
+        <translation>ボックス選択</translation>
+    </message>
+    <message>
+        <source>Lasso Select</source>
+        <translation>投げ縄選択</translation>
+    </message>
+    <message>
+        <source>Paint Select</source>
+        <translation>ブラシ選択</translation>
+    </message>
+    <message>
+        <source>Select Vertex</source>
+        <translation>頂点を選択</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>頂点の選択を解除</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>Solver</source>
+        <translation>ソルバー</translation>
+    </message>
+    <message>
+        <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
+        <translation>全体のウェイトがおかしい: 測地線ボクセルに戻すか、2 つのソルバーを並べて比べる (表示 &gt; 比較)</translation>
+    </message>
+    <message>
+        <source>Scale distance by limb thickness</source>
+        <translation>手足の太さで距離を調整</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it. Short thick end bones (heads, toes) count nearer, too</source>
+        <translation>距離を手足の太さで割り、細い腕が隣の胸のウェイトを取らないようにします。短く太い末端 (頭、つま先) も近く扱われます</translation>
+    </message>
+    <message>
+        <source>A thin arm pulls the chest along: switch it on. A head or a toe moves too much around it: switch it off</source>
+        <translation>細い腕が胸を引っ張る: オンに。頭やつま先が周りを動かしすぎる: オフに</translation>
+    </message>
+    <message>
+        <source>Fit end bones to the mesh</source>
+        <translation>末端ボーンをメッシュに合わせる</translation>
+    </message>
+    <message>
+        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
+        <translation>子のないボーンを、動かすメッシュと同じ長さにします: 大きな頭には長いボーン。オフ: 親のボーンと同じ長さ</translation>
+    </message>
+    <message>
+        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>大きい頭が首に従う、指先が遅れる: オンに。末端のボーンが隣に及ぶ: オフに</translation>
+    </message>
+    <message>
+        <source>Give offset bones to the parent</source>
+        <translation>ずれたボーンは親のものに</translation>
+    </message>
+    <message>
+        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
+        <translation>背骨から始まる腿のように、親ボーンの横の子に向かうボーンは、親ジョイントのものになります</translation>
+    </message>
+    <message>
+        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
+        <translation>腹が腿と動く: オンに。腰の横が脚に従わない: オフに</translation>
+    </message>
+    <message>
+        <source>Guess bones of joints without parent</source>
+        <translation>親のないジョイントのボーンを推測</translation>
+    </message>
+    <message>
+        <source>Joints that have neither parent nor child, as in WebXR hands, get bones along the local axis that most of them aim with. Off: they get no bones</source>
+        <translation>WebXR の手のような親も子もないジョイントに、多くが向くローカル軸に沿ってボーンを与えます。オフ: ボーンなし</translation>
+    </message>
+    <message>
+        <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
+        <translation>親も子もないジョイントが動かない場合はオンにします。そのボーンの向きがおかしい場合はオフにします</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha)</source>
+        <translation>剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
+        <translation>曲げの硬さ。0 は布のようにやわらかく、各ジョイントが遠くまで届きます。1 は硬く、狭い帯で曲がります</translation>
+    </message>
+    <message>
+        <source>An elbow bends like rubber: raise it. It breaks in a sharp line: lower it. Only one joint does: select it and give it its own stiffness</source>
+        <translation>肘がゴムのように曲がる: 上げる。鋭く折れる: 下げる。1 つのジョイントだけ: 選択して独自の剛性を与える</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>軟</translation>
+    </message>
+    <message>
+        <source>stiff</source>
+        <translation>硬</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>スムージング</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb. 0 does not spread them, 1 spreads them as far as the limb is thick</source>
+        <translation>ウェイトが表面に広がる距離、手足の太さとの比。0 は広がらず、1 は太さと同じだけ広がります</translation>
+    </message>
+    <message>
+        <source>Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it</source>
+        <translation>曲げに段や鋭い線が出る: 上げる。指や唇が引っ張り合う: 下げる</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影響数</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex. Game engines take 4, some 8. More bend softer where many bones meet</source>
+        <translation>1 頂点を動かせるジョイントの数。ゲームエンジンは 4、一部は 8。多いほど、多くのボーンが集まる所がやわらかく曲がります</translation>
+    </message>
+    <message>
+        <source>Shoulders or hips bend in steps: raise it, if your engine takes more. Shift+T shows where the limit took weight away</source>
+        <translation>肩や腰が段に曲がる: エンジンが許せば上げる。Shift+T で上限が削った所が見えます</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>How weight fades with distance. Power (the 2014 paper) fades evenly; Quadratic (the 2013 paper, and Unreal) is the softest; Exponential stays close to the nearest bone</source>
+        <translation>距離によるウェイトの減り方。累乗 (2014 年の論文) は一様、2 次 (2013 年の論文と Unreal) は最もやわらかく、指数は最も近いボーンに寄ります</translation>
+    </message>
+    <message>
+        <source>Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic</source>
+        <translation>硬いのに曲げが広すぎる: 指数を試す。曲げに折り目が出る: 2 次を試す</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>累乗</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>2 次</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>これ未満を除去</translation>
+    </message>
+    <message>
+        <source>Removes weights smaller than this. 0.01 keeps files small without a visible change</source>
+        <translation>これより小さいウェイトを除きます。0.01 なら見た目を変えずにファイルが小さくなります</translation>
+    </message>
+    <message>
+        <source>Skin shows steps where weights are small: set it to 0. Far joints still move a vertex a little: raise it to 0.01</source>
+        <translation>ウェイトの小さい所に段が出る: 0 に。遠いジョイントが頂点を少し動かす: 0.01 に上げる</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Rigid shells</source>
+        <translation>リジッドなシェル</translation>
+    </message>
+    <message>
+        <source>Parts and loose pieces of the mesh that move nearly as one follow one joint, so that buttons, buckles and helmets do not bend. The Parts panel can make each of them smooth again</source>
+        <translation>ほぼ一体で動くパーツや断片を 1 つのジョイントに従わせ、ボタン、バックル、兜が曲がらないようにします。パーツパネルで個別にスムーズへ戻せます</translation>
+    </message>
+    <message>
+        <source>A strap or a sleeve does not bend: set that part to Smooth in the Parts panel. A button or a buckle bends: switch it on</source>
+        <translation>紐や袖が曲がらない: パーツパネルでスムーズに。ボタンやバックルが曲がる: オンに</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解像度</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. Automatic: 64, and up to 4096 around gaps that keep limbs apart. A number: the same everywhere; each doubling takes about four times the time and memory</source>
+        <translation>最も長い辺のボクセル数。自動: 64、手足を隔てる隙間では最大 4096。数値: どこでも同じ。2 倍ごとに時間とメモリは約 4 倍</translation>
+    </message>
+    <message>
+        <source>Fingers or legs stick together: choose a higher one, or refine only that place. Binding takes too long: choose a lower one</source>
+        <translation>指や脚がくっつく: 高くするか、そこだけ細分する。時間がかかりすぎる: 低くする</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Open gaps wider than</source>
+        <translation>開く隙間の幅</translation>
+    </message>
+    <message>
+        <source>Automatic resolution opens gaps between fingers, legs or folds that are wider than this, in percent of the longest side</source>
+        <translation>自動の解像度は、指、脚、ひだの間のこれより広い隙間を開きます。最も長い辺に対する割合</translation>
+    </message>
+    <message>
+        <source>Close fingers or folds still stick together: lower it. Binding takes too long: raise it</source>
+        <translation>近い指やひだがまだくっつく: 下げる。時間がかかりすぎる: 上げる</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Exact sum of 1</source>
+        <translation>合計を正確に 1</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: solve all joints at once so that their weights sum to 1, in place of scaling them to 1 afterwards. Differs little and takes several times as long</source>
+        <translation>有界重調和ウェイト: 後で 1 に揃える代わりに、合計が 1 になるよう全ジョイントを同時に解きます。差は小さく、時間は数倍</translation>
+    </message>
+    <message>
+        <source>Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off</source>
+        <translation>多くのジョイントが集まる所が波打つ: オンに。時間がかかりすぎる: オフに</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>熱</translation>
+    </message>
+    <message>
+        <source>How strongly the nearest bone heats what lies around it. Less lets weights spread wider</source>
+        <translation>最も近いボーンが周囲を温める強さ。小さいほどウェイトが広がります</translation>
+    </message>
+    <message>
+        <source>Bends are too soft: raise it. Bends are too sharp: lower it</source>
+        <translation>曲げがやわらかすぎる: 上げる。鋭すぎる: 下げる</translation>
+    </message>
+    <message>
+        <source>Power of distance</source>
+        <translation>距離の累乗</translation>
+    </message>
+    <message>
+        <source>Inverse distance: weights fall with this power of the distance. More is stiffer</source>
+        <translation>逆距離: ウェイトは距離のこの累乗で減ります。大きいほど硬くなります</translation>
+    </message>
+    <message>
+        <source>Every joint moves a little of everything: raise it. Bends are too sharp: lower it</source>
+        <translation>全ジョイントが全体を少し動かす: 上げる。曲げが鋭すぎる: 下げる</translation>
+    </message>
+    <message>
+        <source>Smoothness in pixels</source>
+        <translation>なめらかさ (ピクセル)</translation>
+    </message>
+    <message>
+        <source>Flat picture: how far weights reach along the picture, in pixels of a picture 512 pixels long. 10 bends hard, 100 softly</source>
+        <translation>平らな画像: ウェイトが画像に沿って届く距離、長さ 512 ピクセルの画像で。10 は硬く、100 はやわらかく曲がります</translation>
+    </message>
+    <message>
+        <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
+        <translation>画像が曲がる所で壊れる: 上げる。手足が隣を引っ張る: 下げる</translation>
+    </message>
+    <message>
+        <source>Diagonal paths</source>
+        <translation>斜めのパス</translation>
+    </message>
+    <message>
+        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
+        <translation>平らな画像: パスがピクセルの角も通ります。オフだと行と列に沿い、速くなります</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: switch it on</source>
+        <translation>ウェイトに行や列の縁が出る: オンに</translation>
+    </message>
+    <message>
+        <source>Envelope blend</source>
+        <translation>エンベロープのぼかし</translation>
+    </message>
+    <message>
+        <source>How far a bone&apos;s weight reaches beyond its envelope, relative to the envelope&apos;s radius. 0: a bone moves what its envelope contains and nothing else</source>
+        <translation>ボーンのウェイトがエンベロープを越えて届く距離、半径との比。0: エンベロープの中だけを動かします</translation>
+    </message>
+    <message>
+        <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
+        <translation>2 本のボーンの間でスキンが裂ける: 上げる。ボーンが隣を動かす: 下げる</translation>
+    </message>
+    <message>
+        <source>Envelope size</source>
+        <translation>エンベロープの大きさ</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s envelope grows until it holds this fraction of the surface that is nearest to the bone</source>
+        <translation>ボーンのエンベロープは、そのボーンに最も近い表面のこの割合を含むまで大きくなります</translation>
+    </message>
+    <message>
+        <source>Skin stays behind although its bone moves: raise it. An envelope reaches into another limb: lower it</source>
+        <translation>ボーンが動くのにスキンが残る: 上げる。エンベロープが別の手足に及ぶ: 下げる</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>ペナルティ</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
+        <translation>内部の 1 歩と比べた、表面の 1 歩のコスト。大きいとパスは脇やひだを避け、小さいと細い部分をたどれます。自動: どの解像度でも壁のコストを同じに保つ値</translation>
+    </message>
+    <message>
+        <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
+        <translation>腕が脇で胸を動かす、腿どうしが動かし合う: 上げる。薄い耳やひれが従わない: 下げる</translation>
+    </message>
+    <message>
+        <source>Inside test</source>
+        <translation>内部判定</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Signed crossings are right for bodies of many parts that cross each other; the nearest face is the paper&apos;s rule</source>
+        <translation>体の内部の決め方。符号付き交差は、交わる多くのパーツの体に向きます。最近傍の面は論文の規則です</translation>
+    </message>
+    <message>
+        <source>Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one</source>
+        <translation>パーツの隙間が埋まる、体が空洞 (Alt+5 で表示): もう一方を選ぶ</translation>
+    </message>
+    <message>
+        <source>Signed crossings</source>
+        <translation>符号付き交差</translation>
+    </message>
+    <message>
+        <source>Nearest face</source>
+        <translation>最近傍の面</translation>
+    </message>
+    <message>
+        <source>Resolve ambiguous voxels (winding number)</source>
+        <translation>あいまいなボクセルを判定 (巻き数)</translation>
+    </message>
+    <message>
+        <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
+        <translation>内部判定が向きにより違う所で、メッシュがボクセルを囲む度合いを調べます。開いたメッシュに適します。オフだと穴から外側が入ります</translation>
+    </message>
+    <message>
+        <source>Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on</source>
+        <translation>開いたメッシュの外をボクセルが満たす (Alt+5 で表示): オンに</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>参照</translation>
+    </message>
+    <message>
+        <source>How a vertex reads its distances. Smooth blends the voxels around it; Voxel takes the one that holds it, as in the paper, and shows steps at low resolutions</source>
+        <translation>頂点が距離を読む方法。スムーズは周りのボクセルを混ぜ、ボクセルは論文どおり含むものを取り、低い解像度で段が出ます</translation>
+    </message>
+    <message>
+        <source>Weights show steps as large as voxels: choose Smooth</source>
+        <translation>ボクセル大の段がウェイトに出る: スムーズを選ぶ</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>ボクセル</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
+        <translation>内部の距離の測り方。直線は角を最短で回り、ボクセル中心は論文どおりボクセル間を進み、最大 13 % 長くなります</translation>
+    </message>
+    <message>
+        <source>Weights reach farther along an axis than across it: choose Straight lines</source>
+        <translation>ウェイトが軸方向に遠く届く: 直線を選ぶ</translation>
+    </message>
+    <message>
+        <source>Straight lines</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Voxel centers</source>
+        <translation>ボクセル中心</translation>
+    </message>
+    <message>
+        <source>Uniform voxels</source>
+        <translation>均一なボクセル</translation>
+    </message>
+    <message>
+        <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
+        <translation>内部を少数の大きいボクセルでなく、表面と同じ小ささで満たします。時間とメモリは数倍。論文との比較用</translation>
+    </message>
+    <message>
+        <source>Binding takes too long or too much memory: switch it off</source>
+        <translation>時間やメモリがかかりすぎる: オフに</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>メモリの上限</translation>
+    </message>
+    <message>
+        <source>A bind that needs more memory than this stops before it starts, and says which resolution fits</source>
+        <translation>これより多くのメモリを要するバインドは、始まる前に止まり、収まる解像度を示します</translation>
+    </message>
+    <message>
+        <source>A bind stops because it needs more memory: raise the limit, or choose a lower resolution</source>
+        <translation>メモリ不足でバインドが止まる: 上限を上げるか、解像度を下げる</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>All that is free</source>
+        <translation>空いているすべて</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals outward</source>
+        <translation>逆の法線を外向きにする</translation>
+    </message>
+    <message>
+        <source>A shell with inverted normals counts as a hole. Turned, it counts as the volume that it encloses</source>
+        <translation>法線が逆のシェルは穴と見なされます。直すと、囲む体積として扱われます</translation>
+    </message>
+    <message>
+        <source>A part has no voxels inside (Alt+5 shows them): switch it on</source>
+        <translation>パーツの内部にボクセルがない (Alt+5 で表示): オンに</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>穴を閉じる</translation>
+    </message>
+    <message>
+        <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
+        <translation>外側が入らないよう、ソルバーで全部の穴を閉じます。ヘアカードやマントには不向き: その縁も穴です</translation>
+    </message>
+    <message>
+        <source>The outside comes in through a hole: switch it on. Hair cards or a cloak turn solid: switch it off</source>
+        <translation>穴から外側が入る: オンに。ヘアカードやマントが塊になる: オフに</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>重複フェースを除去</translation>
+    </message>
+    <message>
+        <source>Keeps one of several faces in the same place. Duplicates count twice in the inside test</source>
+        <translation>同じ場所の複数の面を 1 つにします。重複は内部判定で 2 度数えられます</translation>
+    </message>
+    <message>
+        <source>A part with doubled faces is hollow (Alt+5 shows it): switch it on</source>
+        <translation>面が重複したパーツが空洞 (Alt+5 で表示): オンに</translation>
+    </message>
+    <message>
+        <source>Voxel edits</source>
+        <translation>ボクセル編集</translation>
+    </message>
+    <message>
+        <source>Bind to joints</source>
+        <translation>バインドするジョイント</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>ハンドル</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>ケージ</translation>
+    </message>
+    <message>
+        <source>Binding of parts</source>
+        <translation>パーツのバインド</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Stiffness of joints</source>
+        <translation>ジョイントの剛性</translation>
+    </message>
+    <message>
+        <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
+        <translation>このジョイントだけがやわらかすぎ、鋭すぎる: その剛性を変える。隣もおかしい: 全ジョイントの剛性を変える</translation>
+    </message>
+    <message>
+        <source>Find leaks</source>
+        <translation>漏れを検出</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>SolidText</name>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>sphere, %1</source>
+        <translation>球、%1</translation>
+    </message>
+    <message>
+        <source>capsule, %1 by %2</source>
+        <translation>カプセル、%1 x %2</translation>
+    </message>
+    <message>
+        <source>box, %1</source>
+        <translation>ボックス、%1</translation>
+    </message>
+</context>
+<context>
+    <name>SolverText</name>
+    <message>
+        <source>Geodesic Voxel</source>
+        <translation>測地線ボクセル</translation>
+    </message>
+    <message>
+        <source>Bone Heat</source>
+        <translation>ボーンヒート</translation>
+    </message>
+    <message>
+        <source>Bounded Biharmonic</source>
+        <translation>有界重調和</translation>
+    </message>
+    <message>
+        <source>Harmonic</source>
+        <translation>調和</translation>
+    </message>
+    <message>
+        <source>Voxel Heat</source>
+        <translation>ボクセルヒート</translation>
+    </message>
+    <message>
+        <source>Nearest Bone</source>
+        <translation>最近傍ボーン</translation>
+    </message>
+    <message>
+        <source>Nearest in Hierarchy</source>
+        <translation>階層内の最近傍</translation>
+    </message>
+    <message>
+        <source>Inverse Distance</source>
+        <translation>逆距離</translation>
+    </message>
+    <message>
+        <source>Rigid (Nearest Bone)</source>
+        <translation>リジッド (最近傍ボーン)</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>エンベロープ</translation>
+    </message>
+    <message>
+        <source>Flat Picture</source>
+        <translation>平面画像</translation>
+    </message>
+    <message>
+        <source>The %1 solver measures no distances.</source>
+        <translation>%1 ソルバーは距離を測りません。</translation>
+    </message>
+    <message>
+        <source>The %1 solver makes no voxels.</source>
+        <translation>%1 ソルバーはボクセルを作りません。</translation>
+    </message>
+    <message>
+        <source>The %1 solver puts no envelopes around bones.</source>
+        <translation>%1 ソルバーはボーンの周りにエンベロープを置きません。</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>ファイルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Preparing mesh and joints</source>
+        <translation>メッシュとジョイントを準備中</translation>
+    </message>
+    <message>
+        <source>Building the octree</source>
+        <translation>八分木を構築中</translation>
+    </message>
+    <message>
+        <source>Filling the voxels</source>
+        <translation>ボクセルを充填中</translation>
+    </message>
+    <message>
+        <source>Resolving ambiguous voxels</source>
+        <translation>曖昧なボクセルを判定中</translation>
+    </message>
+    <message>
+        <source>Connecting neighbouring voxels</source>
+        <translation>隣接ボクセルを接続中</translation>
+    </message>
+    <message>
+        <source>Measuring distances from every joint</source>
+        <translation>各ジョイントからの距離を測定中</translation>
+    </message>
+    <message>
+        <source>Solving weights in the volume</source>
+        <translation>ボリューム内のウェイトを求解中</translation>
+    </message>
+    <message>
+        <source>Computing weights</source>
+        <translation>ウェイトを計算中</translation>
+    </message>
+    <message>
+        <source>Deforming the mesh</source>
+        <translation>メッシュを変形中</translation>
+    </message>
+    <message>
+        <source>Fitting fields to the bones</source>
+        <translation>フィールドをボーンに合わせています</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>ファイルを書き込み中</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>画像を描画中</translation>
+    </message>
+    <message>
+        <source>%1, residual %2</source>
+        <translation>%1、残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>ファイルが書き込み禁止です</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>フォルダーが存在しません</translation>
+    </message>
+    <message>
+        <source>its folder is a file</source>
+        <translation>フォルダーの場所にファイルがあります</translation>
+    </message>
+    <message>
+        <source>you may not write to its folder</source>
+        <translation>フォルダーへの書き込み権限がありません</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Open the sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>Sinew comes with a character to try things on. Click Open the sample, or Next.</source>
+        <translation>Sinew には試せるキャラクターが付属しています。「サンプルを開く」か「次へ」をクリックします。</translation>
+    </message>
+    <message>
+        <source>Bind the skin</source>
+        <translation>スキンをバインド</translation>
+    </message>
+    <message>
+        <source>Bind Skin (%1) gives each vertex its weights: how much each joint moves it. It takes a few seconds.</source>
+        <translation>「スキンをバインド」(%1) は各頂点に、各ジョイントがどれだけ動かすかのウェイトを与えます。数秒かかります。</translation>
+    </message>
+    <message>
+        <source>Look at the weights</source>
+        <translation>ウェイトを見る</translation>
+    </message>
+    <message>
+        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
+        <translation>ここかビューでジョイント (例 LeftForeArm) をクリックし、%1 を押します。スキンを動かす度合いが色で出ます。</translation>
+    </message>
+    <message>
+        <source>Bend the elbow</source>
+        <translation>肘を曲げる</translation>
+    </message>
+    <message>
+        <source>Press %1 and drag a ring around the joint. Then drag Stiffness (alpha) in the Bind panel: the bend follows.</source>
+        <translation>%1 を押し、ジョイントの輪をドラッグします。次にバインドパネルの「剛性 (alpha)」をドラッグすると、曲げが従います。</translation>
+    </message>
+    <message>
+        <source>Paint or export</source>
+        <translation>ペイントまたは書き出し</translation>
+    </message>
+    <message>
+        <source>Press %1 to paint what the solver cannot know. When the character bends well, %2 writes the file and checks it.</source>
+        <translation>%1 を押して、ソルバーに分からない所をペイントします。よく曲がれば、%2 でファイルを書き出して確認します。</translation>
+    </message>
+</context>
+<context>
+    <name>VisibilityEdits</name>
+    <message>
+        <source>%1 of %2 parts hidden</source>
+        <translation>%1/%2 個のパーツが非表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts ghosted</source>
+        <translation>%2 個中 %1 個のパーツが半透明</translation>
+    </message>
+    <message>
+        <source>%1 of %2 joints hidden</source>
+        <translation>%2 個中 %1 個のジョイントが非表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faces hidden</source>
+        <translation>%2 個中 %1 個の面が非表示</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>パーツを非表示</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>複数のパーツを非表示</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>パーツを表示</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>複数のパーツを表示</translation>
+    </message>
+    <message>
+        <source>Show All Parts</source>
+        <translation>すべてのパーツを表示</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>パーツを分離表示</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>複数のパーツを分離表示</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>パーツを半透明に</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>パーツを半透明に</translation>
+    </message>
+    <message>
+        <source>Ghost Other Parts</source>
+        <translation>他のパーツを半透明に</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>WorkEnds</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1をキャンセルしました。変更はありません。</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>実行中にウェイトが変わったため、%1をキャンセルしました。もう一度実行してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AboutDialog</name>
+    <message>
+        <source>About Sinew</source>
+        <translation>Sinew について</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Sinew binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Sinew は体内を通る測地線距離でキャラクターをスケルトンにバインドします。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
+        <translation>MIT ライセンスのフリーソフトウェアです。Qt、Eigen、oneTBB、OpenMesh、Assimp、spdlog、CLI11、JSON for Modern C++ を使用しています。</translation>
+    </message>
+    <message>
+        <source>The papers that Sinew builds on</source>
+        <translation>Sinew の基になった論文</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ActivityLog</name>
+    <message>
+        <source>Motion loaded from %1: %2 joints follow it</source>
+        <translation>%1 からモーションを読み込み: ジョイント %2 個が従います</translation>
+    </message>
+    <message>
+        <source>Joints of the motion that this skeleton lacks: %1</source>
+        <translation>このスケルトンにないモーションのジョイント: %1</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton that the motion leaves alone: %1</source>
+        <translation>モーションが触れないスケルトンのジョイント: %1</translation>
+    </message>
+    <message>
+        <source>Skeleton with %1 joints loaded from %2</source>
+        <translation>%2 から %1 個のジョイントを持つスケルトンを読み込みました</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>%1 を再読み込みしました</translation>
+    </message>
+    <message>
+        <source>Weight layers transferred: %1 vertices, %2 too far away</source>
+        <translation>ウェイトレイヤーを転送: %1 頂点、%2 は遠すぎます</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Opening canceled</source>
+        <translation>開く操作をキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Bind at resolution %1 started</source>
+        <translation>解像度 %1 でのバインドを開始しました</translation>
+    </message>
+    <message>
+        <source>Bind canceled</source>
+        <translation>バインドをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Bind discarded: the document has changed</source>
+        <translation>バインドを破棄: ドキュメントが変更されました</translation>
+    </message>
+    <message>
+        <source>Fitting of fields canceled</source>
+        <translation>フィールドの調整をキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them</source>
+        <translation>フィールドを %1 個のジョイントに調整 (カプセル %2 個)、%3 個の頂点が追従します</translation>
+    </message>
+    <message>
+        <source>Export canceled</source>
+        <translation>書き出しをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Saved automatically: %1</source>
+        <translation>自動保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints</source>
+        <translation>%1 を開きました: パーツ %2、頂点 %3、ポリゴン %4、ジョイント %5</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
+        <translation>%1 個の頂点を %2 個のジョイントに %3 でバインドしました (%4)</translation>
+    </message>
+    <message>
+        <source>Exported %1, %2, %3. %4</source>
+        <translation>%1 を書き出しました、%2、%3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Autosave</name>
+    <message>
+        <source>it is in use by another process</source>
+        <translation>別のプロセスが使用中です</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AutosaveFlow</name>
+    <message>
+        <source>Autosaved</source>
+        <translation>自動保存しました</translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation>自動保存に失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>An autosave copy is damaged.</source>
+        <translation>自動保存のコピーが破損しています。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindBar</name>
+    <message>
+        <source>Bind Skin Again</source>
+        <translation>スキンを再バインド</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>スキンをバインド</translation>
+    </message>
+    <message>
+        <source>Open a character first.</source>
+        <translation>先にキャラクターを開いてください。</translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet.</source>
+        <translation>キャラクターにまだスケルトンがありません。</translation>
+    </message>
+    <message>
+        <source>The settings have changed since the last bind. Bind again.</source>
+        <translation>前回のバインド後に設定が変わりました。再バインドしてください。</translation>
+    </message>
+    <message>
+        <source>Bound with these settings.</source>
+        <translation>この設定でバインド済みです。</translation>
+    </message>
+    <message>
+        <source>Not bound yet.</source>
+        <translation>まだバインドされていません。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the bind</source>
+        <translation>バインドをキャンセル</translation>
+    </message>
+    <message>
+        <source>Progress of the bind</source>
+        <translation>バインドの進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindFlow</name>
+    <message>
+        <source>This character has no skeleton.</source>
+        <translation>このキャラクターにはスケルトンがありません。</translation>
+    </message>
+    <message>
+        <source>Make one from a template, or load one from one of these files: %1.</source>
+        <translation>テンプレートから作成するか、次のいずれかのファイルから読み込んでください: %1。</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
+        <translation>%1 秒でバインドしましたが、スケルトンがメッシュの外にあります。レポートを参照してください</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s</source>
+        <translation>%1 秒でバインドしました</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms, now binding at full resolution</source>
+        <translation>%1 ms で粗いプレビューを表示、フル解像度でバインド中</translation>
+    </message>
+    <message>
+        <source>Bind canceled, nothing changed</source>
+        <translation>バインドをキャンセルしました、変更はありません</translation>
+    </message>
+    <message>
+        <source>Bind canceled, because the character or the settings changed while it ran</source>
+        <translation>実行中にキャラクターか設定が変わったため、バインドをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>The bind failed.</source>
+        <translation>バインドに失敗しました。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneAlphaForm</name>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>%1 の剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the selected joint</source>
+        <translation>選択ジョイントの剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower values spread the joint&apos;s weights farther into its neighbours</source>
+        <translation>全体の剛性の代わりに、このジョイントでのスキンの曲がりにくさを指定します。値が低いほどジョイントのウェイトが隣へ広く広がります</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>先にビューかツリーでジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>Joints with their own stiffness: %1</source>
+        <translation>個別の剛性を持つジョイント: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Clear joint stiffness</source>
+        <translation>ジョイントの剛性をクリア</translation>
+    </message>
+    <message>
+        <source>Use the same stiffness for all joints again</source>
+        <translation>すべてのジョイントで同じ剛性に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushForm</name>
+    <message>
+        <source>Paints the weights of %1.</source>
+        <translation>%1 のウェイトをペイントします。</translation>
+    </message>
+    <message>
+        <source>Select a joint to paint its weights.</source>
+        <translation>ウェイトをペイントするジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation>Ctrl でブラシを反転、Shift でスムーズ。Ctrl+Shift+クリックでカーソル下のジョイントを選択。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>シャープ</translation>
+    </message>
+    <message>
+        <source>Gradient (drag a line)</source>
+        <translation>グラデーション (線をドラッグ)</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>フラッド</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>What a stroke does to the weights</source>
+        <translation>ストロークがウェイトに行う処理</translation>
+    </message>
+    <message>
+        <source>The weight to paint, or the factor to scale by</source>
+        <translation>ペイントするウェイト、またはスケールの係数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the gradient</source>
+        <translation>グラデーションの終点のウェイト</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>終了値</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message>
+        <source>Max Influences: all. Nothing is cut.</source>
+        <translation>最大インフルエンス数: すべて。削減なし。</translation>
+    </message>
+    <message>
+        <source>Max Influences %1:</source>
+        <translation>最大インフルエンス数 %1:</translation>
+    </message>
+    <message>
+        <source>no vertex loses weight.</source>
+        <translation>失う頂点はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n 頂点がウェイトを失います (最大 %1)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep Max Influences</source>
+        <translation>最大影響数を守る</translation>
+    </message>
+    <message>
+        <source>Strokes give no vertex more joints than Max Influences in the Bind panel allows: the smallest weights go</source>
+        <translation>ストロークは、バインドパネルの最大インフルエンス数より多くのジョイントを頂点に与えません: 最小のウェイトが消えます</translation>
+    </message>
+    <message>
+        <source>What Max Influences takes from the weights as they are now. Limit Influences cuts them at once</source>
+        <translation>今のウェイトから最大インフルエンス数が取り去るもの。「インフルエンスを制限」ですぐに削れます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushOptionsForm</name>
+    <message>
+        <source>All others, proportionally</source>
+        <translation>他のすべてに比例配分</translation>
+    </message>
+    <message>
+        <source>Brush options</source>
+        <translation>ブラシオプション</translation>
+    </message>
+    <message>
+        <source>On: share the rest</source>
+        <translation>オン: 残りを分配</translation>
+    </message>
+    <message>
+        <source>All: scale every joint</source>
+        <translation>すべて: 全ジョイントをスケール</translation>
+    </message>
+    <message>
+        <source>Unlocked: scale unlocked joints</source>
+        <translation>非ロック: ロックされていないジョイントをスケール</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>How the weights of the other joints change so that all sum to 1</source>
+        <translation>合計が 1 になるように他のジョイントのウェイトを変える方法</translation>
+    </message>
+    <message>
+        <source>Redistribute to</source>
+        <translation>再配分先</translation>
+    </message>
+    <message>
+        <source>The joint that receives the weight removed by a stroke</source>
+        <translation>ストロークで取り除いたウェイトを受け取るジョイント</translation>
+    </message>
+    <message>
+        <source>Paint layer mask</source>
+        <translation>レイヤーマスクをペイント</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>ストロークでアクティブなレイヤーを隠します。Ctrl で再表示します</translation>
+    </message>
+    <message>
+        <source>Lock this joint</source>
+        <translation>このジョイントをロック</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>ストロークと操作はこのジョイントのウェイトを変更しません</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushReachForm</name>
+    <message>
+        <source>Surface distance</source>
+        <translation>表面距離</translation>
+    </message>
+    <message>
+        <source>Measure the radius along the surface, so that the brush does not reach the next finger</source>
+        <translation>半径を表面に沿って測り、ブラシが隣の指に届かないようにします</translation>
+    </message>
+    <message>
+        <source>Through layers</source>
+        <translation>重なりを通して</translation>
+    </message>
+    <message>
+        <source>Also paint what lies close over or under the surface and faces the same way: the skin below a shirt, but not the next finger</source>
+        <translation>表面のすぐ上下で同じ向きのものもペイント: シャツの下の肌。隣の指は含みません</translation>
+    </message>
+    <message>
+        <source>Front faces only</source>
+        <translation>前面のみ</translation>
+    </message>
+    <message>
+        <source>Do not paint vertices that face away from the view</source>
+        <translation>ビューの反対を向いた頂点にはペイントしません</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation>ミラー (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation>反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushTipForm</name>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>リニア</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>シャープ</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>ブラシの強さ。筆圧で変わります</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>半径 (ピクセル)。[ と ] またはホイールで変更</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>ブラシが縁に向かって弱まる形</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CagesForm</name>
+    <message>
+        <source>%1: %2 vertices, %3 faces</source>
+        <translation>%1: 頂点 %2、フェース %3</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>ケージ</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
+        <translation>ケージの各頂点は周囲を動かすジョイントです。ケージはビューに描くか、別のプログラムでモデリングして OBJ で書き出してください。</translation>
+    </message>
+    <message>
+        <source>Draw in the View</source>
+        <translation>ビューに描く</translation>
+    </message>
+    <message>
+        <source>Click in the view to place vertices. A click on the first one closes a face, Enter ends a chain or makes a point handle of a single vertex</source>
+        <translation>ビューをクリックして頂点を置きます。最初の頂点をクリックするとフェースを閉じ、Enter でチェーンを終えるか、単一の頂点をポイントハンドルにします</translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>配置先</translation>
+    </message>
+    <message>
+        <source>Where a click on the character puts a vertex: in the middle of the volume under the cursor, or on the surface</source>
+        <translation>キャラクターをクリックしたときに頂点を置く場所: カーソル下のボリュームの中央、または表面</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Add From OBJ...</source>
+        <translation>OBJ から追加...</translation>
+    </message>
+    <message>
+        <source>Read a cage and add a joint for each of its vertices</source>
+        <translation>ケージを読み込み、各頂点にジョイントを追加します</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints. Double-click to rename</source>
+        <translation>頂点がジョイントのケージ。ダブルクリックで名前を変更</translation>
+    </message>
+    <message>
+        <source>Fill the inside</source>
+        <translation>内部を充填</translation>
+    </message>
+    <message>
+        <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
+        <translation>この閉じたケージの内側をボリュームとみなし、ウェイトをフェースからスキンへ広げます。オフでは各頂点が最も近いスキンを保持します</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the selected cages and the joints that were added for them</source>
+        <translation>選択ケージと、そのために加えたジョイントを削除</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainDialog</name>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle, from its root to its end.</source>
+        <translation>尻尾、髪、触手などの上に、根元から先端へストロークを描きます。</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the front of a skirt, from its waist to its hem.</source>
+        <translation>スカートの前面に、ウエストから裾へストロークを描きます。</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the middle of a cape, from its upper border to its hem.</source>
+        <translation>マントの中央に、上端から裾へストロークを描きます。</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>チェーンを描く</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>チェーン</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>スカート</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>マント</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>A single chain, chains around a skirt, or chains beside each other over a cape</source>
+        <translation>単一のチェーン、スカートの周囲のチェーン、またはマントに並ぶチェーン</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>チェーン数</translation>
+    </message>
+    <message>
+        <source>How many chains a skirt or a cape gets</source>
+        <translation>スカートまたはマントのチェーン数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What the joints are called; numbers follow</source>
+        <translation>ジョイントの名前。後ろに番号が付きます</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>How many joints the chain has</source>
+        <translation>チェーンのジョイント数</translation>
+    </message>
+    <message>
+        <source>Below the selected joint</source>
+        <translation>選択したジョイントの下</translation>
+    </message>
+    <message>
+        <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
+        <translation>オフの場合やジョイント未選択の場合は、最も近いジョイントが親になります</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainMaker</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>チェーンを描く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckFlow</name>
+    <message>
+        <source>%1 canceled.</source>
+        <translation>%1をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>ウェイトの不具合は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
+        <translation>不具合のある頂点: ウェイトなし %1、遠いジョイントのウェイトあり %2、ノイズあり %3、インフルエンス過多 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ClipPlayer</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>可動域</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>アニメーション %1</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>ポーズキー</translation>
+    </message>
+    <message>
+        <source>Go to Time</source>
+        <translation>時刻へ移動</translation>
+    </message>
+    <message>
+        <source>Use Pose from Clip</source>
+        <translation>クリップのポーズを使用</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CommandDialog</name>
+    <message>
+        <source>No command has all of these words</source>
+        <translation>これらの語をすべて含むコマンドはありません</translation>
+    </message>
+    <message>
+        <source>Not available now. %1</source>
+        <translation>今は使えません。%1</translation>
+    </message>
+    <message>
+        <source>Find Command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Type a name, a key or what you want to do</source>
+        <translation>名前、キー、またはしたいことを入力</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Shows the commands that have all of these words</source>
+        <translation>これらの語をすべて含むコマンドを表示します</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click runs the command</source>
+        <translation>Enter またはダブルクリックでコマンドを実行します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>インフルエンス</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Distance 95 %</source>
+        <translation>距離 95 %</translation>
+    </message>
+    <message>
+        <source>Max stretch</source>
+        <translation>最大の伸び</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>にじみ</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>ウェイトなし</translation>
+    </message>
+    <message>
+        <source>Where the weights come from</source>
+        <translation>ウェイトの由来</translation>
+    </message>
+    <message>
+        <source>How long the bind took</source>
+        <translation>バインドにかかった時間</translation>
+    </message>
+    <message>
+        <source>Mean number of joints that move a vertex</source>
+        <translation>1 頂点を動かすジョイントの平均数</translation>
+    </message>
+    <message>
+        <source>Mean difference from the weights of the first pane, 0 to 1</source>
+        <translation>最初のペインのウェイトとの平均差、0～1</translation>
+    </message>
+    <message>
+        <source>95 % of the vertices are nearer than this to their place in the first pane, in this pose</source>
+        <translation>このポーズで、頂点の 95 % は最初のペインでの位置からこの距離より近くにあります</translation>
+    </message>
+    <message>
+        <source>The edge that this pose stretches most, compared with its length in the bind pose</source>
+        <translation>このポーズで最も伸びるエッジ、バインドポーズでの長さとの比</translation>
+    </message>
+    <message>
+        <source>Mean weight of joints other than the strongest one, its parent and its children</source>
+        <translation>最も強いジョイントとその親子以外のジョイントの平均ウェイト</translation>
+    </message>
+    <message>
+        <source>Vertices without weights</source>
+        <translation>ウェイトのない頂点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePane</name>
+    <message>
+        <source>Pane %1</source>
+        <translation>ペイン %1</translation>
+    </message>
+    <message>
+        <source>Shows the character under the weights that are named above</source>
+        <translation>上に示したウェイトでのキャラクターを表示します</translation>
+    </message>
+    <message>
+        <source>The 3D view is not available. The table shows the figures.</source>
+        <translation>3D ビューは使えません。数値は表にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Another file...</source>
+        <translation>別のファイル...</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>カラー</translation>
+    </message>
+    <message>
+        <source>What the colours of all panes mean</source>
+        <translation>全ペインの色の意味</translation>
+    </message>
+    <message>
+        <source>Figures of the comparison</source>
+        <translation>比較の数値</translation>
+    </message>
+    <message>
+        <source>One row for each pane</source>
+        <translation>ペインごとに 1 行</translation>
+    </message>
+    <message>
+        <source>Weights of pane %1</source>
+        <translation>ペイン %1 のウェイト</translation>
+    </message>
+    <message>
+        <source>The weights that this pane shows: of this document, of a solver under the document&apos;s settings, or of a file</source>
+        <translation>このペインに表示するウェイト: このドキュメント、ドキュメントの設定によるソルバー、またはファイルのもの</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>part vertex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (ロック)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The sum of all weights of the vertex</source>
+        <translation>頂点の全ウェイトの合計</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsPanel</name>
+    <message>
+        <source>Unlock Joint</source>
+        <translation>ジョイントのロック解除</translation>
+    </message>
+    <message>
+        <source>Lock Joint</source>
+        <translation>ジョイントをロック</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>クリップボードに数値がありません。</translation>
+    </message>
+    <message>
+        <source>Select vertices to edit their weights here.</source>
+        <translation>頂点を選択すると、ここでウェイトを編集できます。</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 joints</source>
+        <translation>頂点 %1、ジョイント %2</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
+        <translation>パーセントの数値を入力すると選択セルすべてに入ります。ジョイント名のダブルクリックでロック、頂点番号で調べます。Ctrl+C と Ctrl+V でセルをコピー、貼り付け。</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices</source>
+        <translation>選択した頂点のウェイト</translation>
+    </message>
+    <message>
+        <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
+        <translation>行が頂点、列がジョイントです。ジョイント名をクリックすると並べ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cells</source>
+        <translation>セルをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cells</source>
+        <translation>セルを貼り付け(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ContextMenus</name>
+    <message>
+        <source>%1 joints</source>
+        <translation>ジョイント %1 個</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 個のパーツ</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>パーツを表示</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>複数のパーツを表示</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>パーツを非表示</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>複数のパーツを非表示</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>パーツを半透明に</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>パーツを半透明に</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>パーツを分離表示</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>複数のパーツを分離表示</translation>
+    </message>
+    <message>
+        <source>Ghost Others</source>
+        <translation>他を半透明に</translation>
+    </message>
+    <message>
+        <source>Show Joint</source>
+        <translation>ジョイントを表示</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>ジョイントを表示</translation>
+    </message>
+    <message>
+        <source>Hide Joint</source>
+        <translation>ジョイントを隠す</translation>
+    </message>
+    <message>
+        <source>Hide Joints</source>
+        <translation>ジョイントを隠す</translation>
+    </message>
+    <message>
+        <source>Isolate Joint</source>
+        <translation>ジョイントを分離表示</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>ジョイントを分離表示</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>バインド</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>%1 にリジッド</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>最も近いスキンをコピー</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>提案を採用</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>提案をすべて採用</translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>ポーズを適用</translation>
+    </message>
+    <message>
+        <source>Apply Pose Mirrored</source>
+        <translation>ポーズをミラーして適用</translation>
+    </message>
+    <message>
+        <source>Rename Pose</source>
+        <translation>ポーズの名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete Pose...</source>
+        <translation>ポーズを削除...</translation>
+    </message>
+    <message>
+        <source>Show in View</source>
+        <translation>ビューに表示</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>Fix %1 Selected Issues</source>
+        <translation>選択した問題 %1 件を修正</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlHelp</name>
+    <message>
+        <source>Manual: %1</source>
+        <translation>マニュアル: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformForm</name>
+    <message>
+        <source>Bind the character first. Implicit skinning starts from its weights.</source>
+        <translation>先にキャラクターをバインドしてください。インプリシットスキニングはそのウェイトから始まります。</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>フィールドを合わせています...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see how its field was made.</source>
+        <translation>ジョイントを選択すると、フィールドの作られ方が分かります。</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>フィールド: %1</translation>
+    </message>
+    <message>
+        <source>Deformation</source>
+        <translation>変形</translation>
+    </message>
+    <message>
+        <source>Joint Deformation</source>
+        <translation>ジョイントの変形</translation>
+    </message>
+    <message>
+        <source>Skinning method</source>
+        <translation>スキニング方式</translation>
+    </message>
+    <message>
+        <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
+        <translation>クラシックリニア: ゲームエンジンと同じ。ジョイントのねじれで体積が減ります。デュアルクォータニオン: 体積を保ちますが、強い曲げでふくらみます。ウェイトブレンド: 両者の混合をジョイントごとに設定します。回転中心: 体積を保ち、ふくらみません</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>クラシックリニア</translation>
+    </message>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>デュアルクォータニオン</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>ウェイトブレンド</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>回転中心</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>インプリシットスキニング</translation>
+    </message>
+    <message>
+        <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
+        <translation>どのポーズでも手足の形を保ちます。曲げで体積が保たれ、スキンどうしは触れた所で止まります。エンジンでは計算されません</translation>
+    </message>
+    <message>
+        <source>Quality of implicit skinning</source>
+        <translation>インプリシットスキニングの品質</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
+        <translation>「ドラフト」はポーズ付けで最速です。「精細」は反復回数を増やし、レンダリングとベイク向けです</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>精細</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>曲げ</translation>
+    </message>
+    <message>
+        <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
+        <translation>このジョイントの曲がりで両側のボーンのスキンが接する形。「折り目」は肘や膝のように鋭く折れます。「ブレンド」は肩や首のように滑らかにつながります。「ふくらみ」は指や柔らかい腹のように折り目の横へスキンを押し出します。インプリシットスキニングが必要です</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>折り目</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>ブレンド</translation>
+    </message>
+    <message>
+        <source>Bulge</source>
+        <translation>ふくらみ</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>「ブレンド」と「ふくらみ」がジョイントから届く距離: 0 は「折り目」と同じ、1 が最も遠くなります</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Reach of the bend</source>
+        <translation>曲げの範囲</translation>
+    </message>
+    <message>
+        <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
+        <translation>ウェイトブレンド用: 0 はクラシックリニアで曲げに最適、1 はデュアルクォータニオンでねじれに最適</translation>
+    </message>
+    <message>
+        <source>DQ blend</source>
+        <translation>DQ ブレンド</translation>
+    </message>
+    <message>
+        <source>Dual quaternion blend</source>
+        <translation>デュアルクォータニオンのブレンド</translation>
+    </message>
+    <message>
+        <source>Copy to All Joints</source>
+        <translation>全ジョイントにコピー</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and DQ blend of this joint</source>
+        <translation>このジョイントの曲げ、範囲、DQ ブレンドを全ジョイントに与えます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformerNote</name>
+    <message>
+        <source>The difference is measured once the fields are fitted.</source>
+        <translation>差はフィールドの調整後に測定されます。</translation>
+    </message>
+    <message>
+        <source>Measuring the difference...</source>
+        <translation>差を測定中...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>追加: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 頂点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>削除: %1</translation>
+    </message>
+    <message>
+        <source>now called %1</source>
+        <translation>現在の名前は %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices, now %2</source>
+        <translation>%1 頂点、今は %2</translation>
+    </message>
+    <message>
+        <source>%1 polygons, now %2</source>
+        <translation>ポリゴン %1 個、今は %2 個</translation>
+    </message>
+    <message>
+        <source>other polygons</source>
+        <translation>ポリゴンが違う</translation>
+    </message>
+    <message>
+        <source>%1, by %2 at most</source>
+        <translation>%1、最大 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 頂点が移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>%1 移動</translation>
+    </message>
+    <message>
+        <source>rotated by %1°</source>
+        <translation>%1° 回転</translation>
+    </message>
+    <message>
+        <source>parent %1, was %2</source>
+        <translation>親は %1、以前は %2</translation>
+    </message>
+    <message>
+        <source>moved or rotated very little</source>
+        <translation>ごくわずかな移動か回転</translation>
+    </message>
+    <message>
+        <source>has weights now</source>
+        <translation>ウェイトが付いた</translation>
+    </message>
+    <message>
+        <source>has no weights any more</source>
+        <translation>ウェイトがなくなった</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 頂点が変化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Compare With File on Disk</source>
+        <translation>ディスクのファイルと比較</translation>
+    </message>
+    <message>
+        <source>%1 on disk is not what it was when you opened it. Reload reads it again and keeps all your work.</source>
+        <translation>ディスクの %1 は開いたときと違います。再読み込みは読み直し、作業をすべて残します。</translation>
+    </message>
+    <message>
+        <source>Meshes, joints and weights of %1 are the same as when you opened it. Textures, materials and clips were not compared.</source>
+        <translation>%1 のメッシュ、ジョイント、ウェイトは開いたときと同じです。テクスチャ、マテリアル、クリップは比べていません。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>ディスク上</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>What has changed in the file since it was opened</source>
+        <translation>開いた後にファイルで変わったもの</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Weights in the View</source>
+        <translation>ビューでウェイトを比較(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the file on disk beside those of the open character</source>
+        <translation>ディスクのファイルのウェイトを、開いているものと並べて表示</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Go on with the character as it is</source>
+        <translation>今のキャラクターのまま続ける</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation>このダイアログを閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>キャラクターのファイルを読み直し、作業はすべて残す</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Docks</name>
+    <message>
+        <source>Close the panel</source>
+        <translation>パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Detach the panel</source>
+        <translation>パネルを切り離す</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>パネル「%1」を表示または非表示</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DropFlow</name>
+    <message>
+        <source>None of these files is a character.</source>
+        <translation>これらのファイルにキャラクターはありません。</translation>
+    </message>
+    <message>
+        <source>Drop a mesh, alone or with a skeleton: %1 and others, or a Sinew project.</source>
+        <translation>メッシュ (単独またはスケルトン付き) をドロップしてください: %1 など、または Sinew プロジェクト。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 を開きました。</translation>
+    </message>
+    <message>
+        <source>Opened %1 with the skeleton of %2.</source>
+        <translation>%1 を %2 のスケルトンで開きました。</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1.</source>
+        <translation>%1 からスケルトンを読み込みました。</translation>
+    </message>
+    <message>
+        <source>%1 Not opened: %2</source>
+        <translation>%1 開けませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditFlow</name>
+    <message>
+        <source>Deselect All</source>
+        <translation>すべて選択解除</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>%1を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>%1をやり直し(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineDialog</name>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>まだ何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Prepare Skeleton for an Engine</source>
+        <translation>エンジン用にスケルトンを準備</translation>
+    </message>
+    <message>
+        <source>Weights, clips and the pose follow. One undo takes all of it back.</source>
+        <translation>ウェイト、クリップ、ポーズも追従します。1 回の「元に戻す」ですべて戻ります。</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>ツイストジョイント</translation>
+    </message>
+    <message>
+        <source>Joints along each upper and lower arm and leg, which share its weight</source>
+        <translation>上腕、前腕、太もも、すねに沿って、そのウェイトを分け合うジョイント</translation>
+    </message>
+    <message>
+        <source>Bone links</source>
+        <translation>ボーンリンク</translation>
+    </message>
+    <message>
+        <source>A joint that a clip or the pose bends further than this becomes several, which share the bend</source>
+        <translation>クリップやポーズでこれより大きく曲がるジョイントを、曲げを分け合う複数のジョイントにします</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>beyond </source>
+        <translation>超過角度 </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Root motion joint</source>
+        <translation>ルートモーション用ジョイント</translation>
+    </message>
+    <message>
+        <source>Name of a joint at the origin above all, which takes the way over the floor from the hips</source>
+        <translation>全体の上の原点に置くジョイントの名前。床上の移動を腰から受け取ります</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of a human get</source>
+        <translation>人型のジョイントに付ける名前の体系</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>末端ジョイント</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>最後のボーンの終わりを示すジョイント</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Joints to remove</source>
+        <translation>削除するジョイント</translation>
+    </message>
+    <message>
+        <source>The weight of ticked joints goes to the joint above</source>
+        <translation>チェックしたジョイントのウェイトは上のジョイントに移ります</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>処理の内容</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineFlow</name>
+    <message>
+        <source>The skeleton cannot be prepared.</source>
+        <translation>スケルトンを準備できません。</translation>
+    </message>
+    <message>
+        <source>Skeleton prepared. It has %1 joints now.</source>
+        <translation>スケルトンを準備しました。ジョイントは %1 個になりました。</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be exported.</source>
+        <translation>スケルトンを書き出せません。</translation>
+    </message>
+    <message>
+        <source>Skeleton written to %1.</source>
+        <translation>スケルトンを %1 に書き込みました。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EssentialsForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>方式の論文が定めるすべてを設定します。「標準」はアーティストのウェイトに最も近く、「論文」は 2014 年に発表されたままの方式です</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>論文 (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>キャンセルしました。ファイルは書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 はこのプロジェクトの元ファイルです。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>上書きすると、元のファイルは失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>元のファイルを上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 は既に存在します。</translation>
+    </message>
+    <message>
+        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
+        <translation>%1 のバッファーまたはテクスチャにこの名前が必要ですが、既存のファイルはその書き出しのものではありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 を書き込みました (%2)。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Write the file, read it back and compare it with the character</source>
+        <translation>ファイルを書き、読み直してキャラクターと比べる</translation>
+    </message>
+    <message>
+        <source>Preview the &amp;deformation as in an engine</source>
+        <translation>エンジンでの変形をプレビュー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Preview the deformation as in an engine</source>
+        <translation>エンジンでの変形をプレビュー</translation>
+    </message>
+    <message>
+        <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
+        <translation>このダイアログの後ろのビューに、4 インフルエンス、8 ビットウェイト、クラシックリニアスキニングで表示します</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>書き出しの進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportFlow</name>
+    <message>
+        <source>Bind Skin is still running.</source>
+        <translation>「スキンをバインド」はまだ実行中です。</translation>
+    </message>
+    <message>
+        <source>The character is not bound yet.</source>
+        <translation>キャラクターはまだバインドされていません。</translation>
+    </message>
+    <message>
+        <source>To export its weights, cancel and wait until it is done.</source>
+        <translation>そのウェイトを書き出すには、キャンセルして終わるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>It is exported with the weights of its source file, if it has any.</source>
+        <translation>元ファイルにウェイトがあれば、それを使って書き出されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Export Anyway</source>
+        <translation>それでも書き出す(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportForm</name>
+    <message>
+        <source>The whole file is written anew, because an animation is added to it</source>
+        <translation>アニメーションが追加されるため、ファイル全体を新しく書き込みます</translation>
+    </message>
+    <message>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
+        <translation>すべてを新しく書き込みます。オフの場合、元ファイルと同じ形式での書き出しはスキンだけを差し替え、ほかは何も変わりません</translation>
+    </message>
+    <message>
+        <source>Rebuild the whole file</source>
+        <translation>ファイル全体を再構築</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File to write the character to</source>
+        <translation>キャラクターを書き込むファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>参照(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>形式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
+        <translation>Unity と Unreal には FBX、Godot と Web には GLB (単一ファイル) または glTF、アバターには VRM</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>エンジン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file</source>
+        <translation>ファイルの長さの単位を設定します</translation>
+    </message>
+    <message>
+        <source>Max &amp;Influences</source>
+        <translation>最大インフルエンス数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
+        <translation>ファイル内の頂点あたりの最大ジョイント数。多くのエンジンは 4、Unreal や新しいものは 8 です</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Include the file&apos;s animations</source>
+        <translation>ファイルのアニメーションを含める</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge of motion</source>
+        <translation>可動域(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>可動域</translation>
+    </message>
+    <message>
+        <source>Add an animation to the file that bends every joint in turn, as Play does</source>
+        <translation>「再生」と同じように各ジョイントを順に曲げるアニメーションをファイルに追加します</translation>
+    </message>
+    <message>
+        <source>Loaded motions and &amp;pose keys</source>
+        <translation>読み込んだモーションとポーズキー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Loaded motions and pose keys</source>
+        <translation>読み込んだモーションとポーズキー</translation>
+    </message>
+    <message>
+        <source>Add the motions of other files and the pose keys to the file, as animations</source>
+        <translation>他ファイルのモーションとポーズキーを、アニメーションとしてファイルに加える</translation>
+    </message>
+    <message>
+        <source>Embed &amp;textures</source>
+        <translation>テクスチャを埋め込む(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Embed textures</source>
+        <translation>テクスチャを埋め込む</translation>
+    </message>
+    <message>
+        <source>Store the textures in the file instead of referring to image files. GLB always embeds them</source>
+        <translation>画像ファイルを参照する代わりに、テクスチャをファイル内に保存します。GLB では常に埋め込まれます</translation>
+    </message>
+    <message>
+        <source>&amp;Rebuild the whole file</source>
+        <translation>ファイル全体を再構築(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FileFlow</name>
+    <message>
+        <source>Canceled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1</source>
+        <translation>%1 からスケルトンを読み込みました</translation>
+    </message>
+    <message>
+        <source>Skeleton fitted to the mesh. See the report for details</source>
+        <translation>スケルトンをメッシュに合わせました。詳細はレポートを参照してください</translation>
+    </message>
+    <message>
+        <source>Cage %1 added</source>
+        <translation>ケージ %1 を追加しました</translation>
+    </message>
+    <message>
+        <source>No fit was found for this skeleton, nothing changed</source>
+        <translation>このスケルトンの合わせ方が見つかりません、変更はありません</translation>
+    </message>
+    <message>
+        <source>The skeleton is already inside the mesh, nothing changed</source>
+        <translation>スケルトンは既にメッシュの中にあります、変更はありません</translation>
+    </message>
+    <message>
+        <source>Layers transferred. All vertices were matched.</source>
+        <translation>レイヤーを転送しました。すべての頂点が対応しました。</translation>
+    </message>
+    <message>
+        <source>Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.</source>
+        <translation>レイヤーを転送しました: %2 個の頂点が対応、%1 個は相手のメッシュから遠すぎます。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>プロジェクトは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 を開きました</translation>
+    </message>
+    <message>
+        <source>Opened %1. Issues in the report: %2</source>
+        <translation>%1 を開きました。レポートの問題: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 を開けません。</translation>
+    </message>
+    <message>
+        <source>A source file of this project has changed.</source>
+        <translation>このプロジェクトの元ファイルが変更されています。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>それでも開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A source file of this project is missing.</source>
+        <translation>このプロジェクトの元ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>探す(&amp;F)...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FloodFlow</name>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>ウェイトを変更できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>選択した %n 頂点をフラッドしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flooded all visible vertices.</source>
+        <translation>見えている全頂点をフラッドしました。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Flows</name>
+    <message>
+        <source>Saving</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>チェーンを描く</translation>
+    </message>
+    <message>
+        <source>Checking joints</source>
+        <translation>ジョイントを確認中</translation>
+    </message>
+    <message>
+        <source>Finding mirrored vertices</source>
+        <translation>ミラーした頂点を検索中</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>ハンドル</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
+        <translation>ジョイントと、ハンドルを置く頂点を選択してください。距離はボーンの代わりにジョイントのハンドルから測られます。</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a point</source>
+        <translation>ジョイントのボーンをポイントに置き換えます</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a sphere</source>
+        <translation>ジョイントのボーンを球に置き換えます</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a capsule along it, or from the joint to the selected vertex</source>
+        <translation>ジョイントのボーンを、ボーンに沿うカプセル、またはジョイントから選択頂点までのカプセルに置き換えます</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a box</source>
+        <translation>ジョイントのボーンをボックスに置き換えます</translation>
+    </message>
+    <message>
+        <source>New Joint</source>
+        <translation>新規ジョイント</translation>
+    </message>
+    <message>
+        <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
+        <translation>選択した頂点に、専用のジョイントを持つポイントハンドルを、選択ジョイントの子として追加します</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>ボーンに代わる形。1 ジョイントに複数可。ハンドルと共に加えたジョイントはダブルクリックで名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the selected handles</source>
+        <translation>選択ハンドルを削除</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HumanoidModel</name>
+    <message>
+        <source>By name</source>
+        <translation>名前による</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>由来</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesModel</name>
+    <message>
+        <source>no path</source>
+        <translation>パスなし</translation>
+    </message>
+    <message>
+        <source>through a thin gap</source>
+        <translation>狭い隙間を通過</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesPanel</name>
+    <message>
+        <source>Vertex %1 of %2</source>
+        <translation>頂点 %1/%2</translation>
+    </message>
+    <message>
+        <source>No vertex selected</source>
+        <translation>頂点が選択されていません</translation>
+    </message>
+    <message>
+        <source>Layers have changed its weights.</source>
+        <translation>レイヤーがこの頂点のウェイトを変更しています。</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>頂点のウェイトの理由を見るには、「ウェイトを調べる」(U) でクリックするか、Ctrl + クリックします。影響するジョイントとボーンの距離が表示されます。</translation>
+    </message>
+    <message>
+        <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
+        <translation>これらのウェイトはファイルのものです。「スキンをバインド」を実行すると、新しいウェイトのパスが分かります。</translation>
+    </message>
+    <message>
+        <source>This part has no weights yet. Bind Skin to see which joints move the vertex.</source>
+        <translation>このパーツにはまだウェイトがありません。「スキンをバインド」を実行すると、頂点を動かすジョイントが分かります。</translation>
+    </message>
+    <message>
+        <source>Finding paths through the voxels...</source>
+        <translation>ボクセル内のパスを検索中...</translation>
+    </message>
+    <message>
+        <source>This whole part is rigidly attached to one joint.</source>
+        <translation>このパーツ全体が 1 つのジョイントにリジッドに付いています。</translation>
+    </message>
+    <message>
+        <source>Its solver is %1.</source>
+        <translation>ソルバーは %1 です。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>solver, percent</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Several solvers make its weights: %1. What follows is from %2.</source>
+        <translation>複数のソルバーがウェイトを作っています: %1。以下は %2 のものです。</translation>
+    </message>
+    <message>
+        <source>Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If the path connects parts that should be separate, raise the resolution.</source>
+        <translation>ブリッジの疑い: %1 からのパスが、ビューに示した幅わずか %2 の隙間を越えています。離れているべき部分をつないでいる場合は、解像度を上げてください。</translation>
+    </message>
+    <message>
+        <source>Lengths are straight lines to the bones.</source>
+        <translation>長さはボーンまでの直線です。</translation>
+    </message>
+    <message>
+        <source>Distances are measured in a straight line.</source>
+        <translation>距離は直線で測られています。</translation>
+    </message>
+    <message>
+        <source>All paths run through solid volume. Voxel size: %1.</source>
+        <translation>すべてのパスはボリューム内を通ります。ボクセルサイズ: %1。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is rigid to %1.</source>
+        <translation>このパーツのバインドは %1 へのリジッドです。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding copies the nearest skin of other parts.</source>
+        <translation>このパーツのバインドは他のパーツの最も近いスキンをコピーします。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is limited to %1.</source>
+        <translation>このパーツのバインドは %1 に制限されています。</translation>
+    </message>
+    <message>
+        <source>The bind skips this part. It stays as it is in the file.</source>
+        <translation>このパーツはバインドされません。ファイルのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Smoothing changed %1 of its weight.</source>
+        <translation>スムーズがウェイトの %1 を変更しました。</translation>
+    </message>
+    <message>
+        <source>The part moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>このパーツは %1 とほぼ一体で動く (ウェイトの %2) ため、リジッドです。</translation>
+    </message>
+    <message>
+        <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>このシェルは %1 とほぼ一体で動く (ウェイトの %2) ため、リジッドです。</translation>
+    </message>
+    <message>
+        <source>Max Influences changed %1 of its weight.</source>
+        <translation>最大インフルエンス数がウェイトの %1 を変更しました。</translation>
+    </message>
+    <message>
+        <source>Joints that influence the vertex</source>
+        <translation>頂点に影響するジョイント</translation>
+    </message>
+    <message>
+        <source>Click a row to select the joint. Double-click a weight to change it</source>
+        <translation>行をクリックするとジョイントを選択します。ウェイトをダブルクリックすると変更できます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointCountDialog</name>
+    <message>
+        <source>Split Bone</source>
+        <translation>ボーンを分割</translation>
+    </message>
+    <message>
+        <source>The bone becomes several of equal length, which share its weight.</source>
+        <translation>ボーンを等しい長さの複数のボーンに分け、ウェイトを分け合います。</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>How many bones the bone becomes</source>
+        <translation>ボーンの分割数</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Add Twist Joints</source>
+        <translation>ツイストジョイントを追加</translation>
+    </message>
+    <message>
+        <source>Each takes the weight around it. Engines turn it by a fraction of the twist.</source>
+        <translation>それぞれが周囲のウェイトを受け持ちます。エンジンはねじれの一部だけ回転させます。</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>How many joints each bone gets</source>
+        <translation>各ボーンに追加するジョイント数</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointListDialog</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1/%2 個を選択</translation>
+    </message>
+    <message>
+        <source>Choose Joints</source>
+        <translation>ジョイントを選択</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>ジョイントを検索</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>名前にこの文字列を含むジョイントだけを表示します</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Ticked joints get weights</source>
+        <translation>チェックしたジョイントにウェイトが付きます</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>すべてチェック(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>すべて外す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>選択したものを使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointTreeModel</name>
+    <message>
+        <source>Outside the volume</source>
+        <translation>ボリュームの外</translation>
+    </message>
+    <message>
+        <source>Its bone leaves the volume</source>
+        <translation>ボーンがボリュームからはみ出ています</translation>
+    </message>
+    <message>
+        <source>Its bone has no length</source>
+        <translation>ボーンの長さがゼロです</translation>
+    </message>
+    <message>
+        <source>Off the middle of the limb</source>
+        <translation>手足の中央から外れています</translation>
+    </message>
+    <message>
+        <source>Not symmetric to its partner</source>
+        <translation>対のジョイントと対称ではありません</translation>
+    </message>
+    <message>
+        <source>Locked: brushes and operations do not change its weights. Click to unlock.</source>
+        <translation>ロック中: ブラシと操作はウェイトを変更しません。クリックで解除します。</translation>
+    </message>
+    <message>
+        <source>Click to lock its weights against brushes and operations.</source>
+        <translation>クリックすると、ウェイトをブラシと操作からロックします。</translation>
+    </message>
+    <message>
+        <source>Hidden in the view. Click to show.</source>
+        <translation>ビューで非表示。クリックで表示。</translation>
+    </message>
+    <message>
+        <source>Click to hide in the view. Hidden joints are still bound and exported.</source>
+        <translation>クリックでビューから隠す。非表示でもバインドと書き出しの対象です。</translation>
+    </message>
+    <message>
+        <source>Has no weights: not a deforming joint</source>
+        <translation>ウェイトなし: 変形ジョイントではありません</translation>
+    </message>
+    <message>
+        <source>Its bone is guessed: it has neither parent nor child</source>
+        <translation>ボーンは推測です: 親も子もありません</translation>
+    </message>
+    <message>
+        <source>Outside the mesh: its distances start at the nearest voxels</source>
+        <translation>メッシュの外: 距離は最も近いボクセルから測られます</translation>
+    </message>
+    <message>
+        <source>Posed</source>
+        <translation>ポーズ中</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>ロックなし</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>選択... (%1)</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>バインド先</translation>
+    </message>
+    <message>
+        <source>The joints that get weights. Deforming joints: those with weights in the file, otherwise all except roots, controls and end joints</source>
+        <translation>ウェイトが付くジョイント。変形ジョイント: ファイルでウェイトを持つもの、なければルート、コントロール、末端以外のすべて</translation>
+    </message>
+    <message>
+        <source>Deforming joints</source>
+        <translation>変形ジョイント</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>全ジョイント</translation>
+    </message>
+    <message>
+        <source>Selected joints</source>
+        <translation>選択したジョイント</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>ジョイントを選択</translation>
+    </message>
+    <message>
+        <source>Tick the joints that get weights</source>
+        <translation>ウェイトを付けるジョイントにチェックを入れます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsPanel</name>
+    <message>
+        <source>Find a joint</source>
+        <translation>ジョイントを検索</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>名前にこの文字列を含むジョイントだけを表示します</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>全ジョイント</translation>
+    </message>
+    <message>
+        <source>Influences only</source>
+        <translation>インフルエンスのみ</translation>
+    </message>
+    <message>
+        <source>Without controls and ends</source>
+        <translation>コントロールと末端を除く</translation>
+    </message>
+    <message>
+        <source>Shown joints</source>
+        <translation>表示するジョイント</translation>
+    </message>
+    <message>
+        <source>Shows all joints, those with weights, or all but controls and ends</source>
+        <translation>すべてのジョイント、ウェイトを持つもの、またはコントロールと末端以外を表示します</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayerIssuesForm</name>
+    <message>
+        <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
+        <translation>ジョイント %1 がありません。ペイントしたウェイト (頂点 %2) は保持されますが、その名前のジョイントができるまで使われません。</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no effect: it was painted on a mesh with %2 vertices, and this mesh has %3. Transfer it from the file of that mesh, or delete it.</source>
+        <translation>レイヤー「%1」は無効です: 頂点数 %2 のメッシュにペイントされましたが、このメッシュの頂点数は %3 です。そのメッシュのファイルから転送するか、削除してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayersFlow</name>
+    <message>
+        <source>Layer %1 added. Paint its mask to choose where it counts.</source>
+        <translation>レイヤー %1 を追加しました。マスクをペイントして有効な場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>The layer cannot be added.</source>
+        <translation>レイヤーを追加できません。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ListMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>ログをコピー</translation>
+    </message>
+    <message>
+        <source>Copy all lines to the clipboard</source>
+        <translation>すべての行をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>ログをクリア</translation>
+    </message>
+    <message>
+        <source>Clear this list. The log file is not changed</source>
+        <translation>この一覧をクリアします。ログファイルは変わりません</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ManualDialog</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>このページにはありません</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>トピック</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>前のページ (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>The page after this one (Alt+Right)</source>
+        <translation>次のページ (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+F3 the one before</source>
+        <translation>Enter で次の箇所、Shift+F3 で前の箇所を検索します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;keleton</source>
+        <translation>スケルトン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>バインド(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>スナップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Orient Joints</source>
+        <translation>ジョイントの方向付け(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>ボーンを分割(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge Joints</source>
+        <translation>ジョイントの整列(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>ポーズ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>ウェイト(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>ミラー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>ロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>レイヤー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Add Layer From &amp;Solver</source>
+        <translation>ソルバーからレイヤーを追加(&amp;S)</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>ヘルプ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>パネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <translation>オーバーレイ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Li&amp;ghting</source>
+        <translation>ライティング(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Par&amp;ts</source>
+        <translation>パーツ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look &amp;From</source>
+        <translation>視点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>リージョン(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline Clip</source>
+        <translation>タイムラインのクリップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stress Poses</source>
+        <translation>ストレスポーズ</translation>
+    </message>
+    <message>
+        <source>Pose Keys</source>
+        <translation>ポーズキー</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MethodForm</name>
+    <message>
+        <source>Solver</source>
+        <translation>ソルバー</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
+        <translation>ウェイトの計算方法。「測地線ボクセル」は体内の距離を測り、ほとんどのキャラクターに適します。他の方式の内容と向いている場合は F1 で分かります</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsDialog</name>
+    <message>
+        <source>Select Unmatched Vertices</source>
+        <translation>対応のない頂点を選択</translation>
+    </message>
+    <message>
+        <source>Finding counterparts on the other side...</source>
+        <translation>反対側の対応する頂点を検索中...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have a counterpart on the other side.</source>
+        <translation>%2 個中 %1 個の頂点に、反対側の対応する頂点があります。</translation>
+    </message>
+    <message>
+        <source>Joint Mapping</source>
+        <translation>ジョイントの対応付け</translation>
+    </message>
+    <message>
+        <source>Joints are matched by name, then by position and orientation. Double-click a partner to change it. A joint on the centre line is its own partner.</source>
+        <translation>ジョイントは名前、次に位置と向きで対応付けられます。相手をダブルクリックすると変更できます。中心線上のジョイントは自分自身が相手です。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Across X</source>
+        <translation>X 方向</translation>
+    </message>
+    <message>
+        <source>Across Y</source>
+        <translation>Y 方向</translation>
+    </message>
+    <message>
+        <source>Across Z</source>
+        <translation>Z 方向</translation>
+    </message>
+    <message>
+        <source>Mirror plane</source>
+        <translation>ミラー平面</translation>
+    </message>
+    <message>
+        <source>The plane between the left and the right side</source>
+        <translation>左側と右側の間の平面</translation>
+    </message>
+    <message>
+        <source>Joints and their partners</source>
+        <translation>ジョイントと対のジョイント</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to change it</source>
+        <translation>相手をダブルクリックすると変更できます</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Vertices</source>
+        <translation>対応のない頂点を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close this dialog and select the vertices that have no counterpart</source>
+        <translation>このダイアログを閉じ、対応のない頂点を選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset to the automatic mapping</source>
+        <translation>自動の対応付けに戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsModel</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>itself (centre)</source>
+        <translation>自分自身 (中央)</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>手動で設定</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>検出</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対応</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MotionFlow</name>
+    <message>
+        <source>Key set at frame %1</source>
+        <translation>フレーム %1 にキーを設定</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1</source>
+        <translation>モーションを読み込み: %1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2, which this skeleton does not have</source>
+        <translation>モーションを読み込み: %1、スケルトンにない %2 を除く</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2 and %3 more joints that this skeleton does not have</source>
+        <translation>モーションを読み込み: %1、スケルトンにない %2 と他 %3 個を除く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NoticeBar</name>
+    <message>
+        <source>%1 has changed on disk</source>
+        <translation>%1 がディスク上で変更されました</translation>
+    </message>
+    <message>
+        <source>Compare...</source>
+        <translation>比較...</translation>
+    </message>
+    <message>
+        <source>Show what has changed in the file, before you reload it</source>
+        <translation>再読み込みの前に、ファイルの変化を表示</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>キャラクターのファイルを読み直し、作業はすべて残す</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Go on with the file as it was when it was opened</source>
+        <translation>開いたときのファイルのまま続けます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OperationsForm</name>
+    <message>
+        <source>Operations change all vertices, or only the selected ones if any are selected.</source>
+        <translation>操作はすべての頂点を変更します。選択がある場合は選択した頂点だけを変更します。</translation>
+    </message>
+    <message>
+        <source>Operations change the selection: %1.</source>
+        <translation>操作は選択範囲を変更します: %1。</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Only vertices of the selected joint</source>
+        <translation>選択ジョイントの頂点のみ</translation>
+    </message>
+    <message>
+        <source>Change only vertices that the selected joint influences</source>
+        <translation>選択したジョイントが影響する頂点だけを変更します</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影響数</translation>
+    </message>
+    <message>
+        <source>The number of joints per vertex that Limit Influences keeps</source>
+        <translation>「インフルエンスを制限」で残す頂点あたりのジョイント数</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights removes weights below this value</source>
+        <translation>「小さいウェイトを除去」はこの値より小さいウェイトを取り除きます</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>これ未満を除去</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復回数</translation>
+    </message>
+    <message>
+        <source>How many times Smooth, Sharpen and Relax run. More iterations reach farther</source>
+        <translation>スムーズ、シャープ、リラックスの実行回数。多いほど遠くまで届きます</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth, Sharpen and Relax change the weights in each iteration</source>
+        <translation>スムーズ、シャープ、リラックスが 1 回の反復でウェイトを変える強さ</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OrientDialog</name>
+    <message>
+        <source>Orient Joints</source>
+        <translation>ジョイントの方向付け</translation>
+    </message>
+    <message>
+        <source>Turns the axes of the selected joints. No joint moves, and the mesh stays.</source>
+        <translation>選択したジョイントの軸を回転します。ジョイントは移動せず、メッシュも変わりません。</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>準拠</translation>
+    </message>
+    <message>
+        <source>The axes that a program expects</source>
+        <translation>プログラムが前提とする軸</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Axes follow</source>
+        <translation>軸の基準</translation>
+    </message>
+    <message>
+        <source>The bone to the joint&apos;s child, or the axes of the model</source>
+        <translation>ジョイントの子へのボーン、またはモデルの軸</translation>
+    </message>
+    <message>
+        <source>The child joint</source>
+        <translation>子ジョイント</translation>
+    </message>
+    <message>
+        <source>The model&apos;s axes</source>
+        <translation>モデルの軸</translation>
+    </message>
+    <message>
+        <source>Along the bone</source>
+        <translation>ボーンの方向</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s axis that points to its child</source>
+        <translation>子を指すジョイントの軸</translation>
+    </message>
+    <message>
+        <source>Secondary axis</source>
+        <translation>セカンダリ軸</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s other axis that is turned as near to a direction as it can be</source>
+        <translation>ある方向にできるだけ近づけるジョイントのもう 1 つの軸</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>What the secondary axis is turned to: an axis of the model, or across the bend</source>
+        <translation>セカンダリ軸を向ける先: モデルの軸、または曲げに直交する方向</translation>
+    </message>
+    <message>
+        <source>Across the bend</source>
+        <translation>曲げに直交</translation>
+    </message>
+    <message>
+        <source>Mirror behaviour</source>
+        <translation>動作をミラー</translation>
+    </message>
+    <message>
+        <source>Joints on the other side get reversed axes, so that the same turn moves both sides alike</source>
+        <translation>反対側のジョイントの軸を反転し、同じ回転で両側が同じように動くようにします</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>方向付け</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverlaysPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>インプリシットスキニング</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on)</source>
+        <translation>%1 (オン %2)</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>断面の軸</translation>
+    </message>
+    <message>
+        <source>The axis perpendicular to the slice plane</source>
+        <translation>断面に垂直な軸</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>断面の位置</translation>
+    </message>
+    <message>
+        <source>Position of the slice plane, from one end of the volume to the other</source>
+        <translation>ボリュームの一端から他端までの断面の位置</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Panel</name>
+    <message>
+        <source>When it looks wrong:</source>
+        <translation>おかしく見えるとき:</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartBindingForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>選択... (%1)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Proposals for the selected parts: %1.</source>
+        <translation>選択したパーツへの提案: %1。</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>提案をすべて採用</translation>
+    </message>
+    <message>
+        <source>Bind the selected parts as proposed in the report, in one undo step</source>
+        <translation>選択したパーツをレポートの提案どおりに、1 回の元に戻す操作としてバインドします</translation>
+    </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight belongs to other joints than the skin below. Proposal: copy the nearest skin.</source>
+        <translation>スキンの上にありますが、ウェイトの %1 % が下のスキンとは別のジョイントのものです。提案: 最も近いスキンをコピー。</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>最も近いスキンをコピー</translation>
+    </message>
+    <message>
+        <source>Give the selected part the weights of the nearest skin</source>
+        <translation>選択したパーツに最も近いスキンのウェイトを与えます</translation>
+    </message>
+    <message>
+        <source>It has no weights in the file. Proposal: rigid to %1, the nearest joint.</source>
+        <translation>ファイルにウェイトがありません。提案: 最も近いジョイント %1 へのリジッド。</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight belongs to %2. Proposal: rigid.</source>
+        <translation>ウェイトの %1 % が %2 のものです。提案: リジッド。</translation>
+    </message>
+    <message>
+        <source>Make Rigid</source>
+        <translation>リジッドにする</translation>
+    </message>
+    <message>
+        <source>Bind the selected part rigidly to this joint</source>
+        <translation>選択したパーツをこのジョイントにリジッドにバインドします</translation>
+    </message>
+    <message>
+        <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
+        <translation>ウェイトの %2 % を持つ %1 とほぼ一体で動くため、それに対してリジッドです。</translation>
+    </message>
+    <message>
+        <source>Make Smooth</source>
+        <translation>スムーズにする</translation>
+    </message>
+    <message>
+        <source>Let the selected part bend: keep the weights that the solver computes</source>
+        <translation>選択したパーツを曲がるようにします: ソルバーが計算したウェイトを保ちます</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>バインド</translation>
+    </message>
+    <message>
+        <source>How the selected parts are bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>選択したパーツのバインド方法。スムーズ: ソルバーがウェイトを計算します。リジッド: 1 つのジョイントに追従します。最も近いスキンをコピー: 各頂点が最も近いスキンのウェイトを受け取ります。ジョイントに制限: 指定したジョイントだけが動かします。スキップ: バインドしません</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>リジッド...</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>最も近いスキンをコピー</translation>
+    </message>
+    <message>
+        <source>Limit to joints...</source>
+        <translation>ジョイントに制限...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Joint of the rigid part</source>
+        <translation>リジッドパーツのジョイント</translation>
+    </message>
+    <message>
+        <source>The joint that the rigid part follows</source>
+        <translation>リジッドパーツが追従するジョイント</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>ジョイントを選択</translation>
+    </message>
+    <message>
+        <source>Tick the joints that can move the part</source>
+        <translation>パーツを動かせるジョイントにチェックを入れます</translation>
+    </message>
+    <message>
+        <source>As the character</source>
+        <translation>キャラクターと同じ</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>ソルバー</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
+        <translation>選択したパーツがスムーズ、またはジョイントに制限されている場合に、ウェイトを計算する方式。別のソルバーのパーツと接する所では、両方が等しく扱われます</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsModel</name>
+    <message>
+        <source>Part %1</source>
+        <translation>パーツ %1</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>確認中...</translation>
+    </message>
+    <message>
+        <source>Ghosted: clicks and brushes go through it. Click to show.</source>
+        <translation>半透明: クリックとブラシは通り抜けます。クリックで表示。</translation>
+    </message>
+    <message>
+        <source>Hidden, but still bound and exported. Click to show.</source>
+        <translation>非表示ですが、バインドと書き出しの対象です。クリックで表示します。</translation>
+    </message>
+    <message>
+        <source>Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.</source>
+        <translation>クリックで隠す、Ctrl+クリックで半透明。どちらもバインドと書き出しの対象です。</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation>%1、シェル %2</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>ghosted</source>
+        <translation>半透明</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Polygons</source>
+        <translation>ポリゴン</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>バインド</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsPanel</name>
+    <message>
+        <source>Accept All Proposals (%1)</source>
+        <translation>すべての提案を採用 (%1)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>すべての提案を採用</translation>
+    </message>
+    <message>
+        <source>Bind every part as proposed in the report, in one undo step</source>
+        <translation>すべてのパーツをレポートの提案どおりに、1 回の元に戻す操作としてバインドします</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureDialog</name>
+    <message>
+        <source>MP4 has no transparency</source>
+        <translation>MP4 は透明に対応していません</translation>
+    </message>
+    <message>
+        <source>Leave out the backdrop; the shadow on the ground stays</source>
+        <translation>背景を除きます。地面の影は残ります</translation>
+    </message>
+    <message>
+        <source>%1 frames a second. %2</source>
+        <translation>毎秒 %1 フレーム。%2</translation>
+    </message>
+    <message>
+        <source>To save MP4 too, install ffmpeg and open this dialog again.</source>
+        <translation>MP4 でも保存するには、ffmpeg をインストールしてこのダイアログを開き直してください。</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>ターンテーブルを保存</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>The character, as the view shows it, turns once about the vertical.</source>
+        <translation>ビューに表示されているキャラクターが、垂直軸の周りを 1 回転します。</translation>
+    </message>
+    <message>
+        <source>The character as the view shows it, in soft light.</source>
+        <translation>ビューに表示されているキャラクターを、柔らかい光で描きます。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Usual sizes, in pixels</source>
+        <translation>よく使うサイズ (ピクセル)</translation>
+    </message>
+    <message>
+        <source>As the view, %1</source>
+        <translation>ビューと同じ、%1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right</source>
+        <translation>左から右までのピクセル数</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom</source>
+        <translation>上から下までのピクセル数</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>Per pixel: more give smoother edges and shadows, and take longer</source>
+        <translation>ピクセルあたりの数: 多いほど縁と影が滑らかになり、時間がかかります</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>What the turntable is saved as</source>
+        <translation>ターンテーブルの保存形式</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>WebP アニメーション</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG 連番</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム数</translation>
+    </message>
+    <message>
+        <source>Pictures of the whole turn</source>
+        <translation>1 回転の画像数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>How long the turn takes</source>
+        <translation>1 回転にかかる時間</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明な背景</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>保存...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureFlow</name>
+    <message>
+        <source>Rendered to %1.</source>
+        <translation>%1 にレンダリングしました。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1に失敗しました。</translation>
+    </message>
+    <message>
+        <source>%1 of these pictures exist already.</source>
+        <translation>うち %1 個の画像は既にあります。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. They are replaced.</source>
+        <translation>%1 から %2 まで。置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Pictures</source>
+        <translation>画像を置き換え(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseFlow</name>
+    <message>
+        <source>Pose mirrored</source>
+        <translation>ポーズをミラーしました</translation>
+    </message>
+    <message>
+        <source>Fitting canceled. The skin deforms without implicit skinning</source>
+        <translation>フィールド合わせをキャンセル。インプリシットなしで変形します</translation>
+    </message>
+    <message>
+        <source>Implicit skinning failed.</source>
+        <translation>インプリシットスキニングに失敗しました。</translation>
+    </message>
+    <message>
+        <source>Pose copied</source>
+        <translation>ポーズをコピーしました</translation>
+    </message>
+    <message>
+        <source>Pose pasted</source>
+        <translation>ポーズを貼り付けました</translation>
+    </message>
+    <message>
+        <source>The pose cannot be pasted.</source>
+        <translation>ポーズを貼り付けられません。</translation>
+    </message>
+    <message>
+        <source>%1, without %2</source>
+        <translation>%1、%2 を除く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Pose Joint</source>
+        <translation>ジョイントにポーズ</translation>
+    </message>
+    <message>
+        <source>No joint selected</source>
+        <translation>ジョイント未選択</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the tree to rotate and move it.</source>
+        <translation>ビューかツリーでジョイントをクリックし、回転と移動をします。</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own X, Y and Z axes</source>
+        <translation>ジョイント自身の X、Y、Z 軸まわりの角度</translation>
+    </message>
+    <message>
+        <source>Metres from the bind pose, along the axes of the parent joint</source>
+        <translation>バインドポーズからのメートル数、親ジョイントの軸に沿って</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Scale along the joint&apos;s own X, Y and Z axes, 1 as bound</source>
+        <translation>ジョイント自身の X、Y、Z 軸のスケール、バインド時が 1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>Rotate around %1</source>
+        <translation>%1 まわりに回転</translation>
+    </message>
+    <message>
+        <source>Move along %1</source>
+        <translation>%1 方向に移動</translation>
+    </message>
+    <message>
+        <source>Scale along %1</source>
+        <translation>%1 方向のスケール</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfFlow</name>
+    <message>
+        <source>The pose cannot be saved.</source>
+        <translation>ポーズを保存できません。</translation>
+    </message>
+    <message>
+        <source>The pose cannot be used.</source>
+        <translation>このポーズは使えません。</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Delete the pose %1?</source>
+        <translation>ポーズ %1 を削除しますか?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted, which cannot be undone.</source>
+        <translation>ファイルが削除され、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>ポーズを削除</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfForm</name>
+    <message>
+        <source>%1: this skeleton has none of its joints</source>
+        <translation>%1: このスケルトンにはそのジョイントがありません</translation>
+    </message>
+    <message>
+        <source>%1 moves none of the selected joints</source>
+        <translation>%1 は選択ジョイントを動かしません</translation>
+    </message>
+    <message>
+        <source>%1, mirrored</source>
+        <translation>%1、ミラー</translation>
+    </message>
+    <message>
+        <source>Posed: %1</source>
+        <translation>ポーズ適用: %1</translation>
+    </message>
+    <message>
+        <source>Posed: %1, without %2</source>
+        <translation>ポーズ適用: %1、%2 を除く</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>ポーズ %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf: %1</source>
+        <translation>シェルフに保存: %1</translation>
+    </message>
+    <message>
+        <source>Pose saved: %1</source>
+        <translation>ポーズを保存: %1</translation>
+    </message>
+    <message>
+        <source>Put on the shelf: %1</source>
+        <translation>シェルフに置きました: %1</translation>
+    </message>
+    <message>
+        <source>Pose Shelf</source>
+        <translation>ポーズシェルフ</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
+        <translation>クリックでポーズのウェイトを試せます。Shift でミラー。右へドラッグで混ぜます。そのジョイントだけが動きます。保存したものはダブルクリックで名前を変更</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>選択ジョイントのみ</translation>
+    </message>
+    <message>
+        <source>Apply poses to the selected joints only: to one hand, or one leg</source>
+        <translation>ポーズを選択ジョイントだけに適用: 片手や片脚など</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>ブレンド</translation>
+    </message>
+    <message>
+        <source>How far to go from the pose before to this one</source>
+        <translation>前のポーズからこのポーズへどこまで進むか</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryDialog</name>
+    <message>
+        <source>Recover Unsaved Work</source>
+        <translation>未保存の作業を復元</translation>
+    </message>
+    <message>
+        <source>Sinew did not close properly.</source>
+        <translation>Sinew は正常に終了しませんでした。</translation>
+    </message>
+    <message>
+        <source>It kept a copy of your unsaved work. Recover it, then save it as a project to keep it.</source>
+        <translation>未保存の作業の控えがあります。復元し、プロジェクトとして保存してください。</translation>
+    </message>
+    <message>
+        <source>Recoverable work</source>
+        <translation>復元できる作業</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Later</source>
+        <translation>後で確認(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionBrushForm</name>
+    <message>
+        <source>Strokes add vertices to the region. Ctrl removes them, Shift smooths.</source>
+        <translation>ストロークで頂点を加えます。Ctrl で除外、Shift でスムーズ。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionPaintForm</name>
+    <message>
+        <source>Add Selected Vertices</source>
+        <translation>選択頂点を追加</translation>
+    </message>
+    <message>
+        <source>Add the selected vertices fully to the region</source>
+        <translation>選択頂点をリージョンに完全に加える</translation>
+    </message>
+    <message>
+        <source>Remove Selected Vertices</source>
+        <translation>選択頂点を除く</translation>
+    </message>
+    <message>
+        <source>Remove the selected vertices from the region</source>
+        <translation>選択頂点をリージョンから除く</translation>
+    </message>
+    <message>
+        <source>Soften Edge</source>
+        <translation>縁をぼかす</translation>
+    </message>
+    <message>
+        <source>Fade the region over one more row of vertices at its edge. Press again for a wider edge</source>
+        <translation>リージョンの縁をもう 1 列の頂点でぼかします。もう一度押すと広がります</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionRulesForm</name>
+    <message>
+        <source>Any joint can move its vertices</source>
+        <translation>どのジョイントも頂点を動かせます</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>%1 にリジッド</translation>
+    </message>
+    <message>
+        <source>Limited to %1</source>
+        <translation>%1 に制限</translation>
+    </message>
+    <message>
+        <source>Own stiffness</source>
+        <translation>独自の剛性</translation>
+    </message>
+    <message>
+        <source>Use a separate stiffness (alpha) for the region&apos;s vertices</source>
+        <translation>リージョンの頂点に別の剛性 (alpha) を使う</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the region</source>
+        <translation>リージョンの剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: 0 is soft, 1 is stiff</source>
+        <translation>リージョンの曲げの硬さ: 0 は軟、1 は硬</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>How weights fall off with distance in the region</source>
+        <translation>リージョンでの距離によるウェイトの減り方</translation>
+    </message>
+    <message>
+        <source>As in the Bind settings</source>
+        <translation>バインド設定と同じ</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>累乗</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>2 次</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影響数</translation>
+    </message>
+    <message>
+        <source>Use a separate limit for the influences of the region&apos;s vertices</source>
+        <translation>リージョンの頂点に別のインフルエンス上限を使う</translation>
+    </message>
+    <message>
+        <source>Max influences in the region</source>
+        <translation>リージョンの最大インフルエンス数</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex of the region</source>
+        <translation>リージョンの頂点ごとの最大ジョイント数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Limit to joints</source>
+        <translation>ジョイントを制限</translation>
+    </message>
+    <message>
+        <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
+        <translation>これらのジョイントだけがリージョンの頂点を動かせます。1 つならリジッドです</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>ソルバー</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the region&apos;s vertices. Where the region fades, its weights blend with those around it</source>
+        <translation>リージョンの頂点のウェイトを計算するもの。リージョンが薄れる所では、周りのウェイトと混ざります</translation>
+    </message>
+    <message>
+        <source>Keep shape</source>
+        <translation>形を保つ</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where this solver makes the weights</source>
+        <translation>有界重調和ウェイト: リージョンが形を保ち一体で動く強さ。目、バックル、板の上のペイントに便利。このソルバーがウェイトを作る所だけで働きます</translation>
+    </message>
+    <message>
+        <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
+        <translation>リージョンが形を保つ強さ: 0 は保たず、1 は 1 つの固体</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Any joint</source>
+        <translation>任意のジョイント</translation>
+    </message>
+    <message>
+        <source>Let any joint move the region&apos;s vertices again</source>
+        <translation>どのジョイントもリージョンの頂点を動かせるよう戻す</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionShapeForm</name>
+    <message>
+        <source>Move to Selection</source>
+        <translation>選択へ移動</translation>
+    </message>
+    <message>
+        <source>Move the region to the selection</source>
+        <translation>リージョンを選択へ移動</translation>
+    </message>
+    <message>
+        <source>Move its centre to the centre of the selected vertices</source>
+        <translation>中心を選択頂点の中心へ移動</translation>
+    </message>
+    <message>
+        <source>Distance over which the region fades outside its shape</source>
+        <translation>リージョンが形の外で薄れる距離</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>ブレンド</translation>
+    </message>
+    <message>
+        <source>Unit of the blend</source>
+        <translation>ぼかしの単位</translation>
+    </message>
+    <message>
+        <source>Millimetres, or percent of the character&apos;s height</source>
+        <translation>ミリメートル、またはキャラクターの高さに対する割合</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>% of height</source>
+        <translation>高さの %</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionsForm</name>
+    <message>
+        <source>Paint New Region</source>
+        <translation>新規リージョンをペイント</translation>
+    </message>
+    <message>
+        <source>Take the brush. The first stroke makes a region that keeps its shape</source>
+        <translation>ブラシを持つ。最初のストロークが形を保つリージョンを作ります</translation>
+    </message>
+    <message>
+        <source>Convert and Paint</source>
+        <translation>変換してペイント</translation>
+    </message>
+    <message>
+        <source>Turn the region&apos;s shape into painted amounts of the same vertices, and take the brush</source>
+        <translation>リージョンの形を同じ頂点のペイント量に変え、ブラシを持つ</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>ペイント</translation>
+    </message>
+    <message>
+        <source>Take the brush to add vertices to this region or remove them</source>
+        <translation>ブラシを持ち、このリージョンの頂点を加減する</translation>
+    </message>
+    <message>
+        <source>Contains no vertices</source>
+        <translation>頂点がありません</translation>
+    </message>
+    <message>
+        <source>Vertices: %1 (%2 fully inside)</source>
+        <translation>頂点: %1 (完全に内側 %2)</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Regions are areas with their own weight settings. A new region encloses the selected vertices, or the bone of the selected joint.</source>
+        <translation>リージョンは独自のウェイト設定を持つ領域です。新しいリージョンは選択頂点、または選択ジョイントのボーンを囲みます。</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Add a sphere region</source>
+        <translation>球リージョンを追加</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Add a capsule region</source>
+        <translation>カプセルリージョンを追加</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Add a box region, aligned with the axes</source>
+        <translation>軸に沿うボックスリージョンを追加</translation>
+    </message>
+    <message>
+        <source>From Vertices</source>
+        <translation>頂点から</translation>
+    </message>
+    <message>
+        <source>Add a region made of the selected vertices</source>
+        <translation>選択頂点からリージョンを追加</translation>
+    </message>
+    <message>
+        <source>Only ticked regions are used. Where regions overlap, the lower one in this list wins. Double-click to rename</source>
+        <translation>チェックしたものだけを使います。重なる所では一覧の下が優先。ダブルクリックで名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the selected regions</source>
+        <translation>選択リージョンを削除</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move up. Lower regions override it</source>
+        <translation>上へ移動。下のリージョンが優先します</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Move down. It overrides the regions above it</source>
+        <translation>下へ移動。上のリージョンより優先します</translation>
+    </message>
+    <message>
+        <source>Show vertices</source>
+        <translation>頂点を表示</translation>
+    </message>
+    <message>
+        <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
+        <translation>リージョンの頂点に点を描く。薄れる所は薄く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReloadFlow</name>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 を比較できません。</translation>
+    </message>
+    <message>
+        <source>Reloaded %1. Not all work fits it any more, see the report</source>
+        <translation>%1 を再読み込みしました。合わなくなった作業はレポートを見てください</translation>
+    </message>
+    <message>
+        <source>Reloaded %1 and kept all work</source>
+        <translation>%1 を再読み込みし、作業はすべて残りました</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reloaded. Nothing has changed.</source>
+        <translation>%1 を再読み込みできません。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RenderJob</name>
+    <message>
+        <source>Save Turntable</source>
+        <translation>ターンテーブルを保存</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message>
+        <source>Fit the skeleton</source>
+        <translation>スケルトンを合わせる</translation>
+    </message>
+    <message>
+        <source>Accept binding proposals (%1)</source>
+        <translation>バインドの提案を採用 (%1)</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals for the solver (%1)</source>
+        <translation>ソルバー用に逆の法線を直す (%1)</translation>
+    </message>
+    <message>
+        <source>Close holes for the solver (%1)</source>
+        <translation>ソルバー用に穴を閉じる (%1)</translation>
+    </message>
+    <message>
+        <source>Use finer voxels (%1)</source>
+        <translation>細かいボクセルを使う (%1)</translation>
+    </message>
+    <message>
+        <source>Repair weights (%1)</source>
+        <translation>ウェイトを修復 (%1)</translation>
+    </message>
+    <message>
+        <source>Check by hand (%1)</source>
+        <translation>手で確認 (%1)</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>注記 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (largest first)</source>
+        <translation>%1 (大きい順)</translation>
+    </message>
+    <message>
+        <source>%1: copy nearest skin</source>
+        <translation>%1: 最も近いスキンをコピー</translation>
+    </message>
+    <message>
+        <source>%1: rigid to %2</source>
+        <translation>%1: %2 にリジッド</translation>
+    </message>
+    <message>
+        <source>%1 and %2, gap %3</source>
+        <translation>%1 と %2、隙間 %3</translation>
+    </message>
+    <message>
+        <source>Found by: check of the weights</source>
+        <translation>検出: ウェイトの検査</translation>
+    </message>
+    <message>
+        <source>Found by: bind</source>
+        <translation>検出: バインド</translation>
+    </message>
+    <message>
+        <source>Found by: reading the file</source>
+        <translation>検出: ファイルの読み取り</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportPanel</name>
+    <message>
+        <source>Select Affected</source>
+        <translation>該当を選択</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>スケルトンを合わせる</translation>
+    </message>
+    <message>
+        <source>Accept These Proposals</source>
+        <translation>これらの提案を採用</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>提案を採用</translation>
+    </message>
+    <message>
+        <source>Turn Normals for the Solver</source>
+        <translation>ソルバー用に法線を直す</translation>
+    </message>
+    <message>
+        <source>Close Holes for the Solver</source>
+        <translation>ソルバー用に穴を閉じる</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>これらの頂点を修復</translation>
+    </message>
+    <message>
+        <source>Use Finer Voxels Here</source>
+        <translation>ここを細かいボクセルに</translation>
+    </message>
+    <message>
+        <source>Fix All Issues</source>
+        <translation>すべての問題を修正</translation>
+    </message>
+    <message>
+        <source>Fix Selected Issues</source>
+        <translation>選択した問題を修正</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: about what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh, then bind again</source>
+        <translation>スケルトンを拡大縮小、回転、移動してメッシュに入れ、バインドし直す</translation>
+    </message>
+    <message>
+        <source>Bind these parts as proposed</source>
+        <translation>これらのパーツを提案どおりバインド</translation>
+    </message>
+    <message>
+        <source>Bind this part as proposed. The arrow offers other bindings</source>
+        <translation>このパーツを提案どおりバインド。矢印で他のバインドを選べます</translation>
+    </message>
+    <message>
+        <source>The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>次のバインドは自身のコピーの逆の法線を外向きにします。メッシュは変わりません</translation>
+    </message>
+    <message>
+        <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>次のバインドは自身のコピーの穴を閉じます。メッシュは変わりません</translation>
+    </message>
+    <message>
+        <source>Give these vertices weights that fit those of the healthy vertices around them</source>
+        <translation>周りの正常な頂点に合うウェイトを、これらの頂点に与える</translation>
+    </message>
+    <message>
+        <source>Add a voxel edit with finer voxels there, so that the gap stays open</source>
+        <translation>隙間が開いたままになるよう、そこに細かいボクセルの編集を加える</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton and Bind</source>
+        <translation>スケルトンを合わせてバインド</translation>
+    </message>
+    <message>
+        <source>Fix All Issues (%1)</source>
+        <translation>すべての問題を修正 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 vertices by %2</source>
+        <translation>%1 頂点 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>solver (other solvers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.</source>
+        <translation>%1 頂点を %2 ジョイントにバインド。ボクセルサイズ %3、ペナルティ %4。</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints with the solver %3.</source>
+        <translation>ソルバー %3 で %1 頂点を %2 ジョイントにバインドしました。</translation>
+    </message>
+    <message>
+        <source>Voxel size %1, penalty %2.</source>
+        <translation>ボクセルサイズ %1、ペナルティ %2。</translation>
+    </message>
+    <message>
+        <source>Binding...</source>
+        <translation>バインド中...</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. Not bound yet.</source>
+        <translation>ファイルに問題はありません。まだバインドしていません。</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>問題はありません。</translation>
+    </message>
+    <message>
+        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>問題: %1。注記: %2。行のクリックでビューに表示。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
+        <translation>行のクリックでジョイントかパーツを選択し、ビューに表示。矢印キーも同じ、Enter は行のボタンを実行</translation>
+    </message>
+    <message>
+        <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
+        <translation>各行のボタンをすべて実行。設定は 1 回の操作で元に戻せます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestForm</name>
+    <message>
+        <source>No joint selected</source>
+        <translation>ジョイント未選択</translation>
+    </message>
+    <message>
+        <source>Joint as It Is Bound</source>
+        <translation>バインド時のジョイント</translation>
+    </message>
+    <message>
+        <source>Where the joint is bound, in the file&apos;s units along the model&apos;s axes</source>
+        <translation>ジョイントのバインド位置、ファイルの単位、モデルの軸で</translation>
+    </message>
+    <message>
+        <source>How the joint is turned as it is bound, in degrees around the model&apos;s axes</source>
+        <translation>バインド時のジョイントの回転、モデルの軸まわりの角度</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>The joint cannot be placed so.</source>
+        <translation>ジョイントをそのようには置けません。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDialog</name>
+    <message>
+        <source>All markers are set.</source>
+        <translation>全マーカーを置きました。</translation>
+    </message>
+    <message>
+        <source>Next: %1. %2.</source>
+        <translation>次: %1。%2。</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1: 設定済み</translation>
+    </message>
+    <message>
+        <source>%1: guessed</source>
+        <translation>%1: 推測</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: 不要</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1: 見つかりません</translation>
+    </message>
+    <message>
+        <source>Fitting...</source>
+        <translation>合わせています...</translation>
+    </message>
+    <message>
+        <source>%1 joints fitted.</source>
+        <translation>ジョイント %1 個を合わせました。</translation>
+    </message>
+    <message>
+        <source>Check %1.</source>
+        <translation>%1 を確認してください。</translation>
+    </message>
+    <message>
+        <source>New Skeleton From Template</source>
+        <translation>テンプレートから新規スケルトン</translation>
+    </message>
+    <message>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
+        <translation>ビューでマーカーをドラッグするか、順にクリックします。新しいスケルトンが今のものに替わります。</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>推測を使う</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>選択したマーカーを取り消す</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>全マーカーを取り消す</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>新規スケルトン</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>ジョイント %1 個のチェーンを追加しました。</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>%2 の下にジョイント %1 個のチェーンを追加しました。</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>チェーンを作れません。</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>スケルトンを作れません。</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>ジョイント %1 個のスケルトンを作りました。「スキンをバインド」でウェイトを与えます。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigForm</name>
+    <message>
+        <source>Biped</source>
+        <translation>二足</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>四足</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>鳥</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>昆虫かクモ</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>ヘビ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>リグ付きファイル</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>What kind of skeleton is made</source>
+        <translation>作るスケルトンの種類</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>A rigged file whose skeleton is fitted; it keeps its names and its hierarchy</source>
+        <translation>スケルトンを合わせるリグ付きファイル。名前と階層は保たれます</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>参照...</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>横たわる、または逆立ちのキャラクターで、足から見た頭の向き</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Whose names the joints have</source>
+        <translation>ジョイントの名前の体系</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>指</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one</source>
+        <translation>手の指の数。1: 全部を 1 つに</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>背骨</translation>
+    </message>
+    <message>
+        <source>Joints between hips and neck</source>
+        <translation>腰から首までのジョイント</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>ツイストジョイント</translation>
+    </message>
+    <message>
+        <source>Joints along each half of a limb</source>
+        <translation>手足の半分ごとのジョイント</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尻尾</translation>
+    </message>
+    <message>
+        <source>Joints of the tail, where there is one</source>
+        <translation>尻尾のジョイント (ある場合)</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>脚</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>昆虫やクモの脚の数: 偶数</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>体のジョイント</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>ヘビの体に沿うジョイント</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>手のジョイントの名前の体系</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>つま先</translation>
+    </message>
+    <message>
+        <source>Jaw</source>
+        <translation>あご</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>末端ジョイント</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>最後のボーンの終わりを示すジョイント</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>左右対称</translation>
+    </message>
+    <message>
+        <source>A marker of one side stands for both</source>
+        <translation>片側のマーカーで両側を表す</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectButtons</name>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Select only these vertices</source>
+        <translation>これらの頂点だけを選択</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Add these vertices to the selection</source>
+        <translation>これらの頂点を選択に追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove these vertices from the selection</source>
+        <translation>これらの頂点を選択から除く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectPanel</name>
+    <message>
+        <source>No vertices selected</source>
+        <translation>頂点未選択</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>ジョイント %1</translation>
+    </message>
+    <message>
+        <source>Select a joint to use its weights.</source>
+        <translation>ジョイントを選択すると、そのウェイトを使えます。</translation>
+    </message>
+    <message>
+        <source>Select a part to use its vertices.</source>
+        <translation>パーツを選択すると、その頂点を使えます。</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 個のパーツ</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>パーツ %1</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>ウェイトで</translation>
+    </message>
+    <message>
+        <source>Minimum weight</source>
+        <translation>最小ウェイト</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this weight</source>
+        <translation>このウェイト以上の頂点のみ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>Maximum weight</source>
+        <translation>最大ウェイト</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this weight</source>
+        <translation>このウェイト以下の頂点のみ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>まで</translation>
+    </message>
+    <message>
+        <source>By number of influences</source>
+        <translation>インフルエンス数で</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>以上</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this many influences</source>
+        <translation>インフルエンスがこの数以上の頂点のみ</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>以下</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this many influences</source>
+        <translation>インフルエンスがこの数以下の頂点のみ</translation>
+    </message>
+    <message>
+        <source>By part</source>
+        <translation>パーツで</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Session</name>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 を再読み込み</translation>
+    </message>
+    <message>
+        <source>Transfer Layers</source>
+        <translation>レイヤーを転送</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language of the user interface</source>
+        <translation>ユーザーインターフェースの言語</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>システムの既定</translation>
+    </message>
+    <message>
+        <source>Drafts are complete but not proof-read: a word may be wrong.</source>
+        <translation>草案は全訳ですが未校正です: 語の誤りがあり得ます。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>明るい色か暗い色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation</source>
+        <translation>ナビゲーション(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mouse buttons that move the view</source>
+        <translation>ビューを動かすマウスボタン</translation>
+    </message>
+    <message>
+        <source>Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.</source>
+        <translation>中ボタンで旋回、Shift + 中ボタンで平行移動、Ctrl + 中ボタンかホイールでズーム。</translation>
+    </message>
+    <message>
+        <source>Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel zooms.</source>
+        <translation>Alt + 左ボタンで旋回、Alt + 中ボタンで平行移動、Alt + 右ボタンかホイールでズーム。</translation>
+    </message>
+    <message>
+        <source>Keep a copy of &amp;unsaved work for recovery</source>
+        <translation>復元用に未保存の作業の控えを残す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy when it starts again</source>
+        <translation>クラッシュの後、Sinew は次の起動時に控えを提示します</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>間隔(&amp;E)</translation>
+    </message>
+    <message>
+        <source>How often the copy is saved</source>
+        <translation>控えを保存する間隔</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Show t&amp;imings</source>
+        <translation>時間を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show timings</source>
+        <translation>時間を表示</translation>
+    </message>
+    <message>
+        <source>The status bar shows what was computed last, and how long deforming and drawing took</source>
+        <translation>ステータスバーに、最後に計算したものと、変形と描画の時間を表示します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsForm</name>
+    <message>
+        <source>Method</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>Repairs (on the solver&apos;s copy only)</source>
+        <translation>修復 (ソルバーのコピーのみ)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>操作かキーを検索</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonFlow</name>
+    <message>
+        <source>The joints were not checked: %1</source>
+        <translation>ジョイントを確認していません: %1</translation>
+    </message>
+    <message>
+        <source>Rest mode: joints are moved and turned as they are bound</source>
+        <translation>レストモード: バインド時のジョイントを移動、回転します</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be edited so.</source>
+        <translation>スケルトンをそのようには編集できません。</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change</source>
+        <translation>%1: 変更なし</translation>
+    </message>
+    <message>
+        <source>Joints checked: nothing is wrong</source>
+        <translation>ジョイントを確認: 問題なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>ジョイントを確認: 不良 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size in percent:</source>
+        <translation>サイズ (パーセント):</translation>
+    </message>
+    <message>
+        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
+        <translation>レストポーズ: 編集でスケルトンが変わります (%1 で終了)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolidForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere or capsule</source>
+        <translation>球かカプセルの半径</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>カプセルの中心線の長さ</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>辺 (mm)</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>ボックスの各軸の長さ</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>中心 (mm)</translation>
+    </message>
+    <message>
+        <source>Position of the centre in the bind pose</source>
+        <translation>バインドポーズでの中心の位置</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>始点 (mm)</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>バインドポーズでのカプセルの中心線の始点</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>終点 (mm)</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>バインドポーズでのカプセルの中心線の終点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolverLayers</name>
+    <message>
+        <source>Add Layer From %1</source>
+        <translation>%1 のレイヤーを追加</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StatusLine</name>
+    <message>
+        <source>Issues: %1</source>
+        <translation>問題: %1</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Issues in the report: %1. Notes: %2. Click to show them</source>
+        <translation>レポートの問題: %1。注記: %2。クリックで表示</translation>
+    </message>
+    <message>
+        <source>computed: volume, distances, weights</source>
+        <translation>計算: ボリューム、距離、ウェイト</translation>
+    </message>
+    <message>
+        <source>computed: coarse preview</source>
+        <translation>計算: 粗いプレビュー</translation>
+    </message>
+    <message>
+        <source>computed: weights</source>
+        <translation>計算: ウェイト</translation>
+    </message>
+    <message>
+        <source>computed: deformation</source>
+        <translation>計算: 変形</translation>
+    </message>
+    <message>
+        <source>deform %1 ms</source>
+        <translation>変形 %1 ms</translation>
+    </message>
+    <message>
+        <source>draw %1 ms</source>
+        <translation>描画 %1 ms</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Progress of the running task</source>
+        <translation>実行中の処理の進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>What was computed last, and how long the last deformation and the last frame took</source>
+        <translation>最後に計算したものと、最後の変形と描画の時間</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimelinePanel</name>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>frame %1, %2</source>
+        <translation>フレーム %1、%2</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, an animation of the file, a loaded motion, or the pose keys</source>
+        <translation>再生するクリップ: 生成した可動域、ファイルのアニメーション、読み込んだモーション、ポーズキー</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop and return to the project&apos;s pose</source>
+        <translation>停止してプロジェクトのポーズに戻る</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Repeat from the start</source>
+        <translation>最初から繰り返す</translation>
+    </message>
+    <message>
+        <source>Use This Pose</source>
+        <translation>このポーズを使う</translation>
+    </message>
+    <message>
+        <source>Make the shown pose the project&apos;s pose, so that you can edit it</source>
+        <translation>表示中のポーズをプロジェクトのポーズにして編集可能にする</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position in the clip</source>
+        <translation>クリップ内の位置</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>ポーズキー</translation>
+    </message>
+    <message>
+        <source>Click to go to a time; drag a key to move it</source>
+        <translation>クリックで時刻へ移動。キーはドラッグで移動</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How fast the clip plays</source>
+        <translation>クリップの再生速度</translation>
+    </message>
+    <message>
+        <source>%1 x</source>
+        <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Done. Go on when you like.</source>
+        <translation>完了。いつでも次へ。</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2: %3</source>
+        <translation>ツアー %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Show Me Where</source>
+        <translation>場所を表示</translation>
+    </message>
+    <message>
+        <source>Bring the panel of this step to the front</source>
+        <translation>この段階のパネルを前に出す</translation>
+    </message>
+    <message>
+        <source>Skip Tour</source>
+        <translation>ツアーをやめる</translation>
+    </message>
+    <message>
+        <source>End the tour. Help &gt; Take the Tour starts it again</source>
+        <translation>ツアーを終了。「ヘルプ &gt; ツアーを始める」で再開できます</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>前の段階</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>The next step. What this one asks for is done for you, where it can</source>
+        <translation>次の段階。この段階の作業は、可能なら代わりに行います</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferDialog</name>
+    <message>
+        <source>Matching...</source>
+        <translation>照合しています...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%2 頂点中 %1 頂点が一致</translation>
+    </message>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>ウェイトを転送</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
+        <translation>%1 の表面に近い頂点はそのウェイトを取り、他はそれらをなめらかに広げて得ます。両キャラクターは同じ場所に立つ必要があります。</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of this character&apos;s diagonal</source>
+        <translation>最も近い所までの最大距離、このキャラクターの対角線に対する割合</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>その距離で法線が頂点の法線からずれてよい角度。接する所では 2 倍まで</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>反転した法線も許す</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>裏地のように逆向きの法線も一致させる</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>ミラーコマンドのジョイントの対応で、両側にミラーしたウェイトを与える</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>スムージング</translation>
+    </message>
+    <message>
+        <source>Rounds of smoothing around vertices without a match</source>
+        <translation>一致しない頂点の周りをスムーズにする回数</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>全パーツ</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>全ジョイント</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>ジョイント表</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>ジョイントは名前で対にします</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>両ファイルのジョイント名を対にする CSV か JSON ファイル</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>参照...</translation>
+    </message>
+    <message>
+        <source>Select vertices without a match</source>
+        <translation>一致しない頂点を選択</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferFlow</name>
+    <message>
+        <source>The weights cannot be transferred.</source>
+        <translation>ウェイトを転送できません。</translation>
+    </message>
+    <message>
+        <source>Layer %1 added: %2 vertices matched, %3 inpainted.</source>
+        <translation>レイヤー %1 を追加: 一致 %2 頂点、補完 %3 頂点。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewFlow</name>
+    <message>
+        <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
+        <translation>「表示 &gt; ライティング &gt; スタジオ」を選んでください: 影が付きます。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewInteraction</name>
+    <message>
+        <source>Joint %1 (guessed bone)</source>
+        <translation>ジョイント %1 (推測ボーン)</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>ジョイント %1</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>頂点 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportWidget</name>
+    <message>
+        <source>Select a joint to read its weight at each vertex.</source>
+        <translation>ジョイントを選択すると、各頂点のウェイトが読めます。</translation>
+    </message>
+    <message>
+        <source>Zoom in to read the weight at each vertex.</source>
+        <translation>ズームインすると、各頂点のウェイトが読めます。</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>Shows the character, its skeleton and its weights</source>
+        <translation>キャラクター、スケルトン、ウェイトを表示</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;3D ビューは使えません&lt;/h3&gt;&lt;p&gt;OpenGL 3.3 が必要ですが、このコンピューターにはありません。バインドと書き出しはできます。&lt;/p&gt;&lt;p&gt;たいていグラフィックスドライバーの更新で直ります。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VolumeEditsForm</name>
+    <message>
+        <source>Refine: %1, resolution %2</source>
+        <translation>細分: %1、解像度 %2</translation>
+    </message>
+    <message>
+        <source>Separate: %1</source>
+        <translation>分離: %1</translation>
+    </message>
+    <message>
+        <source>Connect: %1</source>
+        <translation>接続: %1</translation>
+    </message>
+    <message>
+        <source>Select a vertex, or a leak in the report, then choose how to change the voxels there.</source>
+        <translation>頂点かレポートの漏れを選び、そこのボクセルをどう変えるかを選びます。</translation>
+    </message>
+    <message>
+        <source>Voxel Edits</source>
+        <translation>ボクセル編集</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <translation>細分</translation>
+    </message>
+    <message>
+        <source>Use finer voxels in a box there, to separate surfaces that lie close together</source>
+        <translation>近い表面を分けるため、そこのボックスで細かいボクセルを使う</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>分離</translation>
+    </message>
+    <message>
+        <source>Remove voxels in a sphere there, to separate parts that touch</source>
+        <translation>触れ合う部分を分けるため、そこの球のボクセルを除く</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Fill voxels in a sphere there, to connect separate parts</source>
+        <translation>離れた部分をつなぐため、そこの球をボクセルで満たす</translation>
+    </message>
+    <message>
+        <source>Voxel edits in the order in which they are applied</source>
+        <translation>適用順のボクセル編集</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解像度</translation>
+    </message>
+    <message>
+        <source>Voxels along the character&apos;s longest side</source>
+        <translation>キャラクターの最も長い辺のボクセル数</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the selected voxel edits</source>
+        <translation>選択したボクセル編集を削除</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VrmForm</name>
+    <message>
+        <source>All required bones have a joint. Double-click a joint to choose another.</source>
+        <translation>必須ボーンにはすべてジョイントがあります。ダブルクリックで変更できます。</translation>
+    </message>
+    <message>
+        <source>Double-click to choose the joints of these bones: %1</source>
+        <translation>ダブルクリックで次のボーンのジョイントを選択: %1</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>名前(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Name of the character in the VRM</source>
+        <translation>VRM でのキャラクターの名前</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>ファイルの名前</translation>
+    </message>
+    <message>
+        <source>A&amp;uthors</source>
+        <translation>作者(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Who made the character, with commas between names. A VRM names at least one</source>
+        <translation>キャラクターの作者、コンマ区切り。VRM には 1 人以上必要です</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>バージョン(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>キャラクターのバージョン</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>著作権(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copyright line</source>
+        <translation>著作権の行</translation>
+    </message>
+    <message>
+        <source>U&amp;se as avatar</source>
+        <translation>アバターとして使用(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who may appear as the character</source>
+        <translation>このキャラクターになれる人</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>作者のみ</translation>
+    </message>
+    <message>
+        <source>People with a licence of their own</source>
+        <translation>個別に許諾を得た人</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Commercia&amp;l use</source>
+        <translation>商用利用(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Which use may earn money</source>
+        <translation>収益を得てよい利用</translation>
+    </message>
+    <message>
+        <source>Personal, without profit</source>
+        <translation>個人、非営利</translation>
+    </message>
+    <message>
+        <source>Personal, also for profit</source>
+        <translation>個人、営利も可</translation>
+    </message>
+    <message>
+        <source>Companies too</source>
+        <translation>企業も可</translation>
+    </message>
+    <message>
+        <source>Changes b&amp;y others</source>
+        <translation>他人による改変(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Whether others may change the character, and pass that on</source>
+        <translation>他人がキャラクターを改変し、配布してよいか</translation>
+    </message>
+    <message>
+        <source>Prohibited</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Allowed, and may be passed on</source>
+        <translation>許可、再配布も可</translation>
+    </message>
+    <message>
+        <source>Others may pass the file on</source>
+        <translation>他人がファイルを再配布してよい</translation>
+    </message>
+    <message>
+        <source>Use in excessively violent works</source>
+        <translation>過度に暴力的な作品での使用</translation>
+    </message>
+    <message>
+        <source>Use in excessively sexual works</source>
+        <translation>過度に性的な作品での使用</translation>
+    </message>
+    <message>
+        <source>Use in political or religious works</source>
+        <translation>政治的、宗教的な作品での使用</translation>
+    </message>
+    <message>
+        <source>Use in antisocial or hateful works</source>
+        <translation>反社会的、憎悪的な作品での使用</translation>
+    </message>
+    <message>
+        <source>Use without naming the authors</source>
+        <translation>作者名を示さない使用</translation>
+    </message>
+    <message>
+        <source>Allow this in the licence of the VRM</source>
+        <translation>VRM のライセンスでこれを許可</translation>
+    </message>
+    <message>
+        <source>Bones and their joints</source>
+        <translation>ボーンとジョイント</translation>
+    </message>
+    <message>
+        <source>Double-click a joint to choose another. Bones in bold are required</source>
+        <translation>ダブルクリックで別のジョイントを選択。太字のボーンは必須です</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightCheck</name>
+    <message>
+        <source>Check Weights</source>
+        <translation>ウェイトを検査</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFiles</name>
+    <message>
+        <source>Import Weights</source>
+        <translation>ウェイトを読み込む</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>ウェイトを書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFilesFlow</name>
+    <message>
+        <source>Layer %1 added.</source>
+        <translation>レイヤー %1 を追加しました。</translation>
+    </message>
+    <message>
+        <source>Weights written to %1.</source>
+        <translation>ウェイトを %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1に失敗しました。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>フォルダー %1 は空ではありません。</translation>
+    </message>
+    <message>
+        <source>Images of the same names in it are replaced. All other files stay.</source>
+        <translation>同名の画像は置き換えられます。他のファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Write Images</source>
+        <translation>画像を書き出す(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersModel</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Base (solver)</source>
+        <translation>ベース (ソルバー)</translation>
+    </message>
+    <message>
+        <source>Base (file)</source>
+        <translation>ベース (ファイル)</translation>
+    </message>
+    <message>
+        <source>Weights painted by hand or changed by operations</source>
+        <translation>手でペイント、または操作で変更したウェイト</translation>
+    </message>
+    <message>
+        <source>Mirrors all weights below it from one side to the other</source>
+        <translation>下の全ウェイトを一方から他方へミラー</translation>
+    </message>
+    <message>
+        <source>Smooths the weights below it over the surface</source>
+        <translation>下のウェイトを表面上でスムーズにする</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Weight Layers</source>
+        <translation>ウェイトレイヤー</translation>
+    </message>
+    <message>
+        <source>Manual edits are layers above the solver&apos;s weights. They stay when you bind again.</source>
+        <translation>手の編集はソルバーのウェイトの上のレイヤーです。バインドし直しても残ります。</translation>
+    </message>
+    <message>
+        <source>Double-click to rename, drag to another place. The check box shows or hides a layer. Shift and Ctrl select several</source>
+        <translation>ダブルクリックで名前を変更、ドラッグで移動。チェックで表示を切り替え。Shift と Ctrl で複数選択</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Add a layer above this one</source>
+        <translation>このレイヤーの上にレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected layers</source>
+        <translation>選択レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete the selected layers</source>
+        <translation>選択レイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move this layer up</source>
+        <translation>このレイヤーを上へ移動</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Move this layer down</source>
+        <translation>このレイヤーを下へ移動</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>結合</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below, or several selected ones into one</source>
+        <translation>このレイヤーを下と結合、または選択した複数を 1 つに結合</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>ペイント</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>すべてミラー</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>リラックス</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>レイヤーの不透明度</translation>
+    </message>
+    <message>
+        <source>Mirror +X to -X</source>
+        <translation>+X から -X へミラー</translation>
+    </message>
+    <message>
+        <source>When off, mirrors -X to +X</source>
+        <translation>オフでは -X から +X へミラー</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復回数</translation>
+    </message>
+    <message>
+        <source>How far weights are smoothed over the surface</source>
+        <translation>ウェイトを表面上でどこまでスムーズにするか</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTransfers</name>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>ウェイトを転送</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message>
+        <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
+        <translation>%2 頂点中 %1 頂点を変更、最大でウェイトの %3。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>ウェイトを変更できません。</translation>
+    </message>
+    <message>
+        <source>The surface moves by at most %1 when %2 bends by 60°.</source>
+        <translation>%2 が 60° 曲がると、表面は最大 %1 動きます。</translation>
+    </message>
+    <message>
+        <source>Relax in Pose smooths the surface in the current pose, but no joint is posed. First bend the joint whose skin you want to relax, or use Smooth.</source>
+        <translation>「ポーズでリラックス」は現在のポーズの表面をなめらかにしますが、ポーズがありません。先にジョイントを曲げるか、「スムーズ」を使ってください。</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>ウェイトの不具合は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
+        <translation>不良の頂点: ウェイトなし %1、遠いジョイントのウェイト %2、ノイズ %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the weights of %n vertex(ices).</source>
+        <translation>
+            <numerusform>%n 頂点のウェイトをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No outliers found.</source>
+        <translation>外れた頂点はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outlier(s) selected.</source>
+        <translation>
+            <numerusform>外れた頂点 %n 個を選択しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every vertex has a counterpart on the other side.</source>
+        <translation>全頂点に反対側の対応があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterpart on the other side: %n vertex(ices).</source>
+        <translation>
+            <numerusform>反対側に対応なし: %n 頂点。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WelcomePage</name>
+    <message>
+        <source>Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with voxels, measures distances through them and turns them into weights.</source>
+        <translation>Sinew は、乱雑なメッシュでもキャラクターをスケルトンにバインドします。体をボクセルで満たし、その中の距離を測ってウェイトにします。</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>開く(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>or drop a file here: %1 and others, or a Sinew project</source>
+        <translation>またはここにドロップ: %1 など、または Sinew プロジェクト</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近のファイル</translation>
+    </message>
+    <message>
+        <source>New here? Take the &amp;tour</source>
+        <translation>初めてですか? ツアーへ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>いいえ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No tour</source>
+        <translation>ツアーなし</translation>
+    </message>
+    <message>
+        <source>Help &gt; Take the Tour starts it later</source>
+        <translation>後で「ヘルプ &gt; ツアーを始める」から始められます</translation>
+    </message>
+</context>
+</TS>

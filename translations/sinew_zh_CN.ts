@@ -1,0 +1,11516 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>网格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The shaded surface with the file&apos;s textures</source>
+        <translation>带文件纹理的着色表面</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>线框(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The edges of the mesh</source>
+        <translation>网格的边</translation>
+    </message>
+    <message>
+        <source>&amp;Parts by Colour</source>
+        <translation>按部件着色(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in its own colour</source>
+        <translation>网格的每个部件用各自的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Defects</source>
+        <translation>缺陷(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
+        <translation>网格缺陷: 开放边界、非流形边、翻转面、自相交</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>骨架(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
+        <translation>关节和骨骼; 推测的骨骼为虚线，体积外的关节有标记</translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation>关节名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The names of the joints</source>
+        <translation>关节的名称</translation>
+    </message>
+    <message>
+        <source>Joint W&amp;eights</source>
+        <translation>关节权重(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>所选关节的权重</translation>
+    </message>
+    <message>
+        <source>All &amp;Joints by Colour</source>
+        <translation>全部关节着色(&amp;J)</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its own colour</source>
+        <translation>同时显示所有关节的权重，每个关节一种颜色</translation>
+    </message>
+    <message>
+        <source>Number of &amp;Influences</source>
+        <translation>影响数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How many joints move each vertex</source>
+        <translation>每个顶点由多少个关节移动</translation>
+    </message>
+    <message>
+        <source>Los&amp;t to Max Influences</source>
+        <translation>因最大影响数丢失(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Vertices that lost weight because Max Influences removed a joint</source>
+        <translation>因最大影响数去除某个关节而丢失权重的顶点</translation>
+    </message>
+    <message>
+        <source>Weight Numbers</source>
+        <translation>权重数字</translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at each vertex, once you zoom in</source>
+        <translation>放大后，在每个顶点显示所选关节的权重</translation>
+    </message>
+    <message>
+        <source>Region &amp;Amounts</source>
+        <translation>区域量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How much of each vertex belongs to the selected region</source>
+        <translation>每个顶点有多少属于所选区域</translation>
+    </message>
+    <message>
+        <source>Transfer Matches</source>
+        <translation>传递匹配</translation>
+    </message>
+    <message>
+        <source>Which vertices a transfer takes from the other character, and which get their weights from these</source>
+        <translation>传递从另一角色取哪些顶点的权重，哪些顶点又从这些得到权重</translation>
+    </message>
+    <message>
+        <source>Distance &amp;on the Surface</source>
+        <translation>表面上的距离(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to the surface, through the volume</source>
+        <translation>从所选关节的骨骼穿过体积到表面的距离</translation>
+    </message>
+    <message>
+        <source>Distance in the S&amp;lice</source>
+        <translation>剖面上的距离(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
+        <translation>从所选关节的骨骼到剖面上每个体素的距离</translation>
+    </message>
+    <message>
+        <source>&amp;Bone Paths</source>
+        <translation>骨骼路径(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The paths through the voxels from the bones to the selected vertex</source>
+        <translation>从骨骼穿过体素到所选顶点的路径</translation>
+    </message>
+    <message>
+        <source>&amp;Voxels</source>
+        <translation>体素(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The volume that distances are measured through: interior, boundary, bone and ambiguous voxels</source>
+        <translation>测量距离所用的体积: 内部、边界、骨骼和不明确的体素</translation>
+    </message>
+    <message>
+        <source>O&amp;ctree</source>
+        <translation>八叉树(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The octree cells that store the volume, coloured by size</source>
+        <translation>存储体积的八叉树单元，按大小着色</translation>
+    </message>
+    <message>
+        <source>Envelope S&amp;hapes</source>
+        <translation>包络形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>每根骨骼周围的胶囊体，及其权重的终点 (包络求解器)</translation>
+    </message>
+    <message>
+        <source>&amp;Field in the Slice</source>
+        <translation>剖面上的场(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slice plane</source>
+        <translation>隐式蒙皮: 所选关节的骨骼在剖面上的场</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the Field</source>
+        <translation>场的表面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
+        <translation>隐式蒙皮: 所选关节的骨骼的皮肤所跟随的形状</translation>
+    </message>
+    <message>
+        <source>S&amp;kin in Contact</source>
+        <translation>接触的皮肤(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices stopped by other skin</source>
+        <translation>隐式蒙皮: 被其他皮肤挡住的顶点</translation>
+    </message>
+    <message>
+        <source>Unconve&amp;rged Vertices</source>
+        <translation>未收敛顶点(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices that did not reach the surface of their field</source>
+        <translation>隐式蒙皮: 未到达其场表面的顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>栅格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ground grid and axes, in metres</source>
+        <translation>地面栅格和坐标轴，以米为单位</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Open a character or a Sinew project</source>
+        <translation>打开角色或 Sinew 项目</translation>
+    </message>
+    <message>
+        <source>Open Sa&amp;mple Character</source>
+        <translation>打开示例角色(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the sample character that comes with Sinew</source>
+        <translation>打开 Sinew 自带的示例角色</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>加载骨架(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Replace the character&apos;s skeleton with one from another file</source>
+        <translation>用另一个文件中的骨架替换角色的骨架</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>重新加载(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>重新读取角色文件并保留所有工作</translation>
+    </message>
+    <message>
+        <source>Compare With File on D&amp;isk...</source>
+        <translation>与磁盘文件比较(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>Show how the character&apos;s file differs from the character that is open, before you reload it</source>
+        <translation>在重新加载之前，显示角色文件与打开的角色有何不同</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
+        <translation>保存项目: 设置、姿势、视图和角色文件的路径</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>以新名称保存项目</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>导出(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Write the bound character to a file, and read it back to check it</source>
+        <translation>把绑定好的角色写入文件，并读回检查</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture...</source>
+        <translation>保存图片(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Render the view in soft light, and save it as a PNG</source>
+        <translation>以柔和光线渲染视图，并保存为 PNG</translation>
+    </message>
+    <message>
+        <source>Save &amp;Turntable...</source>
+        <translation>保存转盘动画(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Render the character turning once: pictures, WebP or MP4</source>
+        <translation>渲染角色旋转一周: 图片、WebP 或 MP4</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the character and return to the welcome page</source>
+        <translation>关闭角色并返回欢迎页</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Quit Sinew</source>
+        <translation>退出 Sinew</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>撤销上一步</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>重做被撤销的步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect All</source>
+        <translation>取消全选(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deselect all joints, parts and vertices</source>
+        <translation>取消选择所有关节、部件和顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command...</source>
+        <translation>查找命令(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Find any command by its name or key, and run it</source>
+        <translation>按名称或按键查找任意命令并运行</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>设置(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Language, theme, navigation and autosave</source>
+        <translation>语言、主题、导航和自动保存</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>框显全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the whole character</source>
+        <translation>显示整个角色</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>框显所选(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or vertex up close</source>
+        <translation>近看所选的关节、部件或顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>前(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>看向正面</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the back</source>
+        <translation>看向背面</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s right side</source>
+        <translation>看向角色的右侧</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Look at the character&apos;s left side</source>
+        <translation>看向角色的左侧</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation>从上方看</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>下(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Look from below</source>
+        <translation>从下方看</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>正交(&amp;O)</translation>
+    </message>
+    <message>
+        <source>View without perspective, to compare lengths</source>
+        <translation>无透视视图，便于比较长度</translation>
+    </message>
+    <message>
+        <source>S&amp;haded View</source>
+        <translation>着色视图(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the shaded mesh and the skeleton alone; use it again to return to the overlays of before</source>
+        <translation>只显示着色网格和骨架; 再次使用则回到之前的叠加层</translation>
+    </message>
+    <message>
+        <source>&amp;Weights View</source>
+        <translation>权重视图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected joint, or of all joints; use it again to return to the overlays of before</source>
+        <translation>显示所选关节或所有关节的权重; 再次使用则回到之前的叠加层</translation>
+    </message>
+    <message>
+        <source>&amp;Debug Volume View</source>
+        <translation>检查体积视图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show voxels, mesh defects and bone paths without the mesh; use it again to return to the overlays of before</source>
+        <translation>显示体素、网格缺陷和骨骼路径，不显示网格; 再次使用则回到之前的叠加层</translation>
+    </message>
+    <message>
+        <source>&amp;X-Ray Skeleton</source>
+        <translation>X 射线骨架(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Draw the skeleton through the mesh</source>
+        <translation>透过网格绘制骨架</translation>
+    </message>
+    <message>
+        <source>Only &amp;Joints With Weights</source>
+        <translation>只显示有权重的关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Hide joints without weights in the view and in the tree</source>
+        <translation>在视图和树中隐藏没有权重的关节</translation>
+    </message>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>等值线(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the colour maps</source>
+        <translation>在颜色图上绘制等距线</translation>
+    </message>
+    <message>
+        <source>&amp;Studio</source>
+        <translation>影棚(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light surfaces with key, fill and rim lights</source>
+        <translation>用主光、补光和轮廓光照亮表面</translation>
+    </message>
+    <message>
+        <source>&amp;Matcap</source>
+        <translation>Matcap 材质(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Draw all surfaces as grey clay, without textures, to judge form</source>
+        <translation>把所有表面画成灰色粘土、不带纹理，以判断形体</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>平光(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Draw textures and colour maps without light, as they are</source>
+        <translation>不带光照，按原样绘制纹理和颜色图</translation>
+    </message>
+    <message>
+        <source>Sha&amp;dows</source>
+        <translation>阴影(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let the studio light cast soft shadows, on the ground too</source>
+        <translation>让影棚光投射柔和阴影，也投到地面</translation>
+    </message>
+    <message>
+        <source>Slice &amp;Volume</source>
+        <translation>剖切体积(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Cut through voxels and octree along a plane</source>
+        <translation>沿平面切开体素和八叉树</translation>
+    </message>
+    <message>
+        <source>Preview as in an &amp;Engine</source>
+        <translation>引擎预览(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>像游戏引擎那样变形: 4 个影响、8 位权重、经典线性蒙皮</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Weights</source>
+        <translation>比较权重(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show two or four sets of weights side by side, in one pose and under one camera</source>
+        <translation>并排显示两组或四组权重，姿势和相机相同</translation>
+    </message>
+    <message>
+        <source>&amp;Four Panes</source>
+        <translation>四个窗格(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Compare four sets of weights instead of two</source>
+        <translation>比较四组权重而不是两组</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Weights</source>
+        <translation>保留这些权重(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the document&apos;s present weights in the last pane, to compare them with those of other settings</source>
+        <translation>把文档当前的权重留在最后一个窗格，与其他设置的权重比较</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen</source>
+        <translation>全屏显示窗口</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Panels</source>
+        <translation>重置面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move all panels back to their original places</source>
+        <translation>把所有面板移回原来的位置</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected</source>
+        <translation>隐藏所选(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide the selected parts, or else the selected joints. With a brush or a selection tool: the faces of the selected vertices</source>
+        <translation>隐藏所选部件，否则隐藏所选关节。使用笔刷或选择工具时: 隐藏所选顶点的面</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Selected</source>
+        <translation>孤立所选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected; use it again to show all</source>
+        <translation>隐藏所有未选中的; 再次使用则显示全部</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost Selected Parts</source>
+        <translation>所选部件半透明(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the selected parts faintly; clicks and brushes go through them. Use it again to show them as before</source>
+        <translation>淡淡显示所选部件; 单击和笔刷会穿过它们。再次使用则恢复显示</translation>
+    </message>
+    <message>
+        <source>Ghost &amp;Other Parts</source>
+        <translation>其他部件半透明(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show all parts but the selected ones faintly; use it again to show all as before</source>
+        <translation>淡淡显示除所选外的全部部件; 再次使用则恢复显示</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>显示全部(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show all hidden and ghosted parts, joints and faces</source>
+        <translation>显示所有隐藏和半透明的部件、关节和面</translation>
+    </message>
+    <message>
+        <source>Select Part &amp;Vertices</source>
+        <translation>选择部件顶点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select all vertices of the selected part</source>
+        <translation>选择所选部件的全部顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Accept All Proposals</source>
+        <translation>接受全部建议(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Bind every part as the report proposes, in one step</source>
+        <translation>一步按报告的建议绑定每个部件</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x All Issues</source>
+        <translation>修复全部问题(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Do all that the Report panel offers, in one step</source>
+        <translation>一步完成“报告”面板提供的全部操作</translation>
+    </message>
+    <message>
+        <source>Show Repor&amp;t</source>
+        <translation>显示报告(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the issues found. Arrow keys move through them and show each in the view, Enter does what its button does</source>
+        <translation>显示发现的问题。方向键逐个移动并在视图中显示，Enter 执行其按钮的操作</translation>
+    </message>
+    <message>
+        <source>&amp;Bind Skin</source>
+        <translation>绑定蒙皮(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bind the character to its skeleton with the settings of the Bind panel</source>
+        <translation>用“绑定”面板的设置把角色绑定到骨架</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel the running task; nothing changes</source>
+        <translation>取消正在运行的任务; 不作任何更改</translation>
+    </message>
+    <message>
+        <source>&amp;Live Update</source>
+        <translation>实时更新(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting or the skeleton changes</source>
+        <translation>设置或骨架改变时自动重新绑定</translation>
+    </message>
+    <message>
+        <source>&amp;Default Settings</source>
+        <translation>默认设置(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the Bind panel to their defaults</source>
+        <translation>把“绑定”面板的所有设置恢复为默认值</translation>
+    </message>
+    <message>
+        <source>Fit S&amp;keleton</source>
+        <translation>适配骨架(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move a skeleton that lies outside the mesh into the mesh</source>
+        <translation>把位于网格之外的骨架缩放、旋转并移入网格</translation>
+    </message>
+    <message>
+        <source>Add Ca&amp;ge From OBJ...</source>
+        <translation>从 OBJ 添加笼(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Read a cage, closed or open: each of its vertices becomes a joint that moves what lies around it</source>
+        <translation>读取封闭或开放的笼: 它的每个顶点成为移动周围部分的关节</translation>
+    </message>
+    <message>
+        <source>Cage Vertices on the &amp;Surface</source>
+        <translation>笼顶点放在表面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Place the vertices of drawn cages on the surface instead of in the middle of the volume</source>
+        <translation>把所绘笼的顶点放在表面上，而不是体积中间</translation>
+    </message>
+    <message>
+        <source>Add &amp;Sphere Region</source>
+        <translation>添加球体区域(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>给一个区域单独的权重设置: 围绕所选顶点或所选关节骨骼的球体</translation>
+    </message>
+    <message>
+        <source>Add &amp;Capsule Region</source>
+        <translation>添加胶囊体区域(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a capsule along the selected vertices or the selected joint&apos;s bone</source>
+        <translation>给一个区域单独的权重设置: 沿所选顶点或所选关节骨骼的胶囊体</translation>
+    </message>
+    <message>
+        <source>Add &amp;Box Region</source>
+        <translation>添加盒体区域(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a box around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>给一个区域单独的权重设置: 围绕所选顶点或所选关节骨骼的盒体</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Vertices</source>
+        <translation>用所选顶点建区域(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give the selected vertices their own weight settings</source>
+        <translation>给所选顶点单独的权重设置</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>局部轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
+        <translation>沿关节自身的轴而不是世界轴旋转和移动</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Joint</source>
+        <translation>重置关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Reset the selected joint to the bind pose</source>
+        <translation>把所选关节重置到绑定姿势</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Reset all joints to the bind pose</source>
+        <translation>把所有关节重置到绑定姿势</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>复制姿势(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>复制姿势</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>粘贴姿势(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste the copied pose onto this skeleton</source>
+        <translation>把复制的姿势粘贴到此骨架</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or Pose</source>
+        <translation>镜像姿势(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Swap the left and right sides of the pose</source>
+        <translation>交换姿势的左右两侧</translation>
+    </message>
+    <message>
+        <source>&amp;Arms Up</source>
+        <translation>举起双臂(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Raise both arms, to see shoulders and armpits</source>
+        <translation>举起双臂，查看肩部和腋下</translation>
+    </message>
+    <message>
+        <source>Deep &amp;Squat</source>
+        <translation>深蹲(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fold hips and knees, to see seat, groin and knees</source>
+        <translation>弯曲髋部和膝部，查看臀部、腹股沟和膝部</translation>
+    </message>
+    <message>
+        <source>&amp;Fist</source>
+        <translation>握拳(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Curl the fingers of both hands</source>
+        <translation>弯曲双手的手指</translation>
+    </message>
+    <message>
+        <source>&amp;Look Back</source>
+        <translation>回头看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn neck and spine, to see neck and waist</source>
+        <translation>转动颈部和脊柱，查看颈部和腰部</translation>
+    </message>
+    <message>
+        <source>Keep Pose on the S&amp;helf</source>
+        <translation>姿势放入姿势架(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the selected joints, or of all, for later</source>
+        <translation>保留所选或全部关节的姿势供以后使用</translation>
+    </message>
+    <message>
+        <source>Load Pose &amp;File...</source>
+        <translation>加载姿势文件(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Put a pose from a file on the pose shelf</source>
+        <translation>把文件中的姿势放到姿势架</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose File...</source>
+        <translation>保存姿势文件(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Save the pose of the selected joints, or of all that are posed, to a file that other programs and the command line read</source>
+        <translation>把所选关节或所有摆过姿势的关节的姿势保存到其他程序和命令行能读取的文件</translation>
+    </message>
+    <message>
+        <source>Load Motio&amp;n...</source>
+        <translation>加载动作(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>Play the animations of a BVH, FBX or other file on this skeleton. Joints are matched by their names</source>
+        <translation>在此骨架上播放 BVH、FBX 或其他文件的动画。关节按名称匹配</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>移除动作</translation>
+    </message>
+    <message>
+        <source>Remove the loaded motion that the timeline shows</source>
+        <translation>移除时间轴所显示的已加载动作</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>设置关键帧(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set a key of this pose at the time of the timeline</source>
+        <translation>在时间轴的时间为此姿势设置关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Key</source>
+        <translation>删除关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the key at the time of the timeline</source>
+        <translation>删除时间轴的时间处的关键帧</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All Keys</source>
+        <translation>删除全部关键帧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Delete all pose keys</source>
+        <translation>删除全部姿势关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Key</source>
+        <translation>上一关键帧(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the pose key before this time</source>
+        <translation>转到此时间之前的姿势关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>下一关键帧(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the pose key after this time</source>
+        <translation>转到此时间之后的姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Turn Ca&amp;ge Joints</source>
+        <translation>转动笼关节(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rotate the joints of cages to follow the edges around them, which turned when the joints were moved</source>
+        <translation>旋转笼的关节，使其跟随周围因关节移动而转动的边</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternion</source>
+        <translation>双四元数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Skin with dual quaternions, which keep volume when joints twist, instead of classic linear</source>
+        <translation>用双四元数蒙皮代替经典线性，关节扭转时保持体积</translation>
+    </message>
+    <message>
+        <source>Implicit S&amp;kinning</source>
+        <translation>隐式蒙皮(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
+        <translation>保持肢体的形状: 弯曲处保持体积，皮肤碰到皮肤时停住</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play or pause the clip in the timeline</source>
+        <translation>播放或暂停时间轴上的剪辑</translation>
+    </message>
+    <message>
+        <source>&amp;Rest Mode</source>
+        <translation>静止模式(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
+        <translation>编辑绑定时的骨架而不是姿势: 用同样的工具移动和转动关节</translation>
+    </message>
+    <message>
+        <source>&amp;Add Joint</source>
+        <translation>添加关节(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a joint below the selected one, or a root</source>
+        <translation>在所选关节下添加关节，或添加根</translation>
+    </message>
+    <message>
+        <source>&amp;Extrude Joints</source>
+        <translation>挤出关节(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Give each selected joint a child that goes on in the same direction</source>
+        <translation>给每个所选关节一个沿同方向延伸的子关节</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Joint</source>
+        <translation>插入关节(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put a joint half way between the selected one and its parent</source>
+        <translation>在所选关节与其父级的中间放一个关节</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>分割骨骼(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone in two and share its weight along the bone</source>
+        <translation>把所选关节的骨骼一分为二，并沿骨骼分配其权重</translation>
+    </message>
+    <message>
+        <source>Split Bone Into...</source>
+        <translation>分割骨骼为...</translation>
+    </message>
+    <message>
+        <source>Divide the selected joint&apos;s bone into a number of joints and share its weight along the bone</source>
+        <translation>把所选关节的骨骼分成若干关节，并沿骨骼分配其权重</translation>
+    </message>
+    <message>
+        <source>Add T&amp;wist Joints...</source>
+        <translation>添加扭转关节(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Put joints along the selected joints&apos; bones, with weight, that engines turn by a fraction of the twist</source>
+        <translation>沿所选关节的骨骼放置带权重的关节，引擎按扭转的一部分转动它们</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate Joints</source>
+        <translation>复制关节(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected joints beside themselves</source>
+        <translation>在所选关节旁复制它们</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Joints</source>
+        <translation>镜像关节(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bring the selected joints to the other side: partners move, missing ones are made</source>
+        <translation>把所选关节带到另一侧: 移动对应关节，缺少的则新建</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Joints</source>
+        <translation>删除关节(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
+        <translation>删除所选关节; 其下关节归上级关节，权重也是。此键在静止模式下有效</translation>
+    </message>
+    <message>
+        <source>Parent to Active &amp;Joint</source>
+        <translation>设活动关节为父级(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints below the one that was selected last; they stay where they are</source>
+        <translation>把所选关节放到最后选中的关节之下; 位置不变</translation>
+    </message>
+    <message>
+        <source>&amp;Unparent Joints</source>
+        <translation>取消父级(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make the selected joints roots; they stay where they are</source>
+        <translation>使所选关节成为根; 位置不变</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Joint</source>
+        <translation>重命名关节(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the selected joint another name</source>
+        <translation>给所选关节另一个名称</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetric Editing</source>
+        <translation>对称编辑(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
+        <translation>拖动对关节、笔刷对权重所做的，在另一侧也同样发生</translation>
+    </message>
+    <message>
+        <source>Move Joints &amp;Below</source>
+        <translation>带动下级关节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Joints below a moved or turned joint go along</source>
+        <translation>移动或转动关节时，其下的关节随之移动</translation>
+    </message>
+    <message>
+        <source>Snap to the Mi&amp;ddle</source>
+        <translation>吸附到中间(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints in the middle of the volume under the cursor</source>
+        <translation>把拖动的关节放到光标下体积的中间</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Vertices</source>
+        <translation>吸附到顶点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the vertex under the cursor</source>
+        <translation>把拖动的关节放到光标下的顶点</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;Grid</source>
+        <translation>吸附到栅格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the lines of the grid</source>
+        <translation>把拖动的关节放到栅格线上</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Joints</source>
+        <translation>吸附到关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Put dragged joints on the joint under the cursor</source>
+        <translation>把拖动的关节放到光标下的关节</translation>
+    </message>
+    <message>
+        <source>Centre in the &amp;Volume</source>
+        <translation>体积内居中(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
+        <translation>把所选关节或所有变形关节放到所在肢体的中间。需要静止模式</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Whole Skeleton...</source>
+        <translation>缩放整个骨架(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Make the whole skeleton larger or smaller, from its foot</source>
+        <translation>从脚部起放大或缩小整个骨架</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn Joints</source>
+        <translation>对齐关节(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put the selected joints of a chain on the straight line between the first and the last</source>
+        <translation>把链中的所选关节放到首尾之间的直线上</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke Symmetric</source>
+        <translation>使对称(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Put the partners of the selected joints at their mirror images</source>
+        <translation>把所选关节的对应关节放到其镜像位置</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair Joints</source>
+        <translation>修复关节(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
+        <translation>纠正所选关节或所有关节的错误。需要静止模式</translation>
+    </message>
+    <message>
+        <source>Orient &amp;Joints...</source>
+        <translation>定向关节(&amp;J)...</translation>
+    </message>
+    <message>
+        <source>Choose how the selected joints&apos; axes lie: which one points along the bone, which one across, and on the other side</source>
+        <translation>选择所选关节的轴向: 哪个沿骨骼，哪个横向，另一侧如何</translation>
+    </message>
+    <message>
+        <source>Like &amp;Blender</source>
+        <translation>同 Blender(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: Y along the bone, Z to the front</source>
+        <translation>转动所选关节的轴: Y 沿骨骼，Z 朝前</translation>
+    </message>
+    <message>
+        <source>Like &amp;Unreal</source>
+        <translation>同 Unreal(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y to the front, sides mirrored</source>
+        <translation>转动所选关节的轴: X 沿骨骼，Y 朝前，两侧镜像</translation>
+    </message>
+    <message>
+        <source>Like Unit&amp;y</source>
+        <translation>同 Unity(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes along the model&apos;s</source>
+        <translation>按模型的轴转动所选关节的轴</translation>
+    </message>
+    <message>
+        <source>Like &amp;Maya</source>
+        <translation>同 Maya(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn the selected joints&apos; axes: X along the bone, Y across the bend, sides mirrored</source>
+        <translation>转动所选关节的轴: X 沿骨骼，Y 横穿弯曲，两侧镜像</translation>
+    </message>
+    <message>
+        <source>&amp;Prepare for an Engine...</source>
+        <translation>为引擎做准备(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Twist joints, links, ends, root motion and names as engines want them, for the whole skeleton</source>
+        <translation>按引擎的要求为整个骨架处理扭转关节、链节、末端、根运动和名称</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Skeleton...</source>
+        <translation>导出骨架(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Write the skeleton as text: .bvh with the first clip, .skel, or .skin with the weights</source>
+        <translation>以文本写出骨架: 带首个剪辑的 .bvh，.skel，或带权重的 .skin</translation>
+    </message>
+    <message>
+        <source>Select T&amp;hrough</source>
+        <translation>穿透选择(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Also select hidden vertices behind the surface</source>
+        <translation>同时选择表面背后隐藏的顶点</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Brush</source>
+        <translation>增大笔刷(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the selection brush larger</source>
+        <translation>增大选择笔刷</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>减小笔刷(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make the selection brush smaller</source>
+        <translation>减小选择笔刷</translation>
+    </message>
+    <message>
+        <source>All &amp;Vertices</source>
+        <translation>全部顶点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select every vertex of the character</source>
+        <translation>选择角色的每个顶点</translation>
+    </message>
+    <message>
+        <source>&amp;No Vertices</source>
+        <translation>不选顶点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Deselect all vertices</source>
+        <translation>取消选择所有顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>反选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Select exactly the vertices that are not selected now</source>
+        <translation>恰好选择当前未选中的顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Grow Selection</source>
+        <translation>扩大选区(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected vertices, also across seams</source>
+        <translation>加入所选顶点的相邻顶点，也跨越接缝</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink Selection</source>
+        <translation>缩小选区(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Remove the vertices at the edge of the selection</source>
+        <translation>去除选区边缘的顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Vertices</source>
+        <translation>相连顶点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select every shell that has a selected vertex</source>
+        <translation>选择含有所选顶点的每个壳</translation>
+    </message>
+    <message>
+        <source>By &amp;Weight, Influences or Part...</source>
+        <translation>按权重、影响或部件(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects vertices by weight, influences or part</source>
+        <translation>显示按权重、影响或部件选择顶点的面板</translation>
+    </message>
+    <message>
+        <source>Select &amp;Joint under Cursor</source>
+        <translation>选择光标下的关节(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Select the joint with the largest weight under the cursor</source>
+        <translation>选择光标下权重最大的关节</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Weights under Cursor</source>
+        <translation>显示光标下权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>List the weights of the vertex under the cursor, to inspect or change them</source>
+        <translation>列出光标下顶点的权重，以便检查或修改</translation>
+    </message>
+    <message>
+        <source>Influences &amp;Beside Brush</source>
+        <translation>笔刷旁列出影响(&amp;B)</translation>
+    </message>
+    <message>
+        <source>List the joints and weights of the vertex under the brush beside its ring</source>
+        <translation>在笔刷圈旁列出其下顶点的关节和权重</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Apply the brush once to all selected vertices, or to all visible vertices</source>
+        <translation>把笔刷对所有所选顶点或所有可见顶点应用一次</translation>
+    </message>
+    <message>
+        <source>Component E&amp;ditor</source>
+        <translation>组件编辑器(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the selected vertices as a table, to edit them</source>
+        <translation>以表格显示所选顶点的权重，以便编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>平滑(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Smooth the weights of the selected vertices, or of all, over the surface</source>
+        <translation>在表面上平滑所选顶点或全部顶点的权重</translation>
+    </message>
+    <message>
+        <source>Sh&amp;arpen</source>
+        <translation>锐化(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make the transitions between joints narrower: on the selected vertices, or on all</source>
+        <translation>使关节之间的过渡更窄: 在所选顶点或全部顶点上</translation>
+    </message>
+    <message>
+        <source>&amp;Hammer</source>
+        <translation>锤平(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Replace the weights of the selected vertices with those of their neighbours</source>
+        <translation>用相邻顶点的权重替换所选顶点的权重</translation>
+    </message>
+    <message>
+        <source>A&amp;verage</source>
+        <translation>平均(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Give all selected vertices the average of their weights</source>
+        <translation>给所有所选顶点其权重的平均值</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>归一化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>使每个顶点的权重之和为 1</translation>
+    </message>
+    <message>
+        <source>Limit &amp;Influences</source>
+        <translation>限制影响数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
+        <translation>只保留每个顶点最大的影响。其数量在“权重”面板中设置</translation>
+    </message>
+    <message>
+        <source>P&amp;rune Small Weights</source>
+        <translation>修剪小权重(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove weights below the value set in the Weights panel</source>
+        <translation>去除低于“权重”面板中数值的权重</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in Pose</source>
+        <translation>在姿势中松弛(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change weights to smooth the surface in the current pose</source>
+        <translation>修改权重以平滑当前姿势下的表面</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Layer +X to -X</source>
+        <translation>图层从 +X 镜像到 -X(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the +X side to the -X side. To mirror all weights, use Mirror Everything</source>
+        <translation>把当前绘制图层从 +X 侧镜像到 -X 侧。要镜像所有权重，请用“全部镜像”</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Layer -X to +X</source>
+        <translation>图层从 -X 镜像到 +X(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the -X side to the +X side. To mirror all weights, use Mirror Everything</source>
+        <translation>把当前绘制图层从 -X 侧镜像到 +X 侧。要镜像所有权重，请用“全部镜像”</translation>
+    </message>
+    <message>
+        <source>Joint Ma&amp;pping...</source>
+        <translation>关节映射(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Show and change which joints mirror each other, and the mirror axis</source>
+        <translation>查看并更改哪些关节互为镜像，以及镜像轴</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Vertices</source>
+        <translation>选择不匹配的顶点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select the vertices that have no counterpart on the other side</source>
+        <translation>选择在另一侧没有对应的顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Joint</source>
+        <translation>锁定关节(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joints from brushes and operations</source>
+        <translation>保护所选关节的权重不受笔刷和操作影响</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;Others</source>
+        <translation>锁定其他全部(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected ones</source>
+        <translation>锁定除所选以外的每个关节</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>全部解锁(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change the weights of all joints again</source>
+        <translation>让笔刷和操作重新可以更改所有关节的权重</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Weights</source>
+        <translation>复制权重(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the weights of the selected vertices</source>
+        <translation>复制所选顶点的权重</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Weights</source>
+        <translation>粘贴权重(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Paste the copied weights onto the selected vertices</source>
+        <translation>把复制的权重粘贴到所选顶点</translation>
+    </message>
+    <message>
+        <source>Select &amp;Outliers</source>
+        <translation>选择离群顶点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select vertices whose weights differ from those of all their neighbours</source>
+        <translation>选择权重与所有相邻顶点都不同的顶点</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k Weights</source>
+        <translation>检查权重问题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and list them in the Report panel</source>
+        <translation>查找没有权重、带远处关节权重或权重有噪声的顶点，并列在“报告”面板中</translation>
+    </message>
+    <message>
+        <source>Repair Fa&amp;ulty Weights</source>
+        <translation>修复错误权重(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Find vertices without weights, with weights of far joints or with noisy weights, and spread those of healthy vertices over them</source>
+        <translation>查找没有权重、带远处关节权重或权重有噪声的顶点，并把正常顶点的权重铺到其上</translation>
+    </message>
+    <message>
+        <source>Add &amp;Paint Layer</source>
+        <translation>添加绘制图层(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a layer to paint on</source>
+        <translation>添加用来绘制的图层</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Everything (New Layer)</source>
+        <translation>全部镜像 (新图层)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Add a layer that mirrors all weights below it from one side to the other</source>
+        <translation>添加把其下所有权重从一侧镜像到另一侧的图层</translation>
+    </message>
+    <message>
+        <source>Add &amp;Relax Layer</source>
+        <translation>添加松弛图层(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add a layer that smooths the weights below it</source>
+        <translation>添加平滑其下权重的图层</translation>
+    </message>
+    <message>
+        <source>Transfer Weights &amp;From File...</source>
+        <translation>从文件传递权重(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of another character, where its surface is near, spread smoothly over the rest</source>
+        <translation>添加图层，其表面相近处用另一角色的权重，并平滑铺到其余部分</translation>
+    </message>
+    <message>
+        <source>Import Wei&amp;ghts...</source>
+        <translation>导入权重(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Add a layer with the weights of a CSV, JSON or RigNet file, or of images over UVs (their weights.json)</source>
+        <translation>添加图层，其权重来自 CSV、JSON 或 RigNet 文件，或 UV 图像 (其 weights.json)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Weights...</source>
+        <translation>导出权重(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Write the weights to a CSV, JSON or RigNet file, or to images over UVs</source>
+        <translation>把权重写入 CSV、JSON 或 RigNet 文件，或 UV 图像</translation>
+    </message>
+    <message>
+        <source>&amp;Transfer Layers From...</source>
+        <translation>从文件传递图层(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
+        <translation>从绘制图层时所用网格的文件把图层传递到此网格</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>合并全部图层(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Merge all layers into one paint layer</source>
+        <translation>把所有图层合并为一个绘制图层</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the manual; F1 shows the page about the panel under the cursor</source>
+        <translation>打开手册; F1 显示关于光标下面板的页面</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>这是什么(&amp;W)?</translation>
+    </message>
+    <message>
+        <source>Then click anything, to read what it does and what to try when it looks wrong</source>
+        <translation>然后单击任何东西，了解它的作用以及看起来不对时该试什么</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Field</source>
+        <translation>说明此字段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Say what the field or button does that has the keyboard</source>
+        <translation>说明键盘焦点所在的字段或按钮的作用</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>开始导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Five steps from the sample to an export, about two minutes</source>
+        <translation>从示例到导出的五个步骤，约两分钟</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All actions and their keys</source>
+        <translation>所有操作及其按键</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>关于 Sinew(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and the papers that Sinew builds on</source>
+        <translation>版本、许可证以及 Sinew 所依据的论文</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Click to select joints, parts and vertices</source>
+        <translation>单击以选择关节、部件和顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move the selected joint</source>
+        <translation>移动所选关节</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rotate the selected joint</source>
+        <translation>旋转所选关节</translation>
+    </message>
+    <message>
+        <source>Scal&amp;e</source>
+        <translation>缩放(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Scale the selected joint along its own axes</source>
+        <translation>沿所选关节自身的轴缩放</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse Kinematics</source>
+        <translation>反向运动学(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot; the limb follows</source>
+        <translation>拖动手或脚; 肢体随之移动</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Weights</source>
+        <translation>检查权重(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Click a vertex to see which bones influence it, how far away they are, and the paths to it</source>
+        <translation>单击一个顶点，查看哪些骨骼影响它、有多远以及路径</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Cage</source>
+        <translation>绘制笼(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click to place the vertices of a cage. Click the first one for a face, press Enter for a chain or a point handle, Backspace to remove the last one. Drag a vertex to move it, Escape to leave</source>
+        <translation>单击放置笼的顶点。单击第一个顶点成面，按 Enter 成链或点控制柄，按 Backspace 去除最后一个。拖动顶点可移动，按 Esc 退出</translation>
+    </message>
+    <message>
+        <source>&amp;Box Select</source>
+        <translation>框选(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Drag a box around vertices. Shift adds, Ctrl removes. Click for one vertex, double-click for its shell, Escape to leave</source>
+        <translation>拖出一个框选择顶点。Shift 添加，Ctrl 去除。单击选一个顶点，双击选其壳，Esc 退出</translation>
+    </message>
+    <message>
+        <source>L&amp;asso Select</source>
+        <translation>套索选择(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw a line around vertices. Shift adds, Ctrl removes</source>
+        <translation>画线圈住顶点。Shift 添加，Ctrl 去除</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Select</source>
+        <translation>笔刷选择(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
+        <translation>在顶点上刷过。Shift 添加，Ctrl 去除，滚轮改变笔刷大小</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Weights</source>
+        <translation>绘制权重(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
+        <translation>绘制所选关节的权重。Ctrl 反转笔刷，Shift 平滑，Ctrl+Shift+单击选择关节</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Region</source>
+        <translation>绘制区域(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paint how much of each vertex belongs to the selected region, or a new region that keeps its shape. Ctrl removes, Shift smooths</source>
+        <translation>绘制每个顶点有多少属于所选区域，或属于保持形状的新区域。Ctrl 去除，Shift 平滑</translation>
+    </message>
+    <message>
+        <source>New &amp;From Template...</source>
+        <translation>从模板新建(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Make a skeleton of a template that fits the character. Click to set the marker that is asked for, drag a marker to move it, Delete to take it back, Escape to leave</source>
+        <translation>用适合角色的模板建立骨架。单击设置所问的标记，拖动标记可移动，Delete 收回，Esc 退出</translation>
+    </message>
+    <message>
+        <source>Draw C&amp;hain</source>
+        <translation>绘制链(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
+        <translation>在尾巴、头发或触手上画一笔，沿其中间建立关节链</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>it is not an influence in the source skin</source>
+        <translation>它不是源蒙皮中的影响</translation>
+    </message>
+    <message>
+        <source>by its name it is a control</source>
+        <translation>从名称看它是控制器</translation>
+    </message>
+    <message>
+        <source>by its name it only marks the end of a chain</source>
+        <translation>从名称看它只标记链的末端</translation>
+    </message>
+    <message>
+        <source>it is only the root</source>
+        <translation>它只是根</translation>
+    </message>
+    <message>
+        <source>it is not in the list of joints</source>
+        <translation>它不在关节列表中</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder</source>
+        <translation>它在模型文件夹之外</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>它不是文件</translation>
+    </message>
+    <message>
+        <source>it is not an image</source>
+        <translation>它不是图像</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>它大于 1 GiB</translation>
+    </message>
+    <message>
+        <source>the original file is no longer there</source>
+        <translation>原始文件已不存在</translation>
+    </message>
+    <message>
+        <source>the original file is of another format</source>
+        <translation>原始文件是另一种格式</translation>
+    </message>
+    <message>
+        <source>the skeleton was replaced or moved</source>
+        <translation>骨架已被替换或移动</translation>
+    </message>
+    <message>
+        <source>the skins of the original file disagree on the bind pose</source>
+        <translation>原始文件的各蒙皮绑定姿势不一致</translation>
+    </message>
+    <message>
+        <source>the animations are left out</source>
+        <translation>动画被省略</translation>
+    </message>
+    <message>
+        <source>the export profile asks for another unit</source>
+        <translation>导出配置要求另一种单位</translation>
+    </message>
+    <message>
+        <source>several nodes of the original file share a mesh</source>
+        <translation>原始文件的多个节点共用一个网格</translation>
+    </message>
+    <message>
+        <source>the original file is of an old version of its format</source>
+        <translation>原始文件是该格式的旧版本</translation>
+    </message>
+    <message>
+        <source>levels of detail were added to it</source>
+        <translation>为其添加了细节层次</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>腿</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>手臂</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>翅膀</translation>
+    </message>
+    <message>
+        <source>fingers</source>
+        <translation>手指</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>two ends of a long body</source>
+        <translation>长身体的两端</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>没有读取它的权限</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveFlow</name>
+    <message>
+        <source>%1, %2, never saved</source>
+        <translation>%1，%2，从未保存</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>Sinew could not be started: %1</source>
+        <translation>无法启动 Sinew: %1</translation>
+    </message>
+    <message>
+        <source>The bind crashed or was killed.</source>
+        <translation>绑定崩溃或被终止。</translation>
+    </message>
+    <message>
+        <source>The bind ended with exit code %1.</source>
+        <translation>绑定以退出码 %1 结束。</translation>
+    </message>
+    <message>
+        <source>It was written, but could not be noted as done.</source>
+        <translation>已写入，但无法记为完成。</translation>
+    </message>
+</context>
+<context>
+    <name>BindBar</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>剩余 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>剩余 %1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>BindSummary</name>
+    <message>
+        <source>; --report lists all %1 issues one by one</source>
+        <translation>; --report 逐个列出全部 %1 个问题</translation>
+    </message>
+</context>
+<context>
+    <name>BrushStroke</name>
+    <message>
+        <source>Paint Weights</source>
+        <translation>绘制权重</translation>
+    </message>
+    <message>
+        <source>Flood Weights</source>
+        <translation>填充权重</translation>
+    </message>
+</context>
+<context>
+    <name>CageDrawing</name>
+    <message>
+        <source>Extend Cage</source>
+        <translation>扩展笼</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>笼</translation>
+    </message>
+    <message>
+        <source>Draw Cage</source>
+        <translation>绘制笼</translation>
+    </message>
+    <message>
+        <source>Point handle %1 added</source>
+        <translation>已添加点控制柄 %1</translation>
+    </message>
+    <message>
+        <source>%1 extended</source>
+        <translation>已扩展 %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>已添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CageEdits</name>
+    <message>
+        <source>Add Cage &quot;%1&quot;</source>
+        <translation>添加笼“%1”</translation>
+    </message>
+    <message>
+        <source>Fill Cage &quot;%1&quot;</source>
+        <translation>填充笼“%1”</translation>
+    </message>
+    <message>
+        <source>Empty Cage &quot;%1&quot;</source>
+        <translation>清空笼“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Cage &quot;%1&quot;</source>
+        <translation>删除笼“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Cages</source>
+        <translation>删除笼</translation>
+    </message>
+    <message>
+        <source>Rename Cage</source>
+        <translation>重命名笼</translation>
+    </message>
+</context>
+<context>
+    <name>CageTool</name>
+    <message>
+        <source>Cages are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>笼在绑定姿势中绘制。请先选择“姿势 &gt; 全部重置”</translation>
+    </message>
+    <message>
+        <source>A vertex of the cage lies there already</source>
+        <translation>那里已有笼的一个顶点</translation>
+    </message>
+    <message>
+        <source>A vertex lies there already. Click the first vertex for a face, or press Enter to end</source>
+        <translation>那里已有一个顶点。单击第一个顶点成面，或按 Enter 结束</translation>
+    </message>
+    <message>
+        <source>A face needs at least 3 vertices</source>
+        <translation>面至少需要 3 个顶点</translation>
+    </message>
+</context>
+<context>
+    <name>CageTurns</name>
+    <message>
+        <source>Turn Cage Joints</source>
+        <translation>转动笼关节</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a chain needs places, [[x, y, z], ...]</source>
+        <translation>链需要位置 [[x, y, z], ...]</translation>
+    </message>
+    <message>
+        <source>%1 has to be a text</source>
+        <translation>%1 必须是文本</translation>
+    </message>
+    <message>
+        <source>joints has to be 2 to 256</source>
+        <translation>joints 必须是 2 到 256</translation>
+    </message>
+    <message>
+        <source>columns has to be 2 to 64</source>
+        <translation>columns 必须是 2 到 64</translation>
+    </message>
+    <message>
+        <source>kind has to be chain, ring or row</source>
+        <translation>kind 必须是 chain、ring 或 row</translation>
+    </message>
+    <message>
+        <source>there is no joint %1</source>
+        <translation>没有关节 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTool</name>
+    <message>
+        <source>Chains are drawn in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>链在绑定姿势中绘制。请先选择“姿势 &gt; 全部重置”</translation>
+    </message>
+</context>
+<context>
+    <name>CommandGroups</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>叠加层</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>选择顶点</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Shaded</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>The surface with its textures, without colours</source>
+        <translation>带纹理、不带颜色的表面</translation>
+    </message>
+    <message>
+        <source>Joint Weights</source>
+        <translation>关节权重</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>所选关节的权重</translation>
+    </message>
+    <message>
+        <source>Weight Difference</source>
+        <translation>权重差异</translation>
+    </message>
+    <message>
+        <source>How much of each vertex&apos;s weight lies elsewhere than in the first pane</source>
+        <translation>每个顶点有多少权重与第一个窗格不同</translation>
+    </message>
+    <message>
+        <source>Posed Distance</source>
+        <translation>姿势距离</translation>
+    </message>
+    <message>
+        <source>How far each vertex is from its place in the first pane, in this pose</source>
+        <translation>在此姿势下每个顶点离它在第一个窗格中的位置多远</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>拉伸</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter edges are than in the bind pose</source>
+        <translation>边比绑定姿势中长或短多少</translation>
+    </message>
+    <message>
+        <source>Area Change</source>
+        <translation>面积变化</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the surface is than in the bind pose</source>
+        <translation>表面比绑定姿势中大或小多少</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>渗透</translation>
+    </message>
+    <message>
+        <source>Weight of joints other than the strongest one, its parent and its children</source>
+        <translation>最强关节及其父级和子级以外的关节的权重</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>选择一个关节以查看其权重。</translation>
+    </message>
+    <message>
+        <source>mean %1, max %2</source>
+        <translation>平均 %1，最大 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSkin</name>
+    <message>
+        <source>This document</source>
+        <translation>此文档</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>论文 (2014)</translation>
+    </message>
+    <message>
+        <source>Weights of the file</source>
+        <translation>文件的权重</translation>
+    </message>
+    <message>
+        <source>File on disk now</source>
+        <translation>磁盘上现在的文件</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>保留的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContentText</name>
+    <message numerus="yes">
+        <source>%1 camera(s)</source>
+        <translation>
+            <numerusform>%1 个相机</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light(s)</source>
+        <translation>
+            <numerusform>%1 个灯光</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrap and filter modes of %1 texture(s)</source>
+        <translation>
+            <numerusform>%1 个纹理的环绕和过滤模式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>offset and scale of %1 texture(s)</source>
+        <translation>
+            <numerusform>%1 个纹理的偏移和缩放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) on a UV set other than the first</source>
+        <translation>
+            <numerusform>%1 个不在第一 UV 集上的纹理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normal map strength of %1 material(s)</source>
+        <translation>
+            <numerusform>%1 个材质的法线贴图强度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tangents of %1 mesh(es)</source>
+        <translation>
+            <numerusform>%1 个网格的切线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>normals of %1 morph target(s)</source>
+        <translation>
+            <numerusform>%1 个变形目标的法线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 custom vertex attribute(s)</source>
+        <translation>
+            <numerusform>%1 个自定义顶点属性</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custom properties of %1 object(s)</source>
+        <translation>
+            <numerusform>%1 个对象的自定义属性</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copyright line</source>
+        <translation>
+            <numerusform>版权行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further scene(s)</source>
+        <translation>
+            <numerusform>另外 %1 个场景</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the skeleton of %1 joint(s)</source>
+        <translation>
+            <numerusform>%1 个关节的骨架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %1 mesh(es)</source>
+        <translation>
+            <numerusform>%1 个网格的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 material(s)</source>
+        <translation>
+            <numerusform>%1 个材质</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s)</source>
+        <translation>
+            <numerusform>%1 个纹理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation>
+            <numerusform>%1 个动画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 morph target(s)</source>
+        <translation>
+            <numerusform>%1 个变形目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex colours of %1 mesh(es)</source>
+        <translation>
+            <numerusform>%1 个网格的顶点颜色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further UV set(s)</source>
+        <translation>
+            <numerusform>另外 %1 个 UV 集</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opacity maps of %1 material(s)</source>
+        <translation>
+            <numerusform>%1 个材质的不透明度贴图</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two-sided display of %1 material(s)</source>
+        <translation>
+            <numerusform>%1 个材质的双面显示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) of slot %2</source>
+        <translation>
+            <numerusform>插槽 %2 的 %1 个纹理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extension %2</source>
+        <translation>
+            <numerusform>扩展 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeformerText</name>
+    <message>
+        <source>glTF uses classic linear skinning, as its specification requires.</source>
+        <translation>glTF 按其规范使用经典线性蒙皮。</translation>
+    </message>
+    <message>
+        <source>Unreal uses classic linear skinning with 8 influences (12 if set in the project); dual quaternion skinning needs a deformer graph or a plugin.</source>
+        <translation>Unreal 使用 8 个影响的经典线性蒙皮 (在项目中设置可达 12); 双四元数蒙皮需要变形图或插件。</translation>
+    </message>
+    <message>
+        <source>Blender uses classic linear skinning, or dual quaternion skinning with &quot;Preserve Volume&quot; on the Armature modifier.</source>
+        <translation>Blender 使用经典线性蒙皮，或在骨架修改器中启用 &quot;Preserve Volume&quot; 的双四元数蒙皮。</translation>
+    </message>
+    <message>
+        <source>%1 uses classic linear skinning only, with 4 influences.</source>
+        <translation>%1 只使用 4 个影响的经典线性蒙皮。</translation>
+    </message>
+    <message>
+        <source>Implicit skinning cannot be exported</source>
+        <translation>隐式蒙皮无法导出</translation>
+    </message>
+    <message>
+        <source>Centres of rotation cannot be exported</source>
+        <translation>旋转中心无法导出</translation>
+    </message>
+    <message>
+        <source>Weight blended skinning cannot be exported</source>
+        <translation>权重混合蒙皮无法导出</translation>
+    </message>
+    <message>
+        <source>Dual quaternion skinning cannot be exported</source>
+        <translation>双四元数蒙皮无法导出</translation>
+    </message>
+    <message>
+        <source>%1: bake it as corrective shapes, or accept the difference.</source>
+        <translation>%1: 请烘焙为修正形状，或接受差异。</translation>
+    </message>
+    <message>
+        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <translation>用的是示例姿势，因为角色处于绑定姿势: 摆姿势即可测量其他姿势</translation>
+    </message>
+    <message>
+        <source>in this pose</source>
+        <translation>在此姿势中</translation>
+    </message>
+    <message>
+        <source>No difference %1.</source>
+        <translation>%1没有差异。</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
+        <translation>最大差异 %1 (高度的 %2)，平均 %3，%4。</translation>
+    </message>
+</context>
+<context>
+    <name>DialogPrompts</name>
+    <message>
+        <source>Open Character or Project</source>
+        <translation>打开角色或项目</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>加载骨架</translation>
+    </message>
+    <message>
+        <source>Add Cage</source>
+        <translation>添加笼</translation>
+    </message>
+    <message>
+        <source>Transfer Weights From</source>
+        <translation>传递权重自</translation>
+    </message>
+    <message>
+        <source>Pose File</source>
+        <translation>姿势文件</translation>
+    </message>
+    <message>
+        <source>Load Motion</source>
+        <translation>加载动作</translation>
+    </message>
+    <message>
+        <source>Joint Table</source>
+        <translation>关节表</translation>
+    </message>
+    <message>
+        <source>Import Weights</source>
+        <translation>导入权重</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>导出权重</translation>
+    </message>
+    <message>
+        <source>Export Skeleton</source>
+        <translation>导出骨架</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>保存转盘动画</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Characters and projects</source>
+        <translation>角色和项目</translation>
+    </message>
+    <message>
+        <source>Sinew projects</source>
+        <translation>Sinew 项目</translation>
+    </message>
+    <message>
+        <source>Skeletons and rigged characters</source>
+        <translation>骨架和已绑定的角色</translation>
+    </message>
+    <message>
+        <source>Rigged characters</source>
+        <translation>已绑定的角色</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Tables of joint names</source>
+        <translation>关节名称表</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>图像文件夹</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>保存对 %1 的更改?</translation>
+    </message>
+    <message>
+        <source>If you do not save, they are lost.</source>
+        <translation>如果不保存，更改将丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Overlays</source>
+        <translation>叠加层</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Why These Weights</source>
+        <translation>权重的由来</translation>
+    </message>
+    <message>
+        <source>Component Editor</source>
+        <translation>组件编辑器</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Change Joint Deformation</source>
+        <translation>更改关节变形</translation>
+    </message>
+    <message>
+        <source>Copy Deformation to All Joints</source>
+        <translation>把变形复制到所有关节</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>隐式蒙皮</translation>
+    </message>
+    <message>
+        <source>Change Skinning Method</source>
+        <translation>更改蒙皮方法</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>绑定蒙皮</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>加载骨架</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>适配骨架</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>摆关节姿势</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1 is removed</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 变为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is new, above all</source>
+        <translation>%1 是新的，在最上级</translation>
+    </message>
+    <message>
+        <source>%1 is new, below %2</source>
+        <translation>%1 是新的，在 %2 之下</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name: the convention has none for it</source>
+        <translation>%1 保留名称: 该命名规则没有对应名称</translation>
+    </message>
+    <message>
+        <source>%1 gets no twist joints: it has no bone</source>
+        <translation>%1 没有扭转关节: 它没有骨骼</translation>
+    </message>
+    <message>
+        <source>No twist joints: no joint is named as an arm or a leg</source>
+        <translation>没有扭转关节: 没有关节以手臂或腿命名</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
+        <translation>绑定 %2 时内存不足。请选择更低的分辨率，或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>Out of memory while reading %2. Close other programs, or decimate the mesh.</source>
+        <translation>读取 %2 时内存不足。请关闭其他程序，或对网格减面。</translation>
+    </message>
+    <message>
+        <source>Out of memory while writing %2. Close other programs, or leave out animations and textures.</source>
+        <translation>写入 %2 时内存不足。请关闭其他程序，或省略动画和纹理。</translation>
+    </message>
+    <message>
+        <source>Out of memory while drawing %2. Close other programs, or leave out the picture.</source>
+        <translation>绘制 %2 时内存不足。请关闭其他程序，或省略图片。</translation>
+    </message>
+    <message>
+        <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>内存不足。请保存工作，然后关闭其他程序或选择更低的分辨率。</translation>
+    </message>
+    <message>
+        <source>No joint is left to bind to. Bind with --joints all, or list the joints in a file.</source>
+        <translation>没有可绑定的关节。请用 --joints all 绑定，或在文件中列出关节。</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Check the spelling.</source>
+        <translation>没有关节 %1 (在 %2 中提到)。请检查拼写。</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Did you mean %3?</source>
+        <translation>没有关节 %1 (在 %2 中提到)。是否指 %3?</translation>
+    </message>
+    <message>
+        <source>There is no part %1 in %2. Its parts are: %3.</source>
+        <translation>%2 中没有部件 %1。它的部件有: %3。</translation>
+    </message>
+    <message>
+        <source>Part %2 has no vertex %1. Choose one from 0 to %3.</source>
+        <translation>部件 %2 没有顶点 %1。请选择 0 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: choose from %3 to %4.</source>
+        <translation>%1 不能是 %2: 请选择 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>There is no parameter %1 (named in %2). Check the spelling.</source>
+        <translation>没有参数 %1 (在 %2 中提到)。请检查拼写。</translation>
+    </message>
+    <message>
+        <source>There is no solver %1. Choose one of these: %2.</source>
+        <translation>没有求解器 %1。请选择以下之一: %2。</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits.</source>
+        <translation>分辨率 %3 需要约 %1 MiB 内存，但只有 %2 MiB 可用。分辨率 %4 合适。</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little for any resolution. Close other programs or decimate the mesh.</source>
+        <translation>分辨率 %3 需要约 %1 MiB 内存，但只有 %2 MiB 可用，任何分辨率都不够。请关闭其他程序或对网格减面。</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 does not touch the character, which reaches from (%2, %3, %4) to (%5, %6, %7). Move the box.</source>
+        <translation>细分盒 %1 没有碰到角色，角色范围从 (%2, %3, %4) 到 (%5, %6, %7)。请移动盒体。</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory, but only %3 MiB are free. Use resolution %5 there, or a smaller box.</source>
+        <translation>细分盒 %1 在分辨率 %4 下需要约 %2 MiB 内存，但只有 %3 MiB 可用。请在那里用分辨率 %5 或更小的盒体。</translation>
+    </message>
+    <message>
+        <source>Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>内存不足，当时正在: %1 (%2)。请关闭其他程序，或对网格减面。</translation>
+    </message>
+    <message>
+        <source>All vertices of %1 have the same position, so it has no size. Check its scale and export it again.</source>
+        <translation>%1 的所有顶点位置相同，因此没有大小。请检查缩放并重新导出。</translation>
+    </message>
+    <message>
+        <source>There is no part %1 to set a binding for. The parts are: %2. Name a shell of a part by its number, like Body#3.</source>
+        <translation>没有可设置绑定的部件 %1。部件有: %2。请用编号指定部件的壳，如 Body#3。</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot be bound to joint %2: the joint does not exist or is excluded from the bind. Choose another joint.</source>
+        <translation>部件 %1 不能绑定到关节 %2: 该关节不存在或被排除。请选择其他关节。</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, limit needs one or more, all others need none. Only smooth and limit can have a solver of their own.</source>
+        <translation>部件 %1 的绑定不完整: 刚性需要一个关节，限制需要一个或多个，其他不需要。只有平滑和限制可以有自己的求解器。</translation>
+    </message>
+    <message>
+        <source>Part %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>部件 %1: 没有求解器 %2。请选择以下之一: %3。</translation>
+    </message>
+    <message>
+        <source>Part %1 has two bindings. Remove one of them.</source>
+        <translation>部件 %1 有两个绑定方式。请去掉一个。</translation>
+    </message>
+    <message>
+        <source>Part %1 copies the nearest skin, but no part is bound smoothly. Bind at least one part smoothly.</source>
+        <translation>部件 %1 复制最近的蒙皮，但没有部件是平滑绑定的。请至少平滑绑定一个部件。</translation>
+    </message>
+    <message>
+        <source>Every part is skipped, so there is nothing to bind. Bind at least one part.</source>
+        <translation>所有部件都被跳过，没有可绑定的。请至少绑定一个部件。</translation>
+    </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has another position. Use the same skeleton in the same bind pose, or bind without reuse.</source>
+        <translation>%1 的体素无法重用: 关节 %2 在其中一个文件中缺失或位置不同。请用相同绑定姿势的相同骨架，或不重用而绑定。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its vertices are outside, by up to %3. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 与 %4 的体素不符: 它有 %2 个顶点在外，最远 %3。请重用形状相同的文件，或不重用而绑定。</translation>
+    </message>
+    <message>
+        <source>A region cannot be named &quot;%1&quot;. Give every region a different name.</source>
+        <translation>区域不能命名为“%1”。请给每个区域不同的名称。</translation>
+    </message>
+    <message>
+        <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
+        <translation>区域 %1: 没有求解器 %2。请选择以下之一: %3。</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.</source>
+        <translation>区域 %1 没有大小，或其位置或大小不是数字。请给它大小，或删除它。</translation>
+    </message>
+    <message>
+        <source>The vertices of part %2 painted into region %1 are not valid. List them in ascending order, each with an amount from 0 to 1.</source>
+        <translation>绘入区域 %1 的部件 %2 的顶点无效。请按升序列出，每个的量为 0 到 1。</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
+        <translation>关节 %1 的控制柄位置或大小无效。请重新放置，或删除它。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
+        <translation>%1 无法作为笼读取: %2。请以 OBJ 重新导出笼。</translation>
+    </message>
+    <message>
+        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
+        <translation>笼不能命名为“%1”。请给每个笼不同的名称。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
+        <translation>笼 %1 没有顶点。请重新建模，或删除它。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
+        <translation>笼 %1 有 %2 个顶点，每个都是关节; 最多 %3 个。请简化笼。</translation>
+    </message>
+    <message>
+        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>笼 %1 为 %3 个顶点指定了 %2 个关节。请每个顶点指定一个关节，或都不指定。</translation>
+    </message>
+    <message>
+        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
+        <translation>笼 %1: 顶点 %2 的位置无效。请重新导出笼。</translation>
+    </message>
+    <message>
+        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>笼 %1 没有顶点 %2。请选择 0 到 %3。</translation>
+    </message>
+    <message>
+        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>笼 %1: 面或边 %2 用了两次顶点 %3。请给每个面三个不同顶点，每条边两个。</translation>
+    </message>
+    <message>
+        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>笼 %1: 顶点 %2 和 %3 在同一位置。请合并它们。</translation>
+    </message>
+    <message>
+        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
+        <translation>笼 %1: 关节不能命名为“%2”。请给每个笼的每个顶点一个有自己名称的关节。</translation>
+    </message>
+    <message>
+        <source>Canceled. No file was left half-written.</source>
+        <translation>已取消。没有留下写了一半的文件。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file. Check the path.</source>
+        <translation>%1: 没有此文件。请检查路径。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check that it is a file and that you may read it.</source>
+        <translation>无法读取 %1: %2。请检查它是文件且有读取权限。</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Export it again.</source>
+        <translation>%1 是空的。请重新导出。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. It may be damaged or have the wrong extension. Export it again, or as FBX or GLB.</source>
+        <translation>无法读取 %1: %2。它可能已损坏或扩展名不对。请重新导出，或导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Convert it to one of these: %3.</source>
+        <translation>%1: 无法读取“%2”类型的文件。请转换为以下之一: %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1 没有 .fbx 或 .glb 之类的扩展名。请重命名文件。</translation>
+    </message>
+    <message>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Use the extension %3.</source>
+        <translation>%1: 此处无法写入“%2”类型的文件。请使用扩展名 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no file extension. Use %3.</source>
+        <translation>%1 没有扩展名。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and the free disk space.</source>
+        <translation>无法写入 %1: %2。请选择其他文件夹，或检查其权限和磁盘空间。</translation>
+    </message>
+    <message>
+        <source>%1 contains no mesh. Export the character together with its mesh.</source>
+        <translation>%1 不含网格。请连同网格一起导出角色。</translation>
+    </message>
+    <message>
+        <source>%1 contains no faces. Export the mesh with its polygons.</source>
+        <translation>%1 不含面。请导出带多边形的网格。</translation>
+    </message>
+    <message>
+        <source>%1: none of the %3 vertices of %2 has a valid position. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1: %2 的 %3 个顶点都没有有效位置。请检查是否有损坏的修改器、约束或缩放，并重新导出网格。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton. Use one from another file with --skeleton (%2).</source>
+        <translation>%1 不含骨架。请用 --skeleton 使用另一个文件的骨架 (%2)。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skin weights, so no joint moves the mesh. Bind it first.</source>
+        <translation>%1 不含蒙皮权重，因此没有关节移动网格。请先绑定。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.</source>
+        <translation>%1 有 %2 个面; 上限为 %3。请减面或拆分文件。</translation>
+    </message>
+    <message>
+        <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
+        <translation>配方 %1 无法使用: %2。请更正或删除它。</translation>
+    </message>
+    <message>
+        <source>The pose %1 cannot be used: %2. Correct the file.</source>
+        <translation>姿势 %1 无法使用: %2。请更正文件。</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.</source>
+        <translation>无法写入图片 %1: %2。请选择其他文件夹，以及以 .png 结尾的名称。</translation>
+    </message>
+    <message>
+        <source>The project %1 is damaged: %2. The file was not changed; open an older copy, or the character itself.</source>
+        <translation>项目 %1 已损坏: %2。文件未被更改; 请打开较旧的副本或角色本身。</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2; this release reads versions up to %3. Open it with a newer release.</source>
+        <translation>项目 %1 的版本为 %2; 此程序能读到版本 %3。请用更新的程序打开。</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which no longer exists. Locate the file.</source>
+        <translation>项目 %1 需要文件 %2，但它已不存在。请找到该文件。</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so the weights may differ. Choose the old file, or continue with this one.</source>
+        <translation>保存项目 %1 之后文件 %2 已改变，权重可能不同。请选择旧文件，或用此文件继续。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Open it again, or write a new file with --rebuild.</source>
+        <translation>%1 打开后被其他程序更改。请重新打开，或用 --rebuild 写新文件。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Rebuild the whole file (--rebuild), and please report this.</source>
+        <translation>未写入 %1: 除蒙皮外还会与原始文件不同 (%2)。请重建整个文件 (--rebuild)，并请报告此问题。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or write a new one with --rebuild.</source>
+        <translation>权重无法写入 %1: %2 在那里的顶点不同。请重新打开文件，或用 --rebuild 写新文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or write a new VRM with --rebuild.</source>
+        <translation>%1 不能是所读文件换上另一蒙皮，因为%2。请导出为 GLB，或用 --rebuild 写新的 VRM。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the export dialog, or with --vrm-bone, such as hips=Pelvis.</source>
+        <translation>未写入 %1: VRM 需要人形骨架，没有关节被识别为 %2。请在导出对话框中选择关节，或用 --vrm-bone，如 hips=Pelvis。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and there is no skeleton. Load one from another file.</source>
+        <translation>未写入 %1: VRM 需要人形骨架，但没有骨架。请从另一个文件加载。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <translation>未写入 %1: 在 VRM 中，%2 (关节 %3) 必须在 %4 (关节 %5) 之下。请在导出对话框中选择其他关节，或用 --vrm-bone。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the export dialog, or with --vrm-bone.</source>
+        <translation>未写入 %1: 关节 %2 不能既是 %3 又是 %4。请在导出对话框中选择其他关节，或用 --vrm-bone。</translation>
+    </message>
+    <message>
+        <source>VRM has no bone %1. The manual page on VRM lists its bones.</source>
+        <translation>VRM 没有骨骼 %1。手册的 VRM 页列出了其骨骼。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one in the export dialog, or use --vrm-author.</source>
+        <translation>未写入 %1: VRM 要写明作者。请在导出对话框中输入，或用 --vrm-author。</translation>
+    </message>
+    <message>
+        <source>The automatically saved work cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>自动保存的工作无法恢复: %2。文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton, but a rigged character is needed. Bind it first.</source>
+        <translation>%1 不含骨架，但需要已绑定的角色。请先绑定。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite the input %2. Choose another name, or overwrite it with --force.</source>
+        <translation>未写入 %1: 会覆盖输入 %2。请选择其他名称，或用 --force 覆盖。</translation>
+    </message>
+    <message>
+        <source>%1 exists and does not belong to %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <translation>%1 已存在且不属于 %2，因此未写入。请选择其他名称或文件夹，或用 --force 覆盖。</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice: it also belongs to %2. Choose another name.</source>
+        <translation>%1 会被写两次: 它也属于 %2。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>%1 refers to the file %2, which was not read because it is outside its folder. Put it beside %1, or export as GLB.</source>
+        <translation>%1 引用了文件 %2，它在文件夹之外，因此未读取。请放到 %1 旁边，或导出为 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 needs the glTF extension %2, which is not supported. Export it without that extension, or as FBX.</source>
+        <translation>%1 需要 glTF 扩展 %2，不受支持。请不用该扩展导出，或导出为 FBX。</translation>
+    </message>
+    <message>
+        <source>%1 names no character to bind. Put files in it that Sinew reads, such as %2.</source>
+        <translation>%1 没有要绑定的角色。请放入 Sinew 能读取的文件，如 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
+        <translation>没有绑定任何内容: 输出文件夹 %1 在输入文件夹 %2 之内。请选择其外的文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
+        <translation>没有绑定任何内容: %1 和 %2 都会写入 %3。请重命名其一，或绑定到不同文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files was stopped after %3 seconds. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 文件的读取器在 %3 秒后被停止。文件可能已损坏。请转换为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files crashed. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 文件的读取器崩溃。文件可能已损坏。请转换为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files needs more than %3 GiB of memory. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: %2 文件的读取器需要超过 %3 GiB 内存。文件可能已损坏。请转换为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
+        <translation>%1 中的骨架无法使用: %2。请更正文件。</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.</source>
+        <translation>%1 中的骨架有循环: 关节 %2 是自己的祖先。请给它另一个父级。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints; the limit is %3. Remove joints that deform nothing.</source>
+        <translation>%1 有 %2 个关节; 上限为 %3。请删除不变形的关节。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint names in common, so their weights cannot be compared. Compare files with the same skeleton.</source>
+        <translation>%1 和 %2 没有共同的关节名称，因此无法比较权重。请比较骨架相同的文件。</translation>
+    </message>
+    <message>
+        <source>There is a joint named %1 already. Choose another name.</source>
+        <translation>已有名为 %1 的关节。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>A joint needs a name.</source>
+        <translation>关节需要名称。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed under %2, which is below it or itself. Choose a joint outside this branch.</source>
+        <translation>%1 不能放在 %2 之下，后者在它之下或就是它。请选择此分支以外的关节。</translation>
+    </message>
+    <message>
+        <source>%1 is the joint of a point handle or a cage. Change the handle or the cage instead.</source>
+        <translation>%1 是点控制柄或笼的关节。请改为更改控制柄或笼。</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand there: its position or rotation is not a usable number. Give it another place.</source>
+        <translation>%1 不能在那里: 其位置或旋转不是可用的数字。请给它另一个位置。</translation>
+    </message>
+    <message>
+        <source>%1 has no bone there: no joint to end at. Add a joint first.</source>
+        <translation>%1 在那里没有骨骼: 没有可作终点的关节。请先添加关节。</translation>
+    </message>
+    <message>
+        <source>No joint of %1 would be left. Keep one at least.</source>
+        <translation>%1 将没有关节剩下。请至少保留一个。</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: none of these vertices has a counterpart across the mirror plane. Choose another axis or other joints under Weights &gt; Mirror &gt; Joint Mapping.</source>
+        <translation>没有可镜像到的另一侧: 这些顶点在镜像平面另一边都没有对应。请在“权重 &gt; 镜像 &gt; 关节映射”中选择其他轴或关节。</translation>
+    </message>
+    <message>
+        <source>%1 is flat: there is no inside that a skeleton could be fitted to. Give the mesh thickness.</source>
+        <translation>%1 是平的: 没有可适配骨架的内部。请给网格厚度。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 characters that stand apart. Fit a skeleton to one at a time: delete or export the others first.</source>
+        <translation>%1 含有 %2 个分开的角色。一次只适配一个骨架: 请先删除或导出其他的。</translation>
+    </message>
+    <message>
+        <source>The character in %1 is lying down. Say which way is up (--up %2), or choose the template for four legs.</source>
+        <translation>%1 中的角色是躺着的。请说明哪边朝上 (--up %2)，或选择四足模板。</translation>
+    </message>
+    <message>
+        <source>The character in %1 is upside down. Say which way is up: --up %2.</source>
+        <translation>%1 中的角色是倒立的。请说明哪边朝上: --up %2。</translation>
+    </message>
+    <message>
+        <source>%1: no %2 were found. Set these markers: %3.</source>
+        <translation>%1: 未找到%2。请设置这些标记: %3。</translation>
+    </message>
+    <message>
+        <source>%1: of %2 legs only %3 were found. Ask for as many as there are, or set the markers at the ends of the legs.</source>
+        <translation>%1: %2 条腿只找到 %3 条。请按实际数量要求，或在腿的末端设置标记。</translation>
+    </message>
+    <message>
+        <source>There is no marker %1. The markers are %2.</source>
+        <translation>没有标记 %1。标记有 %2。</translation>
+    </message>
+    <message>
+        <source>The marker %1 is set twice. Remove one of them.</source>
+        <translation>标记 %1 设置了两次。请去掉一个。</translation>
+    </message>
+    <message>
+        <source>The markers %1 and %2 lie in the same place. Move one of them.</source>
+        <translation>标记 %1 和 %2 在同一位置。请移动其一。</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies %2 outside the mesh. Move it onto the mesh.</source>
+        <translation>标记 %1 在网格外 %2。请移到网格上。</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies on the wrong side. Left and right are those of the character, not of the viewer.</source>
+        <translation>标记 %1 在错误的一侧。左右是角色的左右，不是观看者的。</translation>
+    </message>
+    <message>
+        <source>The marker %1 has to lie above the marker %2. Move one of them, or turn the character upright.</source>
+        <translation>标记 %1 必须在标记 %2 之上。请移动其一，或把角色摆正。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
+        <translation>%1 无法用作标记或链: %2。请更正文件。</translation>
+    </message>
+    <message>
+        <source>There is no template %1. The templates are %2, or a rigged file.</source>
+        <translation>没有模板 %1。模板有 %2，或一个已绑定的文件。</translation>
+    </message>
+    <message>
+        <source>The names of the %1 joints do not say which are hips, head, arms and legs. Rename them in a usual way, such as Hips and LeftArm.</source>
+        <translation>%1 个关节的名称看不出哪些是髋、头、手臂和腿。请用通用方式重命名，如 Hips 和 LeftArm。</translation>
+    </message>
+    <message>
+        <source>The line is too short for a chain of joints. Draw a longer one.</source>
+        <translation>线太短，不足以成为关节链。请画长一些。</translation>
+    </message>
+    <message>
+        <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
+        <translation>线不在裙子或斗篷上。请画在布料上，从上缘到下摆。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. Compare files with the same mesh, in the same pose and size.</source>
+        <translation>%1 缺少 %4 的 %3 个顶点中的 %2 个，因此无法比较权重。请比较网格、姿势和大小相同的文件。</translation>
+    </message>
+    <message>
+        <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
+        <translation>关节 %1 的权重已锁定。请解锁后再绘制。</translation>
+    </message>
+    <message>
+        <source>Select the joint to paint: click its bone, or its name in the Joints panel.</source>
+        <translation>请选择要绘制的关节: 单击它的骨骼，或“关节”面板中的名称。</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted: it is hidden, or it is a mirror or relax layer. Show it, select a paint layer, or add one.</source>
+        <translation>无法绘制图层“%1”: 它被隐藏，或是镜像或松弛图层。请显示它，选择绘制图层，或添加一个。</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock the joints you want to paint.</source>
+        <translation>所有关节的权重都已锁定。请解锁要绘制的关节。</translation>
+    </message>
+    <message>
+        <source>No layer was made on the mesh of %1: its parts have other vertex counts. Choose the file that was open when the layers were painted.</source>
+        <translation>没有图层是在 %1 的网格上做的: 它的部件顶点数不同。请选择绘制图层时打开的文件。</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
+        <translation>%2 没有顶点在 %1 表面的范围内，因此没有传递权重。请把两者放在同一位置，或增大距离或角度。</translation>
+    </message>
+    <message>
+        <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
+        <translation>%1 中带权重的关节在 %2 中都没有对应，因此没有传递权重。请在关节表中列出成对的关节名称。</translation>
+    </message>
+    <message>
+        <source>The joint table %1 cannot be used: %2. Correct the file.</source>
+        <translation>关节表 %1 无法使用: %2。请更正文件。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 cannot be read: %2. Export them again, or correct the file.</source>
+        <translation>无法读取 %1 中的权重: %2。请重新导出，或更正文件。</translation>
+    </message>
+    <message>
+        <source>%1 has weights for %2 vertices, but %3 has %4. Use the mesh that the weights were exported from.</source>
+        <translation>%1 有 %2 个顶点的权重，但 %3 有 %4 个。请使用导出权重时的网格。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
+        <translation>%2 的部件 %1 没有 UV，因此权重不能成为图像。请展开 UV，或用 CSV 或 JSON。</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
+        <translation>角色没有骨架。请用“文件 &gt; 加载骨架”加载 (%1)。</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>没有可绑定的关节。请在“绑定”面板的“关节”中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 是此项目的源文件。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>未写入，因为 %1 已存在且不属于 %2。请选择其他名称或文件夹。</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %1 as Up.</source>
+        <translation>角色没有直立。请选择 %1 为“上”。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>小于 0.01 mm</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 位于 %2</translation>
+    </message>
+    <message>
+        <source>The written file cannot be read: %1</source>
+        <translation>写出的文件无法读取: %1</translation>
+    </message>
+    <message>
+        <source>The file was written; its check was canceled.</source>
+        <translation>文件已写入; 其检查已取消。</translation>
+    </message>
+    <message>
+        <source>The written file lacks the joint %1.</source>
+        <translation>写出的文件缺少关节 %1。</translation>
+    </message>
+    <message>
+        <source>The written file lacks %1 vertices.</source>
+        <translation>写出的文件缺少 %1 个顶点。</translation>
+    </message>
+    <message>
+        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
+        <translation>文件已检查: 网格相差 %1; 它没有骨架。</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
+        <translation>文件已在 %1 个姿势中检查: 所有顶点相差不超过 0.01 mm。</translation>
+    </message>
+    <message>
+        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
+        <translation>文件已在 %1 个姿势中检查: 顶点最多相差 %2 (%3)。</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because %1.</source>
+        <translation>整个文件重新写出，因为%1。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，在 %2 中</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>除蒙皮外没有改变。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>fitted through samples of its skin</source>
+        <translation>按其蒙皮的采样拟合</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is too small to fit</source>
+        <translation>胶囊体，因为其蒙皮太小无法拟合</translation>
+    </message>
+    <message>
+        <source>a capsule, because its skin is flat</source>
+        <translation>胶囊体，因为其蒙皮是平的</translation>
+    </message>
+    <message>
+        <source>a capsule, because the fit did not follow its skin</source>
+        <translation>胶囊体，因为拟合没有跟随其蒙皮</translation>
+    </message>
+    <message>
+        <source>none, because no skin bends with it</source>
+        <translation>无，因为没有蒙皮随它弯曲</translation>
+    </message>
+</context>
+<context>
+    <name>HandleEdits</name>
+    <message>
+        <source>Add Handle to %1</source>
+        <translation>给 %1 添加控制柄</translation>
+    </message>
+    <message>
+        <source>Delete Handle of %1</source>
+        <translation>删除 %1 的控制柄</translation>
+    </message>
+    <message>
+        <source>Delete Handles</source>
+        <translation>删除控制柄</translation>
+    </message>
+    <message>
+        <source>Rename Joint</source>
+        <translation>重命名关节</translation>
+    </message>
+    <message>
+        <source>Change Handle of %1</source>
+        <translation>更改 %1 的控制柄</translation>
+    </message>
+</context>
+<context>
+    <name>HandlePoints</name>
+    <message>
+        <source>Move Cage Vertex</source>
+        <translation>移动笼顶点</translation>
+    </message>
+    <message>
+        <source>Move Handle of %1</source>
+        <translation>移动 %1 的控制柄</translation>
+    </message>
+    <message>
+        <source>Delete Cage Vertex</source>
+        <translation>删除笼顶点</translation>
+    </message>
+</context>
+<context>
+    <name>HideEdits</name>
+    <message>
+        <source>Hide Joints</source>
+        <translation>隐藏关节</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>显示关节</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>孤立关节</translation>
+    </message>
+    <message>
+        <source>Hide Faces</source>
+        <translation>隐藏面</translation>
+    </message>
+    <message>
+        <source>Isolate Faces</source>
+        <translation>孤立面</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceEdits</name>
+    <message>
+        <source>Set Weight</source>
+        <translation>设置权重</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places</source>
+        <translation>权重可能在 %1 与 %2 之间的 %3 处渗透</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places</source>
+        <translation>权重可能在相邻关节之间的 %1 处渗透</translation>
+    </message>
+    <message>
+        <source>Weights blend across gaps between parent and child in %1 places</source>
+        <translation>权重在父级与子级之间的 %1 处跨间隙混合</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints</source>
+        <translation>权重可能在 %1 对关节之间渗透</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels</source>
+        <translation>用更细的体素打开了 %1 处间隙</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <translation>%1 (另有 %2 个类似的)</translation>
+    </message>
+    <message>
+        <source>%1. Largest: %2</source>
+        <translation>%1。最大: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JointTable</name>
+    <message>
+        <source>it is not an object of names</source>
+        <translation>它不是名称的对象</translation>
+    </message>
+    <message>
+        <source>the value of %1 is not a name</source>
+        <translation>%1 的值不是名称</translation>
+    </message>
+    <message>
+        <source>line %1 is not two names with a comma</source>
+        <translation>第 %1 行不是用逗号分隔的两个名称</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageTable</name>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (草稿)</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Mirror Everything %1</source>
+        <translation>全部镜像 %1</translation>
+    </message>
+    <message>
+        <source>Relax %1</source>
+        <translation>松弛 %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>绘制 %1</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>全部镜像</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>复制图层</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>复制图层</translation>
+    </message>
+    <message>
+        <source>Move Layer</source>
+        <translation>移动图层</translation>
+    </message>
+    <message>
+        <source>Move Layers</source>
+        <translation>移动图层</translation>
+    </message>
+    <message>
+        <source>Merge Layer Down</source>
+        <translation>向下合并图层</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>合并图层</translation>
+    </message>
+    <message>
+        <source>Flattened</source>
+        <translation>已合并</translation>
+    </message>
+    <message>
+        <source>Flatten Layers</source>
+        <translation>合并全部图层</translation>
+    </message>
+    <message>
+        <source>Select Layer</source>
+        <translation>选择图层</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>重命名图层</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>显示图层</translation>
+    </message>
+    <message>
+        <source>Show Layers</source>
+        <translation>显示图层</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>隐藏图层</translation>
+    </message>
+    <message>
+        <source>Hide Layers</source>
+        <translation>隐藏图层</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>更改图层不透明度</translation>
+    </message>
+    <message>
+        <source>Change Mirror Direction</source>
+        <translation>更改镜像方向</translation>
+    </message>
+    <message>
+        <source>Change Relax Iterations</source>
+        <translation>更改松弛迭代次数</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>%1 的不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of the overlay</source>
+        <translation>叠加层的不透明度</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>A task is still running.</source>
+        <translation>任务仍在运行。</translation>
+    </message>
+    <message>
+        <source>If you leave, it is canceled. No file is left half-written.</source>
+        <translation>如果离开，任务将取消。不会留下写了一半的文件。</translation>
+    </message>
+    <message>
+        <source>Cancel and &amp;Leave</source>
+        <translation>取消并离开(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Turn on Implicit Skinning in the Pose panel.</source>
+        <translation>请在“姿势”面板中打开隐式蒙皮。</translation>
+    </message>
+    <message>
+        <source>Engines do not compute it. Turn off the engine preview.</source>
+        <translation>引擎不计算它。请关闭引擎预览。</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>正在拟合场...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the field of its bone.</source>
+        <translation>选择一个关节以查看其骨骼的场。</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>场: %1</translation>
+    </message>
+    <message>
+        <source>Field of the bone</source>
+        <translation>骨骼的场</translation>
+    </message>
+    <message>
+        <source>Turn on Slice Volume to see it on the slice plane.</source>
+        <translation>打开“剖切体积”以在剖面上查看。</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>The thick line is the surface of the field.</source>
+        <translation>粗线是场的表面。</translation>
+    </message>
+    <message>
+        <source>One thin line every %1.</source>
+        <translation>每 %1 一条细线。</translation>
+    </message>
+    <message>
+        <source>Surface of the field</source>
+        <translation>场的表面</translation>
+    </message>
+    <message>
+        <source>target surface of the skin</source>
+        <translation>皮肤的目标表面</translation>
+    </message>
+    <message>
+        <source>Skin in contact</source>
+        <translation>接触的皮肤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) stopped by other skin</source>
+        <translation>
+            <numerusform>%n 个顶点被其他皮肤挡住</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unconverged vertices</source>
+        <translation>未收敛顶点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) did not reach the field</source>
+        <translation>
+            <numerusform>%n 个顶点未到达场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>选择一个关节以查看其权重。</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>所有关节</translation>
+    </message>
+    <message>
+        <source>Each joint has its own colour, mixed by weight. Hover over the skin to see the joints in the status bar.</source>
+        <translation>每个关节有自己的颜色，按权重混合。把光标悬停在皮肤上，状态栏显示关节。</translation>
+    </message>
+    <message>
+        <source>Engine preview</source>
+        <translation>引擎预览</translation>
+    </message>
+    <message>
+        <source>4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>4 个影响、8 位权重、经典线性蒙皮</translation>
+    </message>
+    <message>
+        <source>Influences per vertex</source>
+        <translation>每个顶点的影响数</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或更多</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Lost to Max Influences</source>
+        <translation>因最大影响数丢失</translation>
+    </message>
+    <message>
+        <source>Bind the character to see which weights are lost.</source>
+        <translation>请绑定角色以查看丢失的权重。</translation>
+    </message>
+    <message>
+        <source>Max Influences is All, so no weights are lost.</source>
+        <translation>最大影响数为“全部”，因此没有权重丢失。</translation>
+    </message>
+    <message>
+        <source>max influences: %1</source>
+        <translation>最大影响数: %1</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <translation>≥ %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Region amount</source>
+        <translation>区域量</translation>
+    </message>
+    <message>
+        <source>Select a region in the Bind panel to see its amounts.</source>
+        <translation>在“绑定”面板中选择区域以查看其量。</translation>
+    </message>
+    <message>
+        <source>Transfer matches</source>
+        <translation>传递匹配</translation>
+    </message>
+    <message>
+        <source>Transfer weights from a file to see which vertices match.</source>
+        <translation>从文件传递权重以查看哪些顶点匹配。</translation>
+    </message>
+    <message>
+        <source>matched: %1</source>
+        <translation>已匹配: %1</translation>
+    </message>
+    <message>
+        <source>inpainted: %1</source>
+        <translation>已补全: %1</translation>
+    </message>
+    <message>
+        <source>out of reach: %1</source>
+        <translation>超出范围: %1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Straight distance</source>
+        <translation>直线距离</translation>
+    </message>
+    <message>
+        <source>Distance through the body</source>
+        <translation>穿过身体的距离</translation>
+    </message>
+    <message>
+        <source>Bind the character to see distances.</source>
+        <translation>请绑定角色以查看距离。</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance from its bone.</source>
+        <translation>选择一个关节以查看到其骨骼的距离。</translation>
+    </message>
+    <message>
+        <source>This joint was not used in the bind.</source>
+        <translation>绑定时没有使用此关节。</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>不可达</translation>
+    </message>
+    <message>
+        <source>One line every %1</source>
+        <translation>每 %1 一条线</translation>
+    </message>
+    <message>
+        <source>Bind the character to see its voxels.</source>
+        <translation>请绑定角色以查看其体素。</translation>
+    </message>
+    <message>
+        <source>Voxels are drawn in the bind pose.</source>
+        <translation>体素在绑定姿势中绘制。</translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>体素</translation>
+    </message>
+    <message>
+        <source>boundary: touches a face</source>
+        <translation>边界: 接触面</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>bone: paths start here</source>
+        <translation>骨骼: 路径由此开始</translation>
+    </message>
+    <message>
+        <source>ambiguous, resolved by winding number</source>
+        <translation>不明确，由环绕数判定</translation>
+    </message>
+    <message>
+        <source>Octree cells</source>
+        <translation>八叉树单元</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>大小 %1</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>Checking for defects...</source>
+        <translation>正在检查缺陷...</translation>
+    </message>
+    <message>
+        <source>open border edges: %1</source>
+        <translation>开放边界边: %1</translation>
+    </message>
+    <message>
+        <source>non-manifold edges: %1</source>
+        <translation>非流形边: %1</translation>
+    </message>
+    <message>
+        <source>flipped faces: %1</source>
+        <translation>翻转面: %1</translation>
+    </message>
+    <message>
+        <source>self-intersecting faces: %1</source>
+        <translation>自相交面: %1</translation>
+    </message>
+    <message>
+        <source>duplicate or zero-area faces: %1</source>
+        <translation>重复或零面积面: %1</translation>
+    </message>
+    <message>
+        <source>No defects found. The mesh is closed.</source>
+        <translation>未发现缺陷。网格是封闭的。</translation>
+    </message>
+    <message>
+        <source>Why these weights</source>
+        <translation>权重的由来</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>顶点 %1</translation>
+    </message>
+    <message>
+        <source>The whole part is rigidly attached to one joint.</source>
+        <translation>整个部件刚性附着于一个关节。</translation>
+    </message>
+    <message>
+        <source>surface step (penalised)</source>
+        <translation>表面步 (受罚)</translation>
+    </message>
+    <message>
+        <source>suspected bridge across a thin gap</source>
+        <translation>疑似跨越细间隙的连接</translation>
+    </message>
+    <message>
+        <source>Paths are drawn in the bind pose.</source>
+        <translation>路径在绑定姿势中绘制。</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>包络</translation>
+    </message>
+    <message>
+        <source>Bind the character by the solver Envelopes to see them.</source>
+        <translation>用“包络”求解器绑定角色以查看。</translation>
+    </message>
+    <message>
+        <source>full weight</source>
+        <translation>全权重</translation>
+    </message>
+    <message>
+        <source>weight ends</source>
+        <translation>权重终点</translation>
+    </message>
+    <message>
+        <source>No vertex is nearest to this bone, so it has no envelope.</source>
+        <translation>没有顶点离此骨骼最近，因此没有包络。</translation>
+    </message>
+</context>
+<context>
+    <name>LockEdits</name>
+    <message>
+        <source>Lock Joints</source>
+        <translation>锁定关节</translation>
+    </message>
+    <message>
+        <source>Unlock Joints</source>
+        <translation>解锁关节</translation>
+    </message>
+    <message>
+        <source>Lock All Others</source>
+        <translation>锁定其他全部</translation>
+    </message>
+    <message>
+        <source>Unlock All Joints</source>
+        <translation>解锁所有关节</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>细节</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFile</name>
+    <message>
+        <source>it is not an object of markers</source>
+        <translation>它不是标记的对象</translation>
+    </message>
+    <message>
+        <source>%1 has to be three numbers, [x, y, z]</source>
+        <translation>%1 必须是三个数字 [x, y, z]</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Markers are set in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>标记在绑定姿势中设置。请先选择“姿势 &gt; 全部重置”</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerWords</name>
+    <message>
+        <source>Left wing tip</source>
+        <translation>左翼尖</translation>
+    </message>
+    <message>
+        <source>Click the end of the wing</source>
+        <translation>单击翅膀的末端</translation>
+    </message>
+    <message>
+        <source>Right wing tip</source>
+        <translation>右翼尖</translation>
+    </message>
+    <message>
+        <source>Left wing bend</source>
+        <translation>左翼弯</translation>
+    </message>
+    <message>
+        <source>Click where the wing bends back</source>
+        <translation>单击翅膀向后弯处</translation>
+    </message>
+    <message>
+        <source>Right wing bend</source>
+        <translation>右翼弯</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左脚</translation>
+    </message>
+    <message>
+        <source>Click where the toes begin</source>
+        <translation>单击脚趾开始处</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右脚</translation>
+    </message>
+    <message>
+        <source>End of the tail</source>
+        <translation>尾巴末端</translation>
+    </message>
+    <message>
+        <source>Click the end of the tail or abdomen</source>
+        <translation>单击尾巴或腹部的末端</translation>
+    </message>
+    <message>
+        <source>Wrist</source>
+        <translation>手腕</translation>
+    </message>
+    <message>
+        <source>Click where the hand begins</source>
+        <translation>单击手开始处</translation>
+    </message>
+    <message>
+        <source>Tip of the thumb</source>
+        <translation>拇指尖</translation>
+    </message>
+    <message>
+        <source>Click the end of the finger</source>
+        <translation>单击手指的末端</translation>
+    </message>
+    <message>
+        <source>Tip of the index finger</source>
+        <translation>食指尖</translation>
+    </message>
+    <message>
+        <source>Tip of the middle finger</source>
+        <translation>中指尖</translation>
+    </message>
+    <message>
+        <source>Tip of the ring finger</source>
+        <translation>无名指尖</translation>
+    </message>
+    <message>
+        <source>Tip of the little finger</source>
+        <translation>小指尖</translation>
+    </message>
+    <message>
+        <source>Chin</source>
+        <translation>下巴</translation>
+    </message>
+    <message>
+        <source>Click the middle of the chin</source>
+        <translation>单击下巴的中间</translation>
+    </message>
+    <message>
+        <source>Groin</source>
+        <translation>胯部</translation>
+    </message>
+    <message>
+        <source>Click where the legs part</source>
+        <translation>单击两腿分开处</translation>
+    </message>
+    <message>
+        <source>Left wrist</source>
+        <translation>左手腕</translation>
+    </message>
+    <message>
+        <source>Right wrist</source>
+        <translation>右手腕</translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation>左肘</translation>
+    </message>
+    <message>
+        <source>Click the middle of the elbow</source>
+        <translation>单击肘部的中间</translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation>右肘</translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation>左膝</translation>
+    </message>
+    <message>
+        <source>Click the middle of the knee</source>
+        <translation>单击膝部的中间</translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation>右膝</translation>
+    </message>
+    <message>
+        <source>Left ankle</source>
+        <translation>左脚踝</translation>
+    </message>
+    <message>
+        <source>Click the middle of the ankle</source>
+        <translation>单击脚踝的中间</translation>
+    </message>
+    <message>
+        <source>Right ankle</source>
+        <translation>右脚踝</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Click the middle of the head</source>
+        <translation>单击头部的中间</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>颈</translation>
+    </message>
+    <message>
+        <source>Click where the neck leaves the body</source>
+        <translation>单击颈部离开身体处</translation>
+    </message>
+    <message>
+        <source>Left front knee</source>
+        <translation>左前膝</translation>
+    </message>
+    <message>
+        <source>Right front knee</source>
+        <translation>右前膝</translation>
+    </message>
+    <message>
+        <source>Left front paw</source>
+        <translation>左前爪</translation>
+    </message>
+    <message>
+        <source>Click where the paw begins</source>
+        <translation>单击爪子开始处</translation>
+    </message>
+    <message>
+        <source>Right front paw</source>
+        <translation>右前爪</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尾巴</translation>
+    </message>
+    <message>
+        <source>Click where the tail begins</source>
+        <translation>单击尾巴开始处</translation>
+    </message>
+    <message>
+        <source>Left hind knee</source>
+        <translation>左后膝</translation>
+    </message>
+    <message>
+        <source>Right hind knee</source>
+        <translation>右后膝</translation>
+    </message>
+    <message>
+        <source>Left hind paw</source>
+        <translation>左后爪</translation>
+    </message>
+    <message>
+        <source>Right hind paw</source>
+        <translation>右后爪</translation>
+    </message>
+    <message>
+        <source>Left leg %1</source>
+        <translation>左腿 %1</translation>
+    </message>
+    <message>
+        <source>Right leg %1</source>
+        <translation>右腿 %1</translation>
+    </message>
+    <message>
+        <source>Click the end of the leg; 1 is the foremost</source>
+        <translation>单击腿的末端; 1 是最前面的</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorEdits</name>
+    <message>
+        <source>Change Mirror Axis</source>
+        <translation>更改镜像轴</translation>
+    </message>
+    <message>
+        <source>Change Joint Mapping</source>
+        <translation>更改关节映射</translation>
+    </message>
+    <message>
+        <source>Reset Joint Mapping</source>
+        <translation>重置关节映射</translation>
+    </message>
+</context>
+<context>
+    <name>MotionEdits</name>
+    <message>
+        <source>Load Motion</source>
+        <translation>加载动作</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>移除动作</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>设置关键帧</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Delete All Keys</source>
+        <translation>删除全部关键帧</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>移动关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>MotionFile</name>
+    <message>
+        <source>it contains no animation of joints</source>
+        <translation>它不含关节动画</translation>
+    </message>
+    <message>
+        <source>the character has none of its joints</source>
+        <translation>角色没有它的任何关节</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeText</name>
+    <message>
+        <source>scaled by %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message>
+        <source>turned from %1 up to Y up</source>
+        <translation>从 %1 朝上转为 Y 朝上</translation>
+    </message>
+    <message>
+        <source>turned by %1 degrees about the vertical axis</source>
+        <translation>绕竖轴转 %1 度</translation>
+    </message>
+    <message>
+        <source>moved by (%1, %2, %3)</source>
+        <translation>移动 (%1, %2, %3)</translation>
+    </message>
+    <message>
+        <source>without a change</source>
+        <translation>不作更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: 骨架与网格不符: %3 个关节中有 %2 个在外，权重会很差。请加载此网格的骨架，或缩放并移动它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: 骨架与网格不符: %3 个关节中有 %2 个在外，权重会很差。%4则相符: 请用 --fit-skeleton，或“绑定”菜单的“适配骨架”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skeleton fitted to the mesh: %3</source>
+        <translation>
+            <numerusform>%1: 骨架已适配到网格: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 away from the mesh, so its bone was cut off near the mesh. Check its position</source>
+        <translation>
+            <numerusform>%1: 关节离网格 %3，因此其骨骼在网格附近截断。请检查其位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its handle is %3 away from the mesh, so it was moved near the mesh for the bind. Check its position</source>
+        <translation>
+            <numerusform>%1: 其控制柄离网格 %3，因此绑定时移到网格附近。请检查其位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one with --joints</source>
+        <translation>
+            <numerusform>%1: %2 个关节与其他关节位置相同，如 %3 和 %4，求解器无法区分。请移开它们，或用 --joints 只留一个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint gets no weight: %3</source>
+        <translation>
+            <numerusform>%1: 关节没有得到权重: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1: 沿共同轴 %3 推测了 %2 个没有父级的关节的骨骼。如果不对，请加载关节有父级的骨架，或给关节控制柄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <translation>
+            <numerusform>%1: 关节在网格外 %3; 使用内部最近的体素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <translation>
+            <numerusform>%1: 关节没有权重: 其他关节处处更近</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) kept rigid to %3, as in the file</source>
+        <translation>
+            <numerusform>%1: %2 个顶点按文件保持对 %3 的刚性</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4</source>
+        <translation>
+            <numerusform>%1: %2 个顶点与任何关节都不相连，跨 %3 的间隙绑定，主要绑定到 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with no bone in sight take their heat from the nearest bone behind a wall, mostly by %3</source>
+        <translation>
+            <numerusform>%1: %2 个看不到骨骼的顶点从墙后最近的骨骼取热量，主要按 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh</source>
+        <translation>
+            <numerusform>%1: %2 个没有多边形的顶点，按网格最近处绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh</source>
+        <translation>
+            <numerusform>%1: %2 个壳的法线反转; 为求解器翻转，网格不变</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s). Let the solver turn them outward, or it may take the inside for the outside</source>
+        <translation>
+            <numerusform>%1: %2 个壳的法线反转。请让求解器把它们转向外，否则可能把内部当作外部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 duplicate triangle(s) ignored by the solver</source>
+        <translation>
+            <numerusform>%1: 求解器忽略了 %2 个重复三角形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <translation>
+            <numerusform>%1: 封闭了 %2 个孔洞，仅用于求解器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
+        <translation>
+            <numerusform>%1: 体积有 %2 个孔洞，最宽 %3 位于 (%5, %6, %7)，深 %4。请封闭网格的孔洞，或让求解器填充</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) without area ignored by the solver</source>
+        <translation>
+            <numerusform>%1: 求解器忽略了 %2 个零面积面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No voxel lies inside the mesh, so the solver works along its surface. If the mesh encloses a volume, choose a finer resolution</source>
+        <translation>
+            <numerusform>没有体素在网格内部，因此求解器沿其表面工作。如果网格包围体积，请选择更高的分辨率</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %2 joint(s) are not fully solved; those of %1 are off by up to %3. They can be used as they are; a coarser resolution converges sooner</source>
+        <translation>
+            <numerusform>%2 个关节的权重未完全求解; %1 的权重最多偏差 %3。可以照用; 更粗的分辨率收敛更快</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
+        <translation>
+            <numerusform>%1 与 %3: 权重可能在 (%5, %6, %7) 跨 %4 的间隙渗透; 请在那里细分，或用更高的分辨率</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <translation>
+            <numerusform>%1 与 %3: 权重可能在表面相接的 (%5, %6, %7) 处渗透 (间隙 %4); 任何分辨率都无法分开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8</source>
+        <translation>
+            <numerusform>%1 与 %3: (%5, %6, %7) 处 %4 的间隙由分辨率 %8 打开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <translation>
+            <numerusform>%1: 更细的体素放不进内存; %2 处间隙保持闭合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set rigid to %3</source>
+        <translation>
+            <numerusform>%1: %2 个顶点设为对 %3 刚性</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away</source>
+        <translation>
+            <numerusform>%1: %2 个顶点设为复制最近的蒙皮，最远 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) limited to these joints: %3</source>
+        <translation>
+            <numerusform>%1: %2 个顶点限制到这些关节: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to be skipped</source>
+        <translation>
+            <numerusform>%1: %2 个顶点设为跳过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: 范围内没有与 %2 个顶点的壳匹配的，因此无论多远都复制最近的表面。请检查其权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
+        <translation>
+            <numerusform>%1: %2 个带权重的关节没有对应; 由最近的有对应的父级得到权重: %3。请在关节表中列出成对的名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the other side of the mesh has no counterpart for %2 vertex(ices), so their weights were not mirrored</source>
+        <translation>
+            <numerusform>%1: 网格另一侧没有 %2 个顶点的对应，因此未镜像其权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: images cannot hold the weights of %2 vertex(ices), because their UVs overlap or lie too close. Write larger images, or use CSV or JSON</source>
+        <translation>
+            <numerusform>%1: 图像无法容纳 %2 个顶点的权重，因为其 UV 重叠或太近。请写更大的图像，或用 CSV 或 JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1: %2 个部件或壳各对一个关节设为刚性，因为它们几乎整体移动: %3。要让它们弯曲，请在“部件”面板设为“平滑”，或用 --rigid-shells off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight</source>
+        <translation>
+            <numerusform>%1: 其 %2 个顶点可以对 %4 刚性，后者占权重的 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it</source>
+        <translation>
+            <numerusform>%1: 文件中没有蒙皮和父关节; %2 个顶点按身体绑定，主要绑定到 %3 (权重的 %4)。最近的关节是 %5，距离 %6: 部件可以对它刚性</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 away, but %3 of its weight is on other joints: it could copy the nearest skin (%2 vertex(ices) checked)</source>
+        <translation>
+            <numerusform>%1: 贴在皮肤上，最远 %4，但其权重的 %3 在其他关节上: 可以复制最近的蒙皮 (检查了 %2 个顶点)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region contains no vertex of a part that is bound</source>
+        <translation>
+            <numerusform>%1: 区域不含任何被绑定部件的顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region ignores joint %3, which does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 区域忽略关节 %3，它不存在或未绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint %3 does not reach the region (%2 vertex(ices))</source>
+        <translation>
+            <numerusform>%1: 关节 %3 达不到区域 (%2 个顶点)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Keep shape does nothing here, as only the solver Bounded Biharmonic knows it. Choose that solver, or set Keep shape to 0</source>
+        <translation>
+            <numerusform>%1: “保持形状”在此不起作用，因为只有“有界双调和”求解器支持它。请选择该求解器，或把“保持形状”设为 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted vertex(ices) of part %3 ignored: the part is missing, not bound, or has another vertex count</source>
+        <translation>
+            <numerusform>%1: 忽略部件 %3 的 %2 个所绘顶点: 部件缺失、未绑定或顶点数不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness (alpha) is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 其刚度 (alpha) 未使用: 关节不存在或未绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage lies outside the mesh. Check its unit and up axis</source>
+        <translation>
+            <numerusform>%1: 笼在网格之外。请检查其单位和向上轴</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) of the cage, up to %3 away from the mesh, were moved near the mesh for the bind. Check the cage</source>
+        <translation>
+            <numerusform>%1: 笼的 %2 个顶点离网格最远 %3，绑定时移到网格附近。请检查笼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of this cage and of cage %3 cross each other, where both share the weights</source>
+        <translation>
+            <numerusform>%1: 此笼与笼 %3 的 %2 个面互相交叉，两者在那里共享权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) of the cage cross each other</source>
+        <translation>
+            <numerusform>%1: 笼的 %2 个面互相交叉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage is not closed (%2 open edge(s))</source>
+        <translation>
+            <numerusform>%1: 笼没有封闭 (%2 条开放边)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the cage has %2 vertex(ices), each of which is a joint. A coarser cage binds faster and is easier to pose</source>
+        <translation>
+            <numerusform>%1: 笼有 %2 个顶点，每个都是关节。较粗的笼绑定更快，也更容易摆姿势</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) below the threshold pruned</source>
+        <translation>
+            <numerusform>%1: 修剪了 %2 个低于阈值的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights</source>
+        <translation>
+            <numerusform>%1: %2 个没有权重的顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with weights of joints that are far away through the body</source>
+        <translation>
+            <numerusform>%1: %2 个顶点带有穿过身体很远的关节的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with noisy weights, unlike those of all their neighbours</source>
+        <translation>
+            <numerusform>%1: %2 个顶点的权重有噪声，与所有相邻顶点都不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) with more influences than Max Influences (%3)</source>
+        <translation>
+            <numerusform>%1: %2 个顶点的影响多于最大影响数 (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 triangle(s) in place of %3, because its borders, seams and non-manifold edges are kept</source>
+        <translation>
+            <numerusform>%1: %2 个三角形而不是 %3 个，因为保留了边界、接缝和非流形边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no valid position; placed between neighbouring vertices. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: %2 个顶点没有有效位置; 已放在相邻顶点之间。请重新导出网格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: 已跳过，因为其 %2 个顶点都没有有效位置。请重新导出网格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is not valid, so it was placed at its parent. Reset the transform and export again</source>
+        <translation>
+            <numerusform>%1: 变换无效，因此放在其父级处。请重置变换并重新导出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: invalid bind matrices of %2 joint(s); the rest pose is used instead</source>
+        <translation>
+            <numerusform>%1: %2 个关节的绑定矩阵无效; 改用静止姿势</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <translation>
+            <numerusform>%1: 跳过了 %2 个缺少顶点的多边形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: 跳过了 %2 条没有表面的线或点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, it has no polygons</source>
+        <translation>
+            <numerusform>%1: 已跳过，没有多边形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized</source>
+        <translation>
+            <numerusform>%1: %2 个顶点的权重之和不是 1，已归一化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no weights in the file</source>
+        <translation>
+            <numerusform>%1: %2 个顶点在文件中没有权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rigid attachment to joint %3 converted to skin</source>
+        <translation>
+            <numerusform>%1: 与关节 %3 的刚性附着已转换为蒙皮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its bind space was converted to the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1: 其绑定空间已转换为骨架的绑定空间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
+        <translation>
+            <numerusform>%1: %3 以另一位置绑定到此关节; 使用第一个位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this joint had no name and was given this one</source>
+        <translation>
+            <numerusform>%1: 此关节没有名称，已赋予此名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) have this name</source>
+        <translation>
+            <numerusform>%1: %2 个关节有此名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: scale removed from the bind pose of %2 joint(s)</source>
+        <translation>
+            <numerusform>%1: 已从 %2 个关节的绑定姿势中去除缩放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <translation>
+            <numerusform>%1: 未找到纹理文件 %3; 保留其路径</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the image of this texture is damaged and cannot be shown. Export it again</source>
+        <translation>
+            <numerusform>%1: 此纹理的图像已损坏，无法显示。请重新导出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not read: %4</source>
+        <translation>
+            <numerusform>%1: 未读取纹理文件 %3: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not imported, so missing in exported files: %3</source>
+        <translation>
+            <numerusform>%1: 未导入，因此导出文件中缺少: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh has a skin, so the nodes below this one are used as the skeleton</source>
+        <translation>
+            <numerusform>%1: 没有网格带蒙皮，因此把此节点之下的节点用作骨架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton has %2 root(s)</source>
+        <translation>
+            <numerusform>%1: 骨架有 %2 个根</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton replaces the skeleton of the character</source>
+        <translation>
+            <numerusform>%1: 其骨架替换了角色的骨架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
+        <translation>
+            <numerusform>%1: 图片没有透明度，因此整个矩形都是角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was skipped; only joints and morph targets can be animated</source>
+        <translation>
+            <numerusform>%1: 跳过了 %3 的动画; 只有关节和变形目标可以有动画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had more than %3 influences; the largest were kept</source>
+        <translation>
+            <numerusform>%1: %2 个顶点的影响超过 %3 个; 保留了最大的</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, as the format requires</source>
+        <translation>
+            <numerusform>%1: %2 个多边形按格式要求拆分为三角形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not embedded: %3</source>
+        <translation>
+            <numerusform>%1: 纹理未嵌入: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 morph target(s) skipped: %3</source>
+        <translation>
+            <numerusform>%1: 跳过了 %2 个变形目标: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights bound to the root %3</source>
+        <translation>
+            <numerusform>%1: %2 个没有权重的顶点绑定到根 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons not exported</source>
+        <translation>
+            <numerusform>%1: 未导出 %2 个没有多边形的顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture skipped, the format cannot store it (%3)</source>
+        <translation>
+            <numerusform>%1: 已跳过纹理，该格式无法存储 (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format. Convert it to PNG if it does not show</source>
+        <translation>
+            <numerusform>%1: 纹理是 %3 文件，很少有程序能从此格式读取。如果不显示，请转换为 PNG</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: several nodes show this mesh with different weights, so it was copied (%2 new mesh(es))</source>
+        <translation>
+            <numerusform>%1: 多个节点以不同权重显示此网格，因此已复制 (%2 个新网格)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: weights of %2 primitive(s) are now stored without compression; everything else stays compressed</source>
+        <translation>
+            <numerusform>%1: %2 个图元的权重现在不压缩存储; 其余保持压缩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this VRM names no humanoid bones, so programs that need a VRM will refuse it</source>
+        <translation>
+            <numerusform>%1: 此 VRM 没有指定人形骨骼，需要 VRM 的程序会拒绝它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the whole file was written anew, because %3</source>
+        <translation>
+            <numerusform>%1: 整个文件重新写出，因为%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
+        <translation>
+            <numerusform>%1: 角色没有按 VRM 的要求面向 +Z。请在制作处转动它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
+        <translation>
+            <numerusform>%1: 绑定姿势不是 VRM 的 T 姿势: %2 根手臂或腿的骨骼有偏差，最大的是 %3，%4 度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not exported, because the format cannot store it: %3</source>
+        <translation>
+            <numerusform>%1: 未导出，因为该格式无法存储: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: binding again gave weights that differ from the saved ones</source>
+        <translation>
+            <numerusform>%1: 重新绑定得到的权重与保存的不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: 骨架中不再有 %2 个摆过姿势的关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with a joint deformation no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: 骨架中不再有 %2 个带关节变形的关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
+        <translation>
+            <numerusform>%1: 骨架的 %2 处编辑在其文件中不再可行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 locked joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: 骨架中不再有 %2 个锁定的关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hidden part(s) no longer found</source>
+        <translation>
+            <numerusform>%1: 不再有 %2 个隐藏的部件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part rule(s) dropped, because the part or a joint of the rule is gone: %3</source>
+        <translation>
+            <numerusform>%1: 去掉了 %2 条部件规则，因为部件或规则的关节已不在: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not bound any more. %3</source>
+        <translation>
+            <numerusform>%1: 不再绑定。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it</source>
+        <translation>
+            <numerusform>%1: 图层已传递到改变后的网格，其上有 %2 个所绘顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
+        <translation>
+            <numerusform>%1: 丢失了 %2 个所绘顶点的编辑，离改变后的网格太远</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPainter</name>
+    <message>
+        <source>Height %1, width %2, depth %3</source>
+        <translation>高 %1，宽 %2，深 %3</translation>
+    </message>
+</context>
+<context>
+    <name>PartEdits</name>
+    <message>
+        <source>Rigid to %1 (found)</source>
+        <translation>对 %1 刚性 (自动发现)</translation>
+    </message>
+    <message>
+        <source>Same as part</source>
+        <translation>同部件</translation>
+    </message>
+    <message>
+        <source>Rigid, as in the file</source>
+        <translation>刚性，按文件</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>对 %1 刚性</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>复制最近的蒙皮</translation>
+    </message>
+    <message>
+        <source>Limit to %1</source>
+        <translation>限制到 %1</translation>
+    </message>
+    <message>
+        <source>Limit to %1 joints</source>
+        <translation>限制到 %1 个关节</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>%1 的绑定</translation>
+    </message>
+    <message>
+        <source>Binding of %1 Parts</source>
+        <translation>%1 个部件的绑定</translation>
+    </message>
+    <message>
+        <source>Solver of %1</source>
+        <translation>%1 的求解器</translation>
+    </message>
+    <message>
+        <source>Solver of %1 Parts</source>
+        <translation>%1 个部件的求解器</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>接受全部建议</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: copy nearest skin)</source>
+        <translation>%1 (建议: 复制最近的蒙皮)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, the nearest joint)</source>
+        <translation>%1 (建议: 对最近的关节 %2 刚性)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
+        <translation>%1 (建议: 对 %2 刚性，占其权重的 %3 %)</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <translation>
+            <numerusform>%n 个孔洞</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n non-manifold edge(s)</source>
+        <translation>
+            <numerusform>%n 条非流形边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with flipped faces</source>
+        <translation>
+            <numerusform>%n 条带翻转面的边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-intersecting face(s)</source>
+        <translation>
+            <numerusform>%n 个自相交面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero-area face(s)</source>
+        <translation>
+            <numerusform>%n 个零面积面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate face(s)</source>
+        <translation>
+            <numerusform>%n 个重复面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n isolated vertex(ices)</source>
+        <translation>
+            <numerusform>%n 个孤立顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation>
+            <numerusform>%n 条开放边</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed, no defects</source>
+        <translation>封闭，无缺陷</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceEdits</name>
+    <message>
+        <source>Add Voxel Edit %1</source>
+        <translation>添加体素编辑 %1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edit %1</source>
+        <translation>删除体素编辑 %1</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edits</source>
+        <translation>删除体素编辑</translation>
+    </message>
+    <message>
+        <source>Change Voxel Edit %1</source>
+        <translation>更改体素编辑 %1</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edits</source>
+        <translation>更改体素编辑的分辨率</translation>
+    </message>
+    <message>
+        <source>Change Resolution of Voxel Edit %1</source>
+        <translation>更改体素编辑 %1 的分辨率</translation>
+    </message>
+</context>
+<context>
+    <name>PoseClipboard</name>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>它不含姿势</translation>
+    </message>
+    <message>
+        <source>it must contain exactly one joint</source>
+        <translation>它必须恰好包含一个关节</translation>
+    </message>
+</context>
+<context>
+    <name>PoseEdits</name>
+    <message>
+        <source>Reset Joint</source>
+        <translation>重置关节</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>重置姿势</translation>
+    </message>
+    <message>
+        <source>Mirror Pose</source>
+        <translation>镜像姿势</translation>
+    </message>
+    <message>
+        <source>Mirror Joint</source>
+        <translation>镜像关节</translation>
+    </message>
+    <message>
+        <source>Paste Pose</source>
+        <translation>粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Paste Joint</source>
+        <translation>粘贴关节</translation>
+    </message>
+</context>
+<context>
+    <name>PoseFile</name>
+    <message>
+        <source>&quot;%1&quot; must be {&quot;rotate&quot;: [x, y, z]}</source>
+        <translation>&quot;%1&quot; 必须是 {&quot;rotate&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
+        <translation>关节 &quot;%2&quot; 的 &quot;%1&quot; 不是 rotate 或 translate</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
+        <translation>关节 &quot;%2&quot; 的 &quot;%1&quot; 必须是三个数字</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>关节 &quot;%2&quot; 的 &quot;%1&quot; 太大</translation>
+    </message>
+    <message>
+        <source>%1 joints are named &quot;%2&quot;, so the name is ambiguous</source>
+        <translation>有 %1 个关节名为 &quot;%2&quot;，名称不明确</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
+        <translation>文件必须包含 {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+</context>
+<context>
+    <name>PoseShelf</name>
+    <message>
+        <source>Arms Up</source>
+        <translation>举起双臂</translation>
+    </message>
+    <message>
+        <source>Deep Squat</source>
+        <translation>深蹲</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>握拳</translation>
+    </message>
+    <message>
+        <source>Look Back</source>
+        <translation>回头看</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>it contains no pose</source>
+        <translation>它不含姿势</translation>
+    </message>
+    <message>
+        <source>a pose needs a name of its own</source>
+        <translation>姿势需要自己的名称</translation>
+    </message>
+</context>
+<context>
+    <name>PoseTool</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation>移动关节</translation>
+    </message>
+    <message>
+        <source>Scale Joints</source>
+        <translation>缩放关节</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>转动关节</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>摆关节姿势</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Drag Limb</source>
+        <translation>拖动肢体</translation>
+    </message>
+</context>
+<context>
+    <name>Printout</name>
+    <message>
+        <source>Notes</source>
+        <translation>注意</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>its joint deformation cannot be read</source>
+        <translation>其关节变形无法读取</translation>
+    </message>
+    <message>
+        <source>its implicit skinning cannot be read</source>
+        <translation>其隐式蒙皮无法读取</translation>
+    </message>
+    <message>
+        <source>its hidden parts cannot be read</source>
+        <translation>其隐藏的部件无法读取</translation>
+    </message>
+    <message>
+        <source>its weight layers cannot be read</source>
+        <translation>其权重图层无法读取</translation>
+    </message>
+    <message>
+        <source>its joint locks or joint mapping cannot be read</source>
+        <translation>其关节锁定或关节映射无法读取</translation>
+    </message>
+    <message>
+        <source>its motions cannot be read</source>
+        <translation>其动作无法读取</translation>
+    </message>
+    <message>
+        <source>its pose keys cannot be read</source>
+        <translation>其姿势关键帧无法读取</translation>
+    </message>
+    <message>
+        <source>its pose cannot be read</source>
+        <translation>其姿势无法读取</translation>
+    </message>
+    <message>
+        <source>its selection cannot be read</source>
+        <translation>其选择无法读取</translation>
+    </message>
+    <message>
+        <source>its view cannot be read</source>
+        <translation>其视图无法读取</translation>
+    </message>
+    <message>
+        <source>its bind cannot be read</source>
+        <translation>其绑定无法读取</translation>
+    </message>
+    <message>
+        <source>it does not name its source files</source>
+        <translation>它没有指明源文件</translation>
+    </message>
+    <message>
+        <source>it is not a Sinew project</source>
+        <translation>它不是 Sinew 项目</translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation>其版本未知</translation>
+    </message>
+    <message>
+        <source>its skeleton fit cannot be read</source>
+        <translation>其骨架适配无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it contains the number %1, which is too large</source>
+        <translation>它含有数字 %1，太大了</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>它不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON from %1</source>
+        <translation>从 %1 起不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>the system denies access</source>
+        <translation>系统拒绝访问</translation>
+    </message>
+    <message>
+        <source>it contains &quot;%1&quot; twice</source>
+        <translation>它包含“%1”两次</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
+        <translation>“%1”是“%2”的旧名: 请只保留一个</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be %2</source>
+        <translation>“%1”必须是%2</translation>
+    </message>
+    <message>
+        <source>it does not start with {&quot;sinewRecipe&quot;: 1</source>
+        <translation>它没有以 {&quot;sinewRecipe&quot;: 1 开头</translation>
+    </message>
+    <message>
+        <source>this release reads recipes of version 1 only</source>
+        <translation>此程序只读取版本 1 的配方</translation>
+    </message>
+</context>
+<context>
+    <name>RegionEdits</name>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Add Region &quot;%1&quot;</source>
+        <translation>添加区域“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Region &quot;%1&quot;</source>
+        <translation>删除区域“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Regions</source>
+        <translation>删除区域</translation>
+    </message>
+    <message>
+        <source>Switch Regions On</source>
+        <translation>打开区域</translation>
+    </message>
+    <message>
+        <source>Switch Regions Off</source>
+        <translation>关闭区域</translation>
+    </message>
+    <message>
+        <source>Change Region &quot;%1&quot;</source>
+        <translation>更改区域“%1”</translation>
+    </message>
+    <message>
+        <source>Rename Region</source>
+        <translation>重命名区域</translation>
+    </message>
+    <message>
+        <source>Move Region &quot;%1&quot;</source>
+        <translation>移动区域“%1”</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region &quot;%1&quot;</source>
+        <translation>向区域“%1”添加顶点</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region &quot;%1&quot;</source>
+        <translation>从区域“%1”去除顶点</translation>
+    </message>
+    <message>
+        <source>Soften Region &quot;%1&quot;</source>
+        <translation>柔化区域“%1”</translation>
+    </message>
+    <message>
+        <source>Paint Region &quot;%1&quot;</source>
+        <translation>绘制区域“%1”</translation>
+    </message>
+    <message>
+        <source>Convert Region &quot;%1&quot; to Painted</source>
+        <translation>把区域“%1”转换为绘制</translation>
+    </message>
+    <message>
+        <source>Clear Joint Stiffness</source>
+        <translation>清除关节刚度</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>%1 的刚度 (alpha)</translation>
+    </message>
+</context>
+<context>
+    <name>RegionText</name>
+    <message>
+        <source>This region is off. Tick it to use it.</source>
+        <translation>此区域已关闭。勾选即可使用。</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or solver, or let it keep its shape.</source>
+        <translation>此区域尚未改变任何东西。请给它自己的刚度、衰减、最大影响数、关节或求解器，或让它保持形状。</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet: Keep shape needs the solver Bounded Biharmonic. Choose it for the character or for the region.</source>
+        <translation>此区域尚未改变任何东西: “保持形状”需要“有界双调和”求解器。请为角色或区域选择它。</translation>
+    </message>
+    <message>
+        <source>No region is selected. A stroke makes a new one.</source>
+        <translation>未选择区域。画一笔即新建。</translation>
+    </message>
+    <message>
+        <source>This region has a shape of its own. A stroke makes a new region; to paint this one, press Convert and Paint in the Bind panel.</source>
+        <translation>此区域有自己的形状。画一笔会新建区域; 要绘制此区域，请按“绑定”面板中的“转换并绘制”。</translation>
+    </message>
+</context>
+<context>
+    <name>RestEdits</name>
+    <message>
+        <source>Move Joints</source>
+        <translation>移动关节</translation>
+    </message>
+    <message>
+        <source>Turn Joints</source>
+        <translation>转动关节</translation>
+    </message>
+</context>
+<context>
+    <name>RigWords</name>
+    <message>
+        <source>where its marker lies</source>
+        <translation>在其标记处</translation>
+    </message>
+    <message>
+        <source>from cross sections of the body</source>
+        <translation>由身体的横截面</translation>
+    </message>
+    <message>
+        <source>where the limb bends</source>
+        <translation>在肢体弯曲处</translation>
+    </message>
+    <message>
+        <source>where the limb is thinnest</source>
+        <translation>在肢体最细处</translation>
+    </message>
+    <message>
+        <source>along a finger of its own</source>
+        <translation>沿它自己的手指</translation>
+    </message>
+    <message>
+        <source>part of the way along the limb</source>
+        <translation>在肢体的中途</translation>
+    </message>
+    <message>
+        <source>by usual proportions only</source>
+        <translation>仅按通常比例</translation>
+    </message>
+    <message>
+        <source>like the other side</source>
+        <translation>与另一侧相同</translation>
+    </message>
+</context>
+<context>
+    <name>SelectEdits</name>
+    <message>
+        <source>%1 of %2 vertices selected</source>
+        <translation>已选 %2 个顶点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Select All Vertices</source>
+        <translation>选择全部顶点</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>取消选择顶点</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>反选</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>扩大选区</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>缩小选区</translation>
+    </message>
+    <message>
+        <source>Select Linked Vertices</source>
+        <translation>选择相连顶点</translation>
+    </message>
+    <message>
+        <source>Select Part Vertices</source>
+        <translation>选择部件顶点</translation>
+    </message>
+    <message>
+        <source>Select Shell</source>
+        <translation>选择壳</translation>
+    </message>
+    <message>
+        <source>Select by Weight</source>
+        <translation>按权重选择</translation>
+    </message>
+    <message>
+        <source>Select by Influences</source>
+        <translation>按影响选择</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Box Select</source>
+        <translation>框选</translation>
+    </message>
+    <message>
+        <source>Lasso Select</source>
+        <translation>套索选择</translation>
+    </message>
+    <message>
+        <source>Paint Select</source>
+        <translation>笔刷选择</translation>
+    </message>
+    <message>
+        <source>Select Vertex</source>
+        <translation>选择顶点</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>取消选择顶点</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
+        <translation>权重处处不对: 回到测地体素，或并排比较两个求解器 (视图 &gt; 比较)</translation>
+    </message>
+    <message>
+        <source>Scale distance by limb thickness</source>
+        <translation>按肢体粗细缩放距离</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it. Short thick end bones (heads, toes) count nearer, too</source>
+        <translation>用每个肢体的粗细除距离，使细手臂不从旁边的胸部取权重。短粗的末端骨骼 (头、脚趾) 也算得更近</translation>
+    </message>
+    <message>
+        <source>A thin arm pulls the chest along: switch it on. A head or a toe moves too much around it: switch it off</source>
+        <translation>细手臂带动胸部: 打开。头或脚趾周围移动过多: 关闭</translation>
+    </message>
+    <message>
+        <source>Fit end bones to the mesh</source>
+        <translation>末端骨骼适配网格</translation>
+    </message>
+    <message>
+        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
+        <translation>使没有子级的骨骼与它移动的网格一样长: 大头得到长骨骼。关闭: 与父骨骼一样长</translation>
+    </message>
+    <message>
+        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>大头跟随颈部，或指尖落在后面: 打开。末端骨骼伸入相邻部分: 关闭</translation>
+    </message>
+    <message>
+        <source>Give offset bones to the parent</source>
+        <translation>偏移骨骼归父级</translation>
+    </message>
+    <message>
+        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
+        <translation>通向父骨骼旁的子级的骨骼，如从脊柱开始的大腿，属于父关节</translation>
+    </message>
+    <message>
+        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
+        <translation>腹部随大腿移动: 打开。髋部侧面不跟随腿: 关闭</translation>
+    </message>
+    <message>
+        <source>Guess bones of joints without parent</source>
+        <translation>推测无父级关节的骨骼</translation>
+    </message>
+    <message>
+        <source>Joints that have neither parent nor child, as in WebXR hands, get bones along the local axis that most of them aim with. Off: they get no bones</source>
+        <translation>既无父级也无子级的关节，如 WebXR 手，沿多数关节所指的局部轴得到骨骼。关闭: 没有骨骼</translation>
+    </message>
+    <message>
+        <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
+        <translation>没有父级和子级的关节不起作用时打开；其骨骼方向不对时关闭</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha)</source>
+        <translation>刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
+        <translation>弯曲有多硬。0 像布一样软: 每个关节影响很远。1 很硬: 每个关节在窄带中弯曲</translation>
+    </message>
+    <message>
+        <source>An elbow bends like rubber: raise it. It breaks in a sharp line: lower it. Only one joint does: select it and give it its own stiffness</source>
+        <translation>肘部像橡皮一样弯曲: 调高。折成一条锐线: 调低。只有一个关节如此: 选择它并给它单独的刚度</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>软</translation>
+    </message>
+    <message>
+        <source>stiff</source>
+        <translation>硬</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑度</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb. 0 does not spread them, 1 spreads them as far as the limb is thick</source>
+        <translation>权重在表面上铺开多远，相对于每个肢体的粗细。0 不铺开，1 铺开到肢体的粗细</translation>
+    </message>
+    <message>
+        <source>Bends show steps or sharp lines: raise it. Fingers or lips pull one another along: lower it</source>
+        <translation>弯曲处有台阶或锐线: 调高。手指或嘴唇互相拉动: 调低</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影响数</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex. Game engines take 4, some 8. More bend softer where many bones meet</source>
+        <translation>多少个关节可以移动一个顶点。游戏引擎取 4 个，有的取 8 个。更多则在许多骨骼相接处弯曲更柔和</translation>
+    </message>
+    <message>
+        <source>Shoulders or hips bend in steps: raise it, if your engine takes more. Shift+T shows where the limit took weight away</source>
+        <translation>肩或髋弯曲有台阶: 引擎允许则调高。Shift+T 显示上限去除权重之处</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>How weight fades with distance. Power (the 2014 paper) fades evenly; Quadratic (the 2013 paper, and Unreal) is the softest; Exponential stays close to the nearest bone</source>
+        <translation>权重如何随距离减弱。幂 (2014 年论文) 均匀减弱; 二次 (2013 年论文和 Unreal) 最柔和; 指数贴近最近的骨骼</translation>
+    </message>
+    <message>
+        <source>Bends are too wide although they are stiff: try Exponential. Bends crease: try Quadratic</source>
+        <translation>弯曲虽硬但太宽: 试试指数。弯曲处起折: 试试二次</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>二次</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>修剪低于</translation>
+    </message>
+    <message>
+        <source>Removes weights smaller than this. 0.01 keeps files small without a visible change</source>
+        <translation>去除小于此值的权重。0.01 使文件较小而没有可见变化</translation>
+    </message>
+    <message>
+        <source>Skin shows steps where weights are small: set it to 0. Far joints still move a vertex a little: raise it to 0.01</source>
+        <translation>权重小处皮肤有台阶: 设为 0。远处关节仍稍微移动顶点: 调到 0.01</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Rigid shells</source>
+        <translation>刚性壳</translation>
+    </message>
+    <message>
+        <source>Parts and loose pieces of the mesh that move nearly as one follow one joint, so that buttons, buckles and helmets do not bend. The Parts panel can make each of them smooth again</source>
+        <translation>几乎整体移动的部件和散块跟随一个关节，使纽扣、带扣和头盔不弯曲。“部件”面板可以让它们各自恢复平滑</translation>
+    </message>
+    <message>
+        <source>A strap or a sleeve does not bend: set that part to Smooth in the Parts panel. A button or a buckle bends: switch it on</source>
+        <translation>带子或袖子不弯曲: 在“部件”面板把该部件设为平滑。纽扣或带扣弯曲: 打开</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. Automatic: 64, and up to 4096 around gaps that keep limbs apart. A number: the same everywhere; each doubling takes about four times the time and memory</source>
+        <translation>最长边上的体素数。自动: 64，在隔开肢体的间隙处可达 4096。数字: 处处相同; 每加倍一次约用四倍的时间和内存</translation>
+    </message>
+    <message>
+        <source>Fingers or legs stick together: choose a higher one, or refine only that place. Binding takes too long: choose a lower one</source>
+        <translation>手指或腿粘在一起: 选更高的，或只细分该处。绑定太久: 选更低的</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Open gaps wider than</source>
+        <translation>打开宽于此的间隙</translation>
+    </message>
+    <message>
+        <source>Automatic resolution opens gaps between fingers, legs or folds that are wider than this, in percent of the longest side</source>
+        <translation>自动分辨率打开手指、腿或褶皱之间宽于此值的间隙，以最长边的百分比计</translation>
+    </message>
+    <message>
+        <source>Close fingers or folds still stick together: lower it. Binding takes too long: raise it</source>
+        <translation>靠近的手指或褶皱仍粘在一起: 调低。绑定太久: 调高</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Exact sum of 1</source>
+        <translation>精确和为 1</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: solve all joints at once so that their weights sum to 1, in place of scaling them to 1 afterwards. Differs little and takes several times as long</source>
+        <translation>有界双调和权重: 同时求解所有关节使权重之和为 1，而不是之后缩放到 1。差别很小，时间为数倍</translation>
+    </message>
+    <message>
+        <source>Weights ripple where many joints meet: switch it on. Binding takes too long: switch it off</source>
+        <translation>许多关节相接处权重起皱: 打开。绑定太久: 关闭</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>How strongly the nearest bone heats what lies around it. Less lets weights spread wider</source>
+        <translation>最近的骨骼加热周围的强度。更小使权重铺得更广</translation>
+    </message>
+    <message>
+        <source>Bends are too soft: raise it. Bends are too sharp: lower it</source>
+        <translation>弯曲太软: 调高。弯曲太锐: 调低</translation>
+    </message>
+    <message>
+        <source>Power of distance</source>
+        <translation>距离的幂</translation>
+    </message>
+    <message>
+        <source>Inverse distance: weights fall with this power of the distance. More is stiffer</source>
+        <translation>反距离: 权重按距离的此幂减弱。更大则更硬</translation>
+    </message>
+    <message>
+        <source>Every joint moves a little of everything: raise it. Bends are too sharp: lower it</source>
+        <translation>每个关节都稍微移动所有部分: 调高。弯曲太锐: 调低</translation>
+    </message>
+    <message>
+        <source>Smoothness in pixels</source>
+        <translation>平滑像素</translation>
+    </message>
+    <message>
+        <source>Flat picture: how far weights reach along the picture, in pixels of a picture 512 pixels long. 10 bends hard, 100 softly</source>
+        <translation>平面图片: 权重沿图片达到多远，以 512 像素长的图片的像素计。10 弯曲生硬，100 柔和</translation>
+    </message>
+    <message>
+        <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
+        <translation>图片在弯曲处断裂: 调高。肢体拉动相邻部分: 调低</translation>
+    </message>
+    <message>
+        <source>Diagonal paths</source>
+        <translation>对角路径</translation>
+    </message>
+    <message>
+        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
+        <translation>平面图片: 路径也穿过像素的角。否则沿行和列走，更快</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: switch it on</source>
+        <translation>权重沿行和列出现边缘: 打开</translation>
+    </message>
+    <message>
+        <source>Envelope blend</source>
+        <translation>包络过渡</translation>
+    </message>
+    <message>
+        <source>How far a bone&apos;s weight reaches beyond its envelope, relative to the envelope&apos;s radius. 0: a bone moves what its envelope contains and nothing else</source>
+        <translation>骨骼的权重超出包络多远，相对于包络半径。0: 骨骼只移动包络内的东西</translation>
+    </message>
+    <message>
+        <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
+        <translation>皮肤在两根骨骼之间撕开: 调高。骨骼移动相邻部分: 调低</translation>
+    </message>
+    <message>
+        <source>Envelope size</source>
+        <translation>包络大小</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s envelope grows until it holds this fraction of the surface that is nearest to the bone</source>
+        <translation>骨骼的包络增大，直到包含离该骨骼最近的表面的这一比例</translation>
+    </message>
+    <message>
+        <source>Skin stays behind although its bone moves: raise it. An envelope reaches into another limb: lower it</source>
+        <translation>骨骼移动而皮肤落在后面: 调高。包络伸入另一肢体: 调低</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>惩罚</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
+        <translation>与内部一步相比，沿表面一步的代价。更大使路径远离腋下和褶皱; 更小使其沿着细部。自动: 使墙在各分辨率下代价相同</translation>
+    </message>
+    <message>
+        <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
+        <translation>手臂在腋下带动胸部，或大腿互相移动: 调高。薄耳朵或鳍不跟随: 调低</translation>
+    </message>
+    <message>
+        <source>Inside test</source>
+        <translation>内部判定</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Signed crossings are right for bodies of many parts that cross each other; the nearest face is the paper&apos;s rule</source>
+        <translation>什么算作身体内部。带符号交点适合由许多交叉部件组成的身体; 最近面是论文的规则</translation>
+    </message>
+    <message>
+        <source>Gaps between parts are filled, or the body is hollow (Alt+5 shows it): choose the other one</source>
+        <translation>部件之间的间隙被填充，或身体是空心的 (Alt+5 显示): 选另一个</translation>
+    </message>
+    <message>
+        <source>Signed crossings</source>
+        <translation>带符号交点</translation>
+    </message>
+    <message>
+        <source>Nearest face</source>
+        <translation>最近面</translation>
+    </message>
+    <message>
+        <source>Resolve ambiguous voxels (winding number)</source>
+        <translation>判定不明确体素 (环绕数)</translation>
+    </message>
+    <message>
+        <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
+        <translation>当内部判定从不同方向得到不同答案时，看网格包围体素的程度。适合开放网格; 否则外部会从孔洞进入</translation>
+    </message>
+    <message>
+        <source>Voxels fill the space outside of an open mesh (Alt+5 shows them): switch it on</source>
+        <translation>体素填充了开放网格之外的空间 (Alt+5 显示): 打开</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>查值</translation>
+    </message>
+    <message>
+        <source>How a vertex reads its distances. Smooth blends the voxels around it; Voxel takes the one that holds it, as in the paper, and shows steps at low resolutions</source>
+        <translation>顶点如何读取距离。平滑混合周围的体素; 体素取包含它的那个，同论文，低分辨率时出现台阶</translation>
+    </message>
+    <message>
+        <source>Weights show steps as large as voxels: choose Smooth</source>
+        <translation>权重有体素大小的台阶: 选择平滑</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>体素</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
+        <translation>内部距离如何测量。直线以最短路绕过拐角; 体素中心逐个体素走，同论文，最多长 13 %</translation>
+    </message>
+    <message>
+        <source>Weights reach farther along an axis than across it: choose Straight lines</source>
+        <translation>权重沿轴比横向达到更远: 选择直线</translation>
+    </message>
+    <message>
+        <source>Straight lines</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Voxel centers</source>
+        <translation>体素中心</translation>
+    </message>
+    <message>
+        <source>Uniform voxels</source>
+        <translation>均匀体素</translation>
+    </message>
+    <message>
+        <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
+        <translation>用与表面同样小的体素填充内部，而不是少量大体素。时间和内存为数倍; 用于与论文比较</translation>
+    </message>
+    <message>
+        <source>Binding takes too long or too much memory: switch it off</source>
+        <translation>绑定占用太多时间或内存: 关闭</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存上限</translation>
+    </message>
+    <message>
+        <source>A bind that needs more memory than this stops before it starts, and says which resolution fits</source>
+        <translation>需要更多内存的绑定会在开始前停止，并说明合适的分辨率</translation>
+    </message>
+    <message>
+        <source>A bind stops because it needs more memory: raise the limit, or choose a lower resolution</source>
+        <translation>绑定因需要更多内存而停止: 提高上限，或选更低的分辨率</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>All that is free</source>
+        <translation>全部可用内存</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals outward</source>
+        <translation>反转的法线转向外</translation>
+    </message>
+    <message>
+        <source>A shell with inverted normals counts as a hole. Turned, it counts as the volume that it encloses</source>
+        <translation>法线反转的壳算作孔洞。转向后算作它包围的体积</translation>
+    </message>
+    <message>
+        <source>A part has no voxels inside (Alt+5 shows them): switch it on</source>
+        <translation>部件内部没有体素 (Alt+5 显示): 打开</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>封闭孔洞</translation>
+    </message>
+    <message>
+        <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
+        <translation>为求解器封闭每个孔洞，使外部不会进入。不适合发片和斗篷: 其边界也是孔洞</translation>
+    </message>
+    <message>
+        <source>The outside comes in through a hole: switch it on. Hair cards or a cloak turn solid: switch it off</source>
+        <translation>外部从孔洞进入: 打开。发片或斗篷变成实心: 关闭</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>去除重复面</translation>
+    </message>
+    <message>
+        <source>Keeps one of several faces in the same place. Duplicates count twice in the inside test</source>
+        <translation>同一位置的多个面只保留一个。重复面在内部判定中会算两次</translation>
+    </message>
+    <message>
+        <source>A part with doubled faces is hollow (Alt+5 shows it): switch it on</source>
+        <translation>带重复面的部件是空心的 (Alt+5 显示): 打开</translation>
+    </message>
+    <message>
+        <source>Voxel edits</source>
+        <translation>体素编辑</translation>
+    </message>
+    <message>
+        <source>Bind to joints</source>
+        <translation>绑定到关节</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>控制柄</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>笼</translation>
+    </message>
+    <message>
+        <source>Binding of parts</source>
+        <translation>部件的绑定</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Stiffness of joints</source>
+        <translation>关节的刚度</translation>
+    </message>
+    <message>
+        <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
+        <translation>只有此关节弯曲太软或太锐: 更改它单独的刚度。相邻的也不对: 更改所有关节的刚度</translation>
+    </message>
+    <message>
+        <source>Find leaks</source>
+        <translation>查找泄漏</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>SolidText</name>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>sphere, %1</source>
+        <translation>球体，%1</translation>
+    </message>
+    <message>
+        <source>capsule, %1 by %2</source>
+        <translation>胶囊体，%1 x %2</translation>
+    </message>
+    <message>
+        <source>box, %1</source>
+        <translation>盒体，%1</translation>
+    </message>
+</context>
+<context>
+    <name>SolverText</name>
+    <message>
+        <source>Geodesic Voxel</source>
+        <translation>测地体素</translation>
+    </message>
+    <message>
+        <source>Bone Heat</source>
+        <translation>骨骼热量</translation>
+    </message>
+    <message>
+        <source>Bounded Biharmonic</source>
+        <translation>有界双调和</translation>
+    </message>
+    <message>
+        <source>Harmonic</source>
+        <translation>调和</translation>
+    </message>
+    <message>
+        <source>Voxel Heat</source>
+        <translation>体素热量</translation>
+    </message>
+    <message>
+        <source>Nearest Bone</source>
+        <translation>最近骨骼</translation>
+    </message>
+    <message>
+        <source>Nearest in Hierarchy</source>
+        <translation>层级内最近</translation>
+    </message>
+    <message>
+        <source>Inverse Distance</source>
+        <translation>反距离</translation>
+    </message>
+    <message>
+        <source>Rigid (Nearest Bone)</source>
+        <translation>刚性 (最近骨骼)</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>包络</translation>
+    </message>
+    <message>
+        <source>Flat Picture</source>
+        <translation>平面图片</translation>
+    </message>
+    <message>
+        <source>The %1 solver measures no distances.</source>
+        <translation>%1 求解器不测量距离。</translation>
+    </message>
+    <message>
+        <source>The %1 solver makes no voxels.</source>
+        <translation>%1 求解器不生成体素。</translation>
+    </message>
+    <message>
+        <source>The %1 solver puts no envelopes around bones.</source>
+        <translation>%1 求解器不在骨骼周围放包络。</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>Preparing mesh and joints</source>
+        <translation>正在准备网格和关节</translation>
+    </message>
+    <message>
+        <source>Building the octree</source>
+        <translation>正在建立八叉树</translation>
+    </message>
+    <message>
+        <source>Filling the voxels</source>
+        <translation>正在填充体素</translation>
+    </message>
+    <message>
+        <source>Resolving ambiguous voxels</source>
+        <translation>正在判定不明确的体素</translation>
+    </message>
+    <message>
+        <source>Connecting neighbouring voxels</source>
+        <translation>正在连接相邻体素</translation>
+    </message>
+    <message>
+        <source>Measuring distances from every joint</source>
+        <translation>正在测量到每个关节的距离</translation>
+    </message>
+    <message>
+        <source>Solving weights in the volume</source>
+        <translation>正在求解体积中的权重</translation>
+    </message>
+    <message>
+        <source>Computing weights</source>
+        <translation>正在计算权重</translation>
+    </message>
+    <message>
+        <source>Deforming the mesh</source>
+        <translation>正在变形网格</translation>
+    </message>
+    <message>
+        <source>Fitting fields to the bones</source>
+        <translation>正在为骨骼拟合场</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>正在写入文件</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>正在绘制图片</translation>
+    </message>
+    <message>
+        <source>%1, residual %2</source>
+        <translation>%1，残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>文件有写保护</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>其文件夹不存在</translation>
+    </message>
+    <message>
+        <source>its folder is a file</source>
+        <translation>其文件夹是一个文件</translation>
+    </message>
+    <message>
+        <source>you may not write to its folder</source>
+        <translation>没有写入其文件夹的权限</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Sinew comes with a character to try things on. Click Open the sample, or Next.</source>
+        <translation>Sinew 自带一个可以试用的角色。单击“打开示例”或“下一步”。</translation>
+    </message>
+    <message>
+        <source>Bind the skin</source>
+        <translation>绑定蒙皮</translation>
+    </message>
+    <message>
+        <source>Bind Skin (%1) gives each vertex its weights: how much each joint moves it. It takes a few seconds.</source>
+        <translation>“绑定蒙皮”(%1) 给每个顶点权重: 每个关节移动它多少。需要几秒钟。</translation>
+    </message>
+    <message>
+        <source>Look at the weights</source>
+        <translation>查看权重</translation>
+    </message>
+    <message>
+        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
+        <translation>在此或视图中单击关节，如 LeftForeArm。然后按 %1: 颜色显示它移动皮肤多少。</translation>
+    </message>
+    <message>
+        <source>Bend the elbow</source>
+        <translation>弯曲肘部</translation>
+    </message>
+    <message>
+        <source>Press %1 and drag a ring around the joint. Then drag Stiffness (alpha) in the Bind panel: the bend follows.</source>
+        <translation>按 %1 并拖动关节周围的圈。然后拖动“绑定”面板中的“刚度 (alpha)”: 弯曲随之改变。</translation>
+    </message>
+    <message>
+        <source>Paint or export</source>
+        <translation>绘制或导出</translation>
+    </message>
+    <message>
+        <source>Press %1 to paint what the solver cannot know. When the character bends well, %2 writes the file and checks it.</source>
+        <translation>按 %1 绘制求解器无法知道的。角色弯曲良好后，%2 写出文件并检查。</translation>
+    </message>
+</context>
+<context>
+    <name>VisibilityEdits</name>
+    <message>
+        <source>%1 of %2 parts hidden</source>
+        <translation>已隐藏 %2 个部件中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts ghosted</source>
+        <translation>%2 个部件中 %1 个半透明</translation>
+    </message>
+    <message>
+        <source>%1 of %2 joints hidden</source>
+        <translation>已隐藏 %2 个关节中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faces hidden</source>
+        <translation>已隐藏 %2 个面中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>隐藏部件</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>隐藏部件</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>显示部件</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>显示部件</translation>
+    </message>
+    <message>
+        <source>Show All Parts</source>
+        <translation>显示全部部件</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>孤立部件</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>孤立部件</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>部件半透明</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>部件半透明</translation>
+    </message>
+    <message>
+        <source>Ghost Other Parts</source>
+        <translation>其他部件半透明</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>WorkEnds</name>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 已取消。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>%1 已取消，因为运行时权重改变了。请再次运行。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AboutDialog</name>
+    <message>
+        <source>About Sinew</source>
+        <translation>关于 Sinew</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Sinew binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Sinew 按穿过身体的测地距离把角色绑定到骨架。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
+        <translation>MIT 许可证下的自由软件。使用 Qt、Eigen、oneTBB、OpenMesh、Assimp、spdlog、CLI11 和 JSON for Modern C++ 制作。</translation>
+    </message>
+    <message>
+        <source>The papers that Sinew builds on</source>
+        <translation>Sinew 所依据的论文</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ActivityLog</name>
+    <message>
+        <source>Motion loaded from %1: %2 joints follow it</source>
+        <translation>已从 %1 加载动作: %2 个关节跟随</translation>
+    </message>
+    <message>
+        <source>Joints of the motion that this skeleton lacks: %1</source>
+        <translation>动作有而此骨架没有的关节: %1</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton that the motion leaves alone: %1</source>
+        <translation>动作没有触及的骨架关节: %1</translation>
+    </message>
+    <message>
+        <source>Skeleton with %1 joints loaded from %2</source>
+        <translation>已从 %2 加载含 %1 个关节的骨架</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>已重新加载 %1</translation>
+    </message>
+    <message>
+        <source>Weight layers transferred: %1 vertices, %2 too far away</source>
+        <translation>已传递权重图层: %1 个顶点，%2 个太远</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Opening canceled</source>
+        <translation>已取消打开</translation>
+    </message>
+    <message>
+        <source>Bind at resolution %1 started</source>
+        <translation>已开始以分辨率 %1 绑定</translation>
+    </message>
+    <message>
+        <source>Bind canceled</source>
+        <translation>已取消绑定</translation>
+    </message>
+    <message>
+        <source>Bind discarded: the document has changed</source>
+        <translation>绑定作废: 文档已改变</translation>
+    </message>
+    <message>
+        <source>Fitting of fields canceled</source>
+        <translation>已取消拟合场</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them</source>
+        <translation>已为 %1 个关节拟合场，其中 %2 个为胶囊体; %3 个顶点随之移动</translation>
+    </message>
+    <message>
+        <source>Export canceled</source>
+        <translation>已取消导出</translation>
+    </message>
+    <message>
+        <source>Saved automatically: %1</source>
+        <translation>已自动保存: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints</source>
+        <translation>已打开 %1: %2 个部件，%3 个顶点，%4 个多边形，%5 个关节</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
+        <translation>已把 %1 个顶点绑定到 %2 个关节，用时 %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Exported %1, %2, %3. %4</source>
+        <translation>已导出 %1，%2，%3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Autosave</name>
+    <message>
+        <source>it is in use by another process</source>
+        <translation>另一个进程正在使用它</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AutosaveFlow</name>
+    <message>
+        <source>Autosaved</source>
+        <translation>已自动保存</translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation>自动保存失败: %1</translation>
+    </message>
+    <message>
+        <source>An autosave copy is damaged.</source>
+        <translation>一份自动保存的副本已损坏。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindBar</name>
+    <message>
+        <source>Bind Skin Again</source>
+        <translation>重新绑定蒙皮</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>绑定蒙皮</translation>
+    </message>
+    <message>
+        <source>Open a character first.</source>
+        <translation>请先打开角色。</translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet.</source>
+        <translation>角色还没有骨架。</translation>
+    </message>
+    <message>
+        <source>The settings have changed since the last bind. Bind again.</source>
+        <translation>上次绑定后设置已改变。请重新绑定。</translation>
+    </message>
+    <message>
+        <source>Bound with these settings.</source>
+        <translation>已用这些设置绑定。</translation>
+    </message>
+    <message>
+        <source>Not bound yet.</source>
+        <translation>尚未绑定。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel the bind</source>
+        <translation>取消绑定</translation>
+    </message>
+    <message>
+        <source>Progress of the bind</source>
+        <translation>绑定的进度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindFlow</name>
+    <message>
+        <source>This character has no skeleton.</source>
+        <translation>此角色没有骨架。</translation>
+    </message>
+    <message>
+        <source>Make one from a template, or load one from one of these files: %1.</source>
+        <translation>请从模板建立，或从这些文件之一加载: %1。</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
+        <translation>绑定用时 %1 秒，但骨架在网格之外。请看报告</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s</source>
+        <translation>绑定用时 %1 秒</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms, now binding at full resolution</source>
+        <translation>%1 毫秒后得到粗略预览，正在以全分辨率绑定</translation>
+    </message>
+    <message>
+        <source>Bind canceled, nothing changed</source>
+        <translation>绑定已取消，没有更改</translation>
+    </message>
+    <message>
+        <source>Bind canceled, because the character or the settings changed while it ran</source>
+        <translation>绑定已取消，因为运行时角色或设置改变了</translation>
+    </message>
+    <message>
+        <source>The bind failed.</source>
+        <translation>绑定失败。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneAlphaForm</name>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>%1 的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the selected joint</source>
+        <translation>所选关节的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower values spread the joint&apos;s weights farther into its neighbours</source>
+        <translation>皮肤在此关节处弯曲多硬，代替所有关节的刚度。更低的值把关节的权重铺到相邻关节更远处</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>请先在视图或树中选择关节</translation>
+    </message>
+    <message>
+        <source>Joints with their own stiffness: %1</source>
+        <translation>有自己刚度的关节: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Clear joint stiffness</source>
+        <translation>清除关节刚度</translation>
+    </message>
+    <message>
+        <source>Use the same stiffness for all joints again</source>
+        <translation>所有关节重新使用相同的刚度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushForm</name>
+    <message>
+        <source>Paints the weights of %1.</source>
+        <translation>绘制 %1 的权重。</translation>
+    </message>
+    <message>
+        <source>Select a joint to paint its weights.</source>
+        <translation>选择一个关节以绘制其权重。</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>笔刷</translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation>Ctrl 反转笔刷，Shift 平滑。Ctrl+Shift+单击选择光标下的关节。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>锐化</translation>
+    </message>
+    <message>
+        <source>Gradient (drag a line)</source>
+        <translation>渐变 (拖一条线)</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>What a stroke does to the weights</source>
+        <translation>一笔对权重做什么</translation>
+    </message>
+    <message>
+        <source>The weight to paint, or the factor to scale by</source>
+        <translation>要绘制的权重，或缩放的系数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the gradient</source>
+        <translation>渐变末端的权重</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>终值</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushLimitForm</name>
+    <message>
+        <source>Max Influences: all. Nothing is cut.</source>
+        <translation>最大影响数: 全部。没有削减。</translation>
+    </message>
+    <message>
+        <source>Max Influences %1:</source>
+        <translation>最大影响数 %1:</translation>
+    </message>
+    <message>
+        <source>no vertex loses weight.</source>
+        <translation>没有顶点失去权重。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(ices) will lose weight, at most %1.</source>
+        <translation>
+            <numerusform>%n 个顶点将失去权重，最多 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep Max Influences</source>
+        <translation>遵守最大影响数</translation>
+    </message>
+    <message>
+        <source>Strokes give no vertex more joints than Max Influences in the Bind panel allows: the smallest weights go</source>
+        <translation>笔触给任何顶点的关节都不超过“绑定”面板的最大影响数: 最小的权重去掉</translation>
+    </message>
+    <message>
+        <source>What Max Influences takes from the weights as they are now. Limit Influences cuts them at once</source>
+        <translation>最大影响数从现有权重中去除的部分。“限制影响数”立即削减</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushOptionsForm</name>
+    <message>
+        <source>All others, proportionally</source>
+        <translation>其他全部，按比例</translation>
+    </message>
+    <message>
+        <source>Brush options</source>
+        <translation>笔刷选项</translation>
+    </message>
+    <message>
+        <source>On: share the rest</source>
+        <translation>开: 分配其余</translation>
+    </message>
+    <message>
+        <source>All: scale every joint</source>
+        <translation>全部: 缩放每个关节</translation>
+    </message>
+    <message>
+        <source>Unlocked: scale unlocked joints</source>
+        <translation>未锁定: 缩放未锁定关节</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>How the weights of the other joints change so that all sum to 1</source>
+        <translation>其他关节的权重如何变化，使总和为 1</translation>
+    </message>
+    <message>
+        <source>Redistribute to</source>
+        <translation>重新分配给</translation>
+    </message>
+    <message>
+        <source>The joint that receives the weight removed by a stroke</source>
+        <translation>接收一笔所去除权重的关节</translation>
+    </message>
+    <message>
+        <source>Paint layer mask</source>
+        <translation>绘制图层遮罩</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>笔触隐藏当前图层。按住 Ctrl 则重新显示</translation>
+    </message>
+    <message>
+        <source>Lock this joint</source>
+        <translation>锁定此关节</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>笔触和操作不改变此关节的权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushReachForm</name>
+    <message>
+        <source>Surface distance</source>
+        <translation>表面距离</translation>
+    </message>
+    <message>
+        <source>Measure the radius along the surface, so that the brush does not reach the next finger</source>
+        <translation>沿表面测量半径，使笔刷达不到旁边的手指</translation>
+    </message>
+    <message>
+        <source>Through layers</source>
+        <translation>穿过各层</translation>
+    </message>
+    <message>
+        <source>Also paint what lies close over or under the surface and faces the same way: the skin below a shirt, but not the next finger</source>
+        <translation>同时绘制紧贴表面之上或之下且朝向相同的: 衬衫下的皮肤，但不是旁边的手指</translation>
+    </message>
+    <message>
+        <source>Front faces only</source>
+        <translation>仅正面</translation>
+    </message>
+    <message>
+        <source>Do not paint vertices that face away from the view</source>
+        <translation>不绘制背向视图的顶点</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation>镜像 (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation>同时绘制另一侧: 镜像关节的权重、区域的量</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushTipForm</name>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>尖锐</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>笔刷强度。随笔压变化</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>以像素计的半径。用 [ 和 ] 或滚轮改变</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>笔刷向边缘如何减弱</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CagesForm</name>
+    <message>
+        <source>%1: %2 vertices, %3 faces</source>
+        <translation>%1: %2 个顶点，%3 个面</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>笼</translation>
+    </message>
+    <message>
+        <source>Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the view, or model it in another program and export it as OBJ.</source>
+        <translation>笼的每个顶点都是移动周围部分的关节。请在视图中绘制笼，或在其他程序中建模并导出为 OBJ。</translation>
+    </message>
+    <message>
+        <source>Draw in the View</source>
+        <translation>在视图中绘制</translation>
+    </message>
+    <message>
+        <source>Click in the view to place vertices. A click on the first one closes a face, Enter ends a chain or makes a point handle of a single vertex</source>
+        <translation>在视图中单击以放置顶点。单击第一个顶点成面，Enter 结束链或把单个顶点变成点控制柄</translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>放置于</translation>
+    </message>
+    <message>
+        <source>Where a click on the character puts a vertex: in the middle of the volume under the cursor, or on the surface</source>
+        <translation>单击角色时顶点放在哪里: 光标下体积的中间，或表面上</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Add From OBJ...</source>
+        <translation>从 OBJ 添加...</translation>
+    </message>
+    <message>
+        <source>Read a cage and add a joint for each of its vertices</source>
+        <translation>读取笼并为其每个顶点添加关节</translation>
+    </message>
+    <message>
+        <source>Cages whose vertices are joints. Double-click to rename</source>
+        <translation>顶点即关节的笼。双击可重命名</translation>
+    </message>
+    <message>
+        <source>Fill the inside</source>
+        <translation>填充内部</translation>
+    </message>
+    <message>
+        <source>The space inside this closed cage counts as volume, so that weights spread from its faces to the skin. Without it each vertex holds the skin nearest to it</source>
+        <translation>此封闭笼内的空间算作体积，使权重从其面铺到皮肤。否则每个顶点只带动离它最近的皮肤</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the selected cages and the joints that were added for them</source>
+        <translation>去除所选的笼及为它们添加的关节</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainDialog</name>
+    <message>
+        <source>Draw a stroke over a tail, hair or a tentacle, from its root to its end.</source>
+        <translation>在尾巴、头发或触手上从根到末端画一笔。</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the front of a skirt, from its waist to its hem.</source>
+        <translation>在裙子前面从腰到下摆画一笔。</translation>
+    </message>
+    <message>
+        <source>Draw a stroke down the middle of a cape, from its upper border to its hem.</source>
+        <translation>在斗篷中间从上缘到下摆画一笔。</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>绘制链</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>裙子</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>斗篷</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>A single chain, chains around a skirt, or chains beside each other over a cape</source>
+        <translation>一条链、绕裙子的多条链，或斗篷上并排的链</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>链数</translation>
+    </message>
+    <message>
+        <source>How many chains a skirt or a cape gets</source>
+        <translation>裙子或斗篷有多少条链</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the joints are called; numbers follow</source>
+        <translation>关节的名称; 后接编号</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>How many joints the chain has</source>
+        <translation>链有多少个关节</translation>
+    </message>
+    <message>
+        <source>Below the selected joint</source>
+        <translation>在所选关节之下</translation>
+    </message>
+    <message>
+        <source>Otherwise, or without a selected joint, the nearest joint is the parent</source>
+        <translation>否则或没有所选关节时，最近的关节为父级</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainMaker</name>
+    <message>
+        <source>Draw Chain</source>
+        <translation>绘制链</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckFlow</name>
+    <message>
+        <source>%1 canceled.</source>
+        <translation>%1 已取消。</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>未发现错误权重。</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
+        <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声，%4 个影响过多。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ClipPlayer</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>活动范围</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>动画 %1</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Go to Time</source>
+        <translation>转到时间</translation>
+    </message>
+    <message>
+        <source>Use Pose from Clip</source>
+        <translation>使用剪辑的姿势</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CommandDialog</name>
+    <message>
+        <source>No command has all of these words</source>
+        <translation>没有包含所有这些词的命令</translation>
+    </message>
+    <message>
+        <source>Not available now. %1</source>
+        <translation>现在不可用。%1</translation>
+    </message>
+    <message>
+        <source>Find Command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Type a name, a key or what you want to do</source>
+        <translation>输入名称、按键或想做的事</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Shows the commands that have all of these words</source>
+        <translation>显示包含所有这些词的命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click runs the command</source>
+        <translation>按 Enter 或双击运行命令</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Distance 95 %</source>
+        <translation>95 % 距离</translation>
+    </message>
+    <message>
+        <source>Max stretch</source>
+        <translation>最大拉伸</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>渗透</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>无权重</translation>
+    </message>
+    <message>
+        <source>Where the weights come from</source>
+        <translation>权重从何而来</translation>
+    </message>
+    <message>
+        <source>How long the bind took</source>
+        <translation>绑定用了多久</translation>
+    </message>
+    <message>
+        <source>Mean number of joints that move a vertex</source>
+        <translation>移动一个顶点的平均关节数</translation>
+    </message>
+    <message>
+        <source>Mean difference from the weights of the first pane, 0 to 1</source>
+        <translation>与第一个窗格权重的平均差异，0 到 1</translation>
+    </message>
+    <message>
+        <source>95 % of the vertices are nearer than this to their place in the first pane, in this pose</source>
+        <translation>在此姿势下，95 % 的顶点与第一个窗格中位置的距离小于此值</translation>
+    </message>
+    <message>
+        <source>The edge that this pose stretches most, compared with its length in the bind pose</source>
+        <translation>此姿势拉伸最大的边，与绑定姿势中的长度相比</translation>
+    </message>
+    <message>
+        <source>Mean weight of joints other than the strongest one, its parent and its children</source>
+        <translation>最强关节及其父级和子级以外的关节的平均权重</translation>
+    </message>
+    <message>
+        <source>Vertices without weights</source>
+        <translation>没有权重的顶点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComparePane</name>
+    <message>
+        <source>Pane %1</source>
+        <translation>窗格 %1</translation>
+    </message>
+    <message>
+        <source>Shows the character under the weights that are named above</source>
+        <translation>以上方所选的权重显示角色</translation>
+    </message>
+    <message>
+        <source>The 3D view is not available. The table shows the figures.</source>
+        <translation>3D 视图不可用。表格显示数字。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CompareView</name>
+    <message>
+        <source>Another file...</source>
+        <translation>其他文件...</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>What the colours of all panes mean</source>
+        <translation>所有窗格的颜色表示什么</translation>
+    </message>
+    <message>
+        <source>Figures of the comparison</source>
+        <translation>比较的数字</translation>
+    </message>
+    <message>
+        <source>One row for each pane</source>
+        <translation>每个窗格一行</translation>
+    </message>
+    <message>
+        <source>Weights of pane %1</source>
+        <translation>窗格 %1 的权重</translation>
+    </message>
+    <message>
+        <source>The weights that this pane shows: of this document, of a solver under the document&apos;s settings, or of a file</source>
+        <translation>此窗格显示的权重: 此文档的、按文档设置的某求解器的，或某文件的</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>part vertex</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (已锁定)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>The sum of all weights of the vertex</source>
+        <translation>顶点所有权重之和</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ComponentsPanel</name>
+    <message>
+        <source>Unlock Joint</source>
+        <translation>解锁关节</translation>
+    </message>
+    <message>
+        <source>Lock Joint</source>
+        <translation>锁定关节</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>剪贴板中没有数字。</translation>
+    </message>
+    <message>
+        <source>Select vertices to edit their weights here.</source>
+        <translation>选择顶点以在此编辑其权重。</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 joints</source>
+        <translation>%1 个顶点，%2 个关节</translation>
+    </message>
+    <message>
+        <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
+        <translation>输入数字以百分比设置所有选中的单元格。双击关节名称锁定，双击顶点编号检查。Ctrl+C 和 Ctrl+V 复制和粘贴单元格。</translation>
+    </message>
+    <message>
+        <source>Weights of the selected vertices</source>
+        <translation>所选顶点的权重</translation>
+    </message>
+    <message>
+        <source>A row for each vertex, a column for each joint. Click a joint&apos;s name to sort</source>
+        <translation>每个顶点一行，每个关节一列。单击关节名称可排序</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cells</source>
+        <translation>复制单元格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cells</source>
+        <translation>粘贴单元格(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ContextMenus</name>
+    <message>
+        <source>%1 joints</source>
+        <translation>%1 个关节</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 个部件</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>显示部件</translation>
+    </message>
+    <message>
+        <source>Show Parts</source>
+        <translation>显示部件</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>隐藏部件</translation>
+    </message>
+    <message>
+        <source>Hide Parts</source>
+        <translation>隐藏部件</translation>
+    </message>
+    <message>
+        <source>Ghost Part</source>
+        <translation>部件半透明</translation>
+    </message>
+    <message>
+        <source>Ghost Parts</source>
+        <translation>部件半透明</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>孤立部件</translation>
+    </message>
+    <message>
+        <source>Isolate Parts</source>
+        <translation>孤立部件</translation>
+    </message>
+    <message>
+        <source>Ghost Others</source>
+        <translation>其他半透明</translation>
+    </message>
+    <message>
+        <source>Show Joint</source>
+        <translation>显示关节</translation>
+    </message>
+    <message>
+        <source>Show Joints</source>
+        <translation>显示关节</translation>
+    </message>
+    <message>
+        <source>Hide Joint</source>
+        <translation>隐藏关节</translation>
+    </message>
+    <message>
+        <source>Hide Joints</source>
+        <translation>隐藏关节</translation>
+    </message>
+    <message>
+        <source>Isolate Joint</source>
+        <translation>孤立关节</translation>
+    </message>
+    <message>
+        <source>Isolate Joints</source>
+        <translation>孤立关节</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>对 %1 刚性</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>复制最近的蒙皮</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>应用姿势</translation>
+    </message>
+    <message>
+        <source>Apply Pose Mirrored</source>
+        <translation>镜像应用姿势</translation>
+    </message>
+    <message>
+        <source>Rename Pose</source>
+        <translation>重命名姿势</translation>
+    </message>
+    <message>
+        <source>Delete Pose...</source>
+        <translation>删除姿势...</translation>
+    </message>
+    <message>
+        <source>Show in View</source>
+        <translation>在视图中显示</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Fix %1 Selected Issues</source>
+        <translation>修复 %1 个所选问题</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>全部折叠</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlHelp</name>
+    <message>
+        <source>Manual: %1</source>
+        <translation>手册: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformForm</name>
+    <message>
+        <source>Bind the character first. Implicit skinning starts from its weights.</source>
+        <translation>请先绑定角色。隐式蒙皮从其权重开始。</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>正在拟合场...</translation>
+    </message>
+    <message>
+        <source>Select a joint to see how its field was made.</source>
+        <translation>选择关节以查看其场如何生成。</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>场: %1</translation>
+    </message>
+    <message>
+        <source>Deformation</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>Joint Deformation</source>
+        <translation>关节变形</translation>
+    </message>
+    <message>
+        <source>Skinning method</source>
+        <translation>蒙皮方法</translation>
+    </message>
+    <message>
+        <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
+        <translation>经典线性: 同游戏引擎; 关节扭转时损失体积。双四元数: 保持体积，但大弯曲时隆起。权重混合: 两者混合，逐个关节设置。旋转中心: 保持体积且不隆起</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>经典线性</translation>
+    </message>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>双四元数</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>权重混合</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>旋转中心</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>隐式蒙皮</translation>
+    </message>
+    <message>
+        <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
+        <translation>在每个姿势中保持肢体的形状: 弯曲处保持体积，皮肤碰到皮肤时停住。引擎不计算它</translation>
+    </message>
+    <message>
+        <source>Quality of implicit skinning</source>
+        <translation>隐式蒙皮的质量</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
+        <translation>摆姿势时草稿最快。精细用更多迭代，适合渲染和烘焙</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>精细</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>弯曲</translation>
+    </message>
+    <message>
+        <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
+        <translation>此关节弯曲时两根骨骼的皮肤如何相接。折痕锐利折叠，如肘和膝。过渡平滑相接，如肩和颈。隆起把皮肤挤到折痕旁，如手指和软腹。需要隐式蒙皮</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>折痕</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>Bulge</source>
+        <translation>隆起</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>过渡和隆起从关节起达到多远: 0 等同折痕，1 最远</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Reach of the bend</source>
+        <translation>弯曲的范围</translation>
+    </message>
+    <message>
+        <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
+        <translation>用于权重混合: 0 为经典线性，最适合弯曲; 1 为双四元数，最适合扭转</translation>
+    </message>
+    <message>
+        <source>DQ blend</source>
+        <translation>双四元数</translation>
+    </message>
+    <message>
+        <source>Dual quaternion blend</source>
+        <translation>双四元数混合</translation>
+    </message>
+    <message>
+        <source>Copy to All Joints</source>
+        <translation>复制到所有关节</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and DQ blend of this joint</source>
+        <translation>给所有关节此关节的弯曲、范围和双四元数混合</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformerNote</name>
+    <message>
+        <source>The difference is measured once the fields are fitted.</source>
+        <translation>场拟合好后测量差异。</translation>
+    </message>
+    <message>
+        <source>Measuring the difference...</source>
+        <translation>正在测量差异...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DiskDialog</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>新增: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation>
+            <numerusform>%1 个顶点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>移除: %1</translation>
+    </message>
+    <message>
+        <source>now called %1</source>
+        <translation>现名 %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices, now %2</source>
+        <translation>%1 个顶点，现为 %2</translation>
+    </message>
+    <message>
+        <source>%1 polygons, now %2</source>
+        <translation>%1 个多边形，现为 %2</translation>
+    </message>
+    <message>
+        <source>other polygons</source>
+        <translation>多边形不同</translation>
+    </message>
+    <message>
+        <source>%1, by %2 at most</source>
+        <translation>%1，最多 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) moved</source>
+        <translation>
+            <numerusform>%1 个顶点移动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>rotated by %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <source>parent %1, was %2</source>
+        <translation>父级 %1，原为 %2</translation>
+    </message>
+    <message>
+        <source>moved or rotated very little</source>
+        <translation>极小的移动或旋转</translation>
+    </message>
+    <message>
+        <source>has weights now</source>
+        <translation>现在有权重</translation>
+    </message>
+    <message>
+        <source>has no weights any more</source>
+        <translation>不再有权重</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices) changed</source>
+        <translation>
+            <numerusform>%1 个顶点改变</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Compare With File on Disk</source>
+        <translation>与磁盘文件比较</translation>
+    </message>
+    <message>
+        <source>%1 on disk is not what it was when you opened it. Reload reads it again and keeps all your work.</source>
+        <translation>磁盘上的 %1 已不是打开时的样子。重新加载会再次读取并保留所有工作。</translation>
+    </message>
+    <message>
+        <source>Meshes, joints and weights of %1 are the same as when you opened it. Textures, materials and clips were not compared.</source>
+        <translation>%1 的网格、关节和权重与打开时相同。未比较纹理、材质和剪辑。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>在磁盘上</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>What has changed in the file since it was opened</source>
+        <translation>文件打开后有何改变</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Weights in the View</source>
+        <translation>在视图中比较权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights of the file on disk beside those of the open character</source>
+        <translation>把磁盘文件的权重显示在打开角色的权重旁</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go on with the character as it is</source>
+        <translation>继续使用现有的角色</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation>关闭此对话框</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>重新读取角色文件并保留所有工作</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Docks</name>
+    <message>
+        <source>Close the panel</source>
+        <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>Detach the panel</source>
+        <translation>分离面板</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>显示或隐藏面板 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DropFlow</name>
+    <message>
+        <source>None of these files is a character.</source>
+        <translation>这些文件都不是角色。</translation>
+    </message>
+    <message>
+        <source>Drop a mesh, alone or with a skeleton: %1 and others, or a Sinew project.</source>
+        <translation>请拖入网格，单独或连同骨架: %1 等，或 Sinew 项目。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Opened %1 with the skeleton of %2.</source>
+        <translation>已打开 %1 及 %2 的骨架。</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1.</source>
+        <translation>已从 %1 加载骨架。</translation>
+    </message>
+    <message>
+        <source>%1 Not opened: %2</source>
+        <translation>%1 未打开: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditFlow</name>
+    <message>
+        <source>Deselect All</source>
+        <translation>取消全选</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销 %1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做 %1(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineDialog</name>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>尚无任何改变。</translation>
+    </message>
+    <message>
+        <source>Prepare Skeleton for an Engine</source>
+        <translation>为引擎准备骨架</translation>
+    </message>
+    <message>
+        <source>Weights, clips and the pose follow. One undo takes all of it back.</source>
+        <translation>权重、剪辑和姿势随之改变。撤销一次即可全部恢复。</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>扭转关节</translation>
+    </message>
+    <message>
+        <source>Joints along each upper and lower arm and leg, which share its weight</source>
+        <translation>沿每个上臂、前臂、大腿和小腿的关节，分担其权重</translation>
+    </message>
+    <message>
+        <source>Bone links</source>
+        <translation>骨骼分节</translation>
+    </message>
+    <message>
+        <source>A joint that a clip or the pose bends further than this becomes several, which share the bend</source>
+        <translation>剪辑或姿势弯曲超过此值的关节变成多个，分担弯曲</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>beyond </source>
+        <translation>超过 </translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Root motion joint</source>
+        <translation>根运动关节</translation>
+    </message>
+    <message>
+        <source>Name of a joint at the origin above all, which takes the way over the floor from the hips</source>
+        <translation>原点处最上级关节的名称，从髋部取得地面上的移动</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of a human get</source>
+        <translation>人体的关节用哪种名称</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>末端关节</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>标记最后骨骼终点的关节</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Joints to remove</source>
+        <translation>要去除的关节</translation>
+    </message>
+    <message>
+        <source>The weight of ticked joints goes to the joint above</source>
+        <translation>勾选关节的权重归上级关节</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>将做什么</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EngineFlow</name>
+    <message>
+        <source>The skeleton cannot be prepared.</source>
+        <translation>无法准备骨架。</translation>
+    </message>
+    <message>
+        <source>Skeleton prepared. It has %1 joints now.</source>
+        <translation>骨架已准备好。现在有 %1 个关节。</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be exported.</source>
+        <translation>无法导出骨架。</translation>
+    </message>
+    <message>
+        <source>Skeleton written to %1.</source>
+        <translation>骨架已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EssentialsForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>设置方法论文所定的一切。标准最接近美术师的权重; 论文是 2014 年发表的方法</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>论文 (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>已取消。没有写入文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 是此项目的源文件。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>如果覆盖它，原始文件将丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>覆盖原始文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
+        <translation>导出需要此名称作为 %1 的缓冲区或纹理，但现有文件不属于它。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>已写入 %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Write the file, read it back and compare it with the character</source>
+        <translation>写出文件，读回并与角色比较</translation>
+    </message>
+    <message>
+        <source>Preview the &amp;deformation as in an engine</source>
+        <translation>预览引擎中的变形(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Preview the deformation as in an engine</source>
+        <translation>预览引擎中的变形</translation>
+    </message>
+    <message>
+        <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
+        <translation>在此对话框后的视图中显示 4 个影响、8 位权重和经典线性蒙皮</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出的进度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportFlow</name>
+    <message>
+        <source>Bind Skin is still running.</source>
+        <translation>绑定蒙皮仍在运行。</translation>
+    </message>
+    <message>
+        <source>The character is not bound yet.</source>
+        <translation>角色尚未绑定。</translation>
+    </message>
+    <message>
+        <source>To export its weights, cancel and wait until it is done.</source>
+        <translation>要导出其权重，请取消并等它完成。</translation>
+    </message>
+    <message>
+        <source>It is exported with the weights of its source file, if it has any.</source>
+        <translation>将以其源文件的权重 (如有) 导出。</translation>
+    </message>
+    <message>
+        <source>&amp;Export Anyway</source>
+        <translation>仍然导出(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportForm</name>
+    <message>
+        <source>The whole file is written anew, because an animation is added to it</source>
+        <translation>整个文件重新写出，因为加入了动画</translation>
+    </message>
+    <message>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
+        <translation>全部重新写出。否则以原始文件格式的导出就是换上另一蒙皮的该文件，其中别无改变</translation>
+    </message>
+    <message>
+        <source>Rebuild the whole file</source>
+        <translation>重建整个文件</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File to write the character to</source>
+        <translation>角色要写入的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>浏览(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>格式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
+        <translation>FBX 用于 Unity 和 Unreal; GLB (单个文件) 或 glTF 用于 Godot 和网页; VRM 用于虚拟形象</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>引擎(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file</source>
+        <translation>设置文件的长度单位</translation>
+    </message>
+    <message>
+        <source>Max &amp;Influences</source>
+        <translation>最大影响数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
+        <translation>文件中每个顶点的最大关节数。多数引擎取 4，Unreal 和较新的取 8</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Include the file&apos;s animations</source>
+        <translation>包含文件的动画</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge of motion</source>
+        <translation>活动范围(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>活动范围</translation>
+    </message>
+    <message>
+        <source>Add an animation to the file that bends every joint in turn, as Play does</source>
+        <translation>向文件加入依次弯曲每个关节的动画，如同“播放”</translation>
+    </message>
+    <message>
+        <source>Loaded motions and &amp;pose keys</source>
+        <translation>加载的动作和姿势关键帧(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Loaded motions and pose keys</source>
+        <translation>加载的动作和姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Add the motions of other files and the pose keys to the file, as animations</source>
+        <translation>把其他文件的动作和姿势关键帧作为动画加入文件</translation>
+    </message>
+    <message>
+        <source>Embed &amp;textures</source>
+        <translation>嵌入纹理(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Embed textures</source>
+        <translation>嵌入纹理</translation>
+    </message>
+    <message>
+        <source>Store the textures in the file instead of referring to image files. GLB always embeds them</source>
+        <translation>把纹理存入文件，而不是引用图像文件。GLB 总是嵌入</translation>
+    </message>
+    <message>
+        <source>&amp;Rebuild the whole file</source>
+        <translation>重建整个文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FileFlow</name>
+    <message>
+        <source>Canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded from %1</source>
+        <translation>已从 %1 加载骨架</translation>
+    </message>
+    <message>
+        <source>Skeleton fitted to the mesh. See the report for details</source>
+        <translation>骨架已适配到网格。详情见报告</translation>
+    </message>
+    <message>
+        <source>Cage %1 added</source>
+        <translation>已添加笼 %1</translation>
+    </message>
+    <message>
+        <source>No fit was found for this skeleton, nothing changed</source>
+        <translation>未找到此骨架的适配，没有更改</translation>
+    </message>
+    <message>
+        <source>The skeleton is already inside the mesh, nothing changed</source>
+        <translation>骨架已在网格之内，没有更改</translation>
+    </message>
+    <message>
+        <source>Layers transferred. All vertices were matched.</source>
+        <translation>图层已传递。所有顶点都已匹配。</translation>
+    </message>
+    <message>
+        <source>Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.</source>
+        <translation>图层已传递: %2 个顶点已匹配，%1 个离另一网格太远。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>项目未保存。</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>文件已不在那里。</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Opened %1. Issues in the report: %2</source>
+        <translation>已打开 %1。报告中的问题: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>A source file of this project has changed.</source>
+        <translation>此项目的一个源文件已改变。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>仍然打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A source file of this project is missing.</source>
+        <translation>此项目的一个源文件缺失。</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>查找(&amp;F)...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FloodFlow</name>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>无法更改权重。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flooded %n selected vertex(ices).</source>
+        <translation>
+            <numerusform>已填充 %n 个所选顶点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flooded all visible vertices.</source>
+        <translation>已填充所有可见顶点。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Flows</name>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>正在比较</translation>
+    </message>
+    <message>
+        <source>Draw Chain</source>
+        <translation>绘制链</translation>
+    </message>
+    <message>
+        <source>Checking joints</source>
+        <translation>正在检查关节</translation>
+    </message>
+    <message>
+        <source>Finding mirrored vertices</source>
+        <translation>正在查找镜像顶点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>控制柄</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
+        <translation>选择一个关节，以及要放置控制柄的顶点。此后距离从关节的控制柄而不是骨骼开始。</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a point</source>
+        <translation>用点代替关节的骨骼</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a sphere</source>
+        <translation>用球体代替关节的骨骼</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊体</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a capsule along it, or from the joint to the selected vertex</source>
+        <translation>用沿骨骼或从关节到所选顶点的胶囊体代替关节的骨骼</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒体</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a box</source>
+        <translation>用盒体代替关节的骨骼</translation>
+    </message>
+    <message>
+        <source>New Joint</source>
+        <translation>新关节</translation>
+    </message>
+    <message>
+        <source>Add a point handle with a joint of its own at the selected vertex, as a child of the selected joint</source>
+        <translation>在所选顶点添加带自己关节的点控制柄，作为所选关节的子级</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>代替骨骼的形状。一个关节可以有多个。双击可重命名随控制柄添加的关节</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the selected handles</source>
+        <translation>去除所选控制柄</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HumanoidModel</name>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>已选定</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesModel</name>
+    <message>
+        <source>no path</source>
+        <translation>无路径</translation>
+    </message>
+    <message>
+        <source>through a thin gap</source>
+        <translation>穿过细间隙</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesPanel</name>
+    <message>
+        <source>Vertex %1 of %2</source>
+        <translation>%2 的顶点 %1</translation>
+    </message>
+    <message>
+        <source>No vertex selected</source>
+        <translation>未选择顶点</translation>
+    </message>
+    <message>
+        <source>Layers have changed its weights.</source>
+        <translation>图层改变了它的权重。</translation>
+    </message>
+    <message>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>要查看顶点权重的由来，请用“检查权重”(U) 单击它，或按住 Ctrl 单击。此面板会显示哪些关节影响它、其骨骼有多远。</translation>
+    </message>
+    <message>
+        <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
+        <translation>这些权重来自文件。绑定蒙皮即可查看新权重背后的路径。</translation>
+    </message>
+    <message>
+        <source>This part has no weights yet. Bind Skin to see which joints move the vertex.</source>
+        <translation>此部件还没有权重。绑定蒙皮即可查看哪些关节移动该顶点。</translation>
+    </message>
+    <message>
+        <source>Finding paths through the voxels...</source>
+        <translation>正在查找穿过体素的路径...</translation>
+    </message>
+    <message>
+        <source>This whole part is rigidly attached to one joint.</source>
+        <translation>整个部件刚性附着于一个关节。</translation>
+    </message>
+    <message>
+        <source>Its solver is %1.</source>
+        <translation>其求解器为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>solver, percent</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Several solvers make its weights: %1. What follows is from %2.</source>
+        <translation>多个求解器生成其权重: %1。以下来自 %2。</translation>
+    </message>
+    <message>
+        <source>Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If the path connects parts that should be separate, raise the resolution.</source>
+        <translation>疑似连接: 来自 %1 的路径跨过仅 %2 宽的间隙，已在视图中标出。如果它连接了应分开的部分，请提高分辨率。</translation>
+    </message>
+    <message>
+        <source>Lengths are straight lines to the bones.</source>
+        <translation>长度为到骨骼的直线。</translation>
+    </message>
+    <message>
+        <source>Distances are measured in a straight line.</source>
+        <translation>距离按直线测量。</translation>
+    </message>
+    <message>
+        <source>All paths run through solid volume. Voxel size: %1.</source>
+        <translation>所有路径都穿过实心体积。体素大小: %1。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is rigid to %1.</source>
+        <translation>部件的绑定为对 %1 刚性。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding copies the nearest skin of other parts.</source>
+        <translation>部件的绑定为复制其他部件最近的蒙皮。</translation>
+    </message>
+    <message>
+        <source>The part&apos;s binding is limited to %1.</source>
+        <translation>部件的绑定限制到 %1。</translation>
+    </message>
+    <message>
+        <source>The bind skips this part. It stays as it is in the file.</source>
+        <translation>绑定跳过此部件。它保持文件中的样子。</translation>
+    </message>
+    <message>
+        <source>Smoothing changed %1 of its weight.</source>
+        <translation>平滑改变了其权重的 %1。</translation>
+    </message>
+    <message>
+        <source>The part moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>部件几乎与 %1 (其权重的 %2) 整体移动，因此为刚性。</translation>
+    </message>
+    <message>
+        <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>壳几乎与 %1 (其权重的 %2) 整体移动，因此为刚性。</translation>
+    </message>
+    <message>
+        <source>Max Influences changed %1 of its weight.</source>
+        <translation>最大影响数改变了其权重的 %1。</translation>
+    </message>
+    <message>
+        <source>Joints that influence the vertex</source>
+        <translation>影响该顶点的关节</translation>
+    </message>
+    <message>
+        <source>Click a row to select the joint. Double-click a weight to change it</source>
+        <translation>单击一行选择关节。双击权重可更改</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointCountDialog</name>
+    <message>
+        <source>Split Bone</source>
+        <translation>分割骨骼</translation>
+    </message>
+    <message>
+        <source>The bone becomes several of equal length, which share its weight.</source>
+        <translation>骨骼分成等长的若干根，分担其权重。</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼数</translation>
+    </message>
+    <message>
+        <source>How many bones the bone becomes</source>
+        <translation>骨骼分成多少根</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Add Twist Joints</source>
+        <translation>添加扭转关节</translation>
+    </message>
+    <message>
+        <source>Each takes the weight around it. Engines turn it by a fraction of the twist.</source>
+        <translation>各取其周围的权重。引擎按扭转的一部分转动它。</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>How many joints each bone gets</source>
+        <translation>每根骨骼得到多少个关节</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointListDialog</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>已选 %2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Choose Joints</source>
+        <translation>选择关节</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>查找关节</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>只显示名称含此文字的关节</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Ticked joints get weights</source>
+        <translation>勾选的关节得到权重</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>全部勾选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>全部取消(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>使用所选(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointTreeModel</name>
+    <message>
+        <source>Outside the volume</source>
+        <translation>在体积之外</translation>
+    </message>
+    <message>
+        <source>Its bone leaves the volume</source>
+        <translation>其骨骼离开体积</translation>
+    </message>
+    <message>
+        <source>Its bone has no length</source>
+        <translation>其骨骼没有长度</translation>
+    </message>
+    <message>
+        <source>Off the middle of the limb</source>
+        <translation>偏离肢体中间</translation>
+    </message>
+    <message>
+        <source>Not symmetric to its partner</source>
+        <translation>与对应关节不对称</translation>
+    </message>
+    <message>
+        <source>Locked: brushes and operations do not change its weights. Click to unlock.</source>
+        <translation>已锁定: 笔刷和操作不改变其权重。单击解锁。</translation>
+    </message>
+    <message>
+        <source>Click to lock its weights against brushes and operations.</source>
+        <translation>单击锁定其权重，不受笔刷和操作影响。</translation>
+    </message>
+    <message>
+        <source>Hidden in the view. Click to show.</source>
+        <translation>在视图中已隐藏。单击显示。</translation>
+    </message>
+    <message>
+        <source>Click to hide in the view. Hidden joints are still bound and exported.</source>
+        <translation>单击在视图中隐藏。隐藏的关节仍会绑定和导出。</translation>
+    </message>
+    <message>
+        <source>Has no weights: not a deforming joint</source>
+        <translation>没有权重: 不是变形关节</translation>
+    </message>
+    <message>
+        <source>Its bone is guessed: it has neither parent nor child</source>
+        <translation>其骨骼是推测的: 它既无父级也无子级</translation>
+    </message>
+    <message>
+        <source>Outside the mesh: its distances start at the nearest voxels</source>
+        <translation>在网格之外: 其距离从最近的体素开始</translation>
+    </message>
+    <message>
+        <source>Posed</source>
+        <translation>已摆姿势</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>未锁定</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>已显示</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>选择... (%1)</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>绑定到</translation>
+    </message>
+    <message>
+        <source>The joints that get weights. Deforming joints: those with weights in the file, otherwise all except roots, controls and end joints</source>
+        <translation>得到权重的关节。变形关节: 文件中有权重的，否则是除根、控制器和末端关节外的全部</translation>
+    </message>
+    <message>
+        <source>Deforming joints</source>
+        <translation>变形关节</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>所有关节</translation>
+    </message>
+    <message>
+        <source>Selected joints</source>
+        <translation>所选关节</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>选择关节</translation>
+    </message>
+    <message>
+        <source>Tick the joints that get weights</source>
+        <translation>勾选得到权重的关节</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsPanel</name>
+    <message>
+        <source>Find a joint</source>
+        <translation>查找关节</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>只显示名称含此文字的关节</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>所有关节</translation>
+    </message>
+    <message>
+        <source>Influences only</source>
+        <translation>仅影响</translation>
+    </message>
+    <message>
+        <source>Without controls and ends</source>
+        <translation>不含控制器和末端</translation>
+    </message>
+    <message>
+        <source>Shown joints</source>
+        <translation>显示的关节</translation>
+    </message>
+    <message>
+        <source>Shows all joints, those with weights, or all but controls and ends</source>
+        <translation>显示所有关节、有权重的关节，或除控制器和末端外的全部</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayerIssuesForm</name>
+    <message>
+        <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
+        <translation>关节 %1 缺失。其所绘权重 (%2 个顶点) 保留，但在有此名称的关节之前不使用。</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no effect: it was painted on a mesh with %2 vertices, and this mesh has %3. Transfer it from the file of that mesh, or delete it.</source>
+        <translation>图层“%1”没有作用: 它是在 %2 个顶点的网格上绘制的，而此网格有 %3 个。请从该网格的文件传递，或删除它。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayersFlow</name>
+    <message>
+        <source>Layer %1 added. Paint its mask to choose where it counts.</source>
+        <translation>已添加图层 %1。绘制其遮罩以选择它在何处起作用。</translation>
+    </message>
+    <message>
+        <source>The layer cannot be added.</source>
+        <translation>无法添加图层。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ListMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>复制日志</translation>
+    </message>
+    <message>
+        <source>Copy all lines to the clipboard</source>
+        <translation>把所有行复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>清空日志</translation>
+    </message>
+    <message>
+        <source>Clear this list. The log file is not changed</source>
+        <translation>清空此列表。日志文件不变</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ManualDialog</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>此页中没有</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>上一页 (Alt+左方向)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>The page after this one (Alt+Right)</source>
+        <translation>下一页 (Alt+右方向)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+F3 the one before</source>
+        <translation>Enter 查找下一处，Shift+F3 上一处</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;keleton</source>
+        <translation>骨架(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>绑定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>吸附(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Orient Joints</source>
+        <translation>定向关节(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Spli&amp;t Bone</source>
+        <translation>分割骨骼(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge Joints</source>
+        <translation>排列关节(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>姿势(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>图层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Add Layer From &amp;Solver</source>
+        <translation>从求解器添加图层(&amp;S)</translation>
+    </message>
+    <message>
+        <source>He&amp;lp</source>
+        <translation>帮助(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>面板(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <translation>叠加层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Li&amp;ghting</source>
+        <translation>光照(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Par&amp;ts</source>
+        <translation>部件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look &amp;From</source>
+        <translation>视角(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>区域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline Clip</source>
+        <translation>时间轴剪辑(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stress Poses</source>
+        <translation>压力姿势</translation>
+    </message>
+    <message>
+        <source>Pose Keys</source>
+        <translation>姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MethodForm</name>
+    <message>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body and suits most characters. F1 says what each of the others does and when it is better</source>
+        <translation>计算权重的方法。测地体素在身体内部测量距离，适合多数角色。F1 说明其他各种方法的作用及何时更好</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsDialog</name>
+    <message>
+        <source>Select Unmatched Vertices</source>
+        <translation>选择不匹配的顶点</translation>
+    </message>
+    <message>
+        <source>Finding counterparts on the other side...</source>
+        <translation>正在查找另一侧的对应...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have a counterpart on the other side.</source>
+        <translation>%2 个顶点中有 %1 个在另一侧有对应。</translation>
+    </message>
+    <message>
+        <source>Joint Mapping</source>
+        <translation>关节映射</translation>
+    </message>
+    <message>
+        <source>Joints are matched by name, then by position and orientation. Double-click a partner to change it. A joint on the centre line is its own partner.</source>
+        <translation>关节按名称匹配，其次按位置和方向。双击对应关节可更改。中线上的关节以自己为对应。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Across X</source>
+        <translation>跨 X</translation>
+    </message>
+    <message>
+        <source>Across Y</source>
+        <translation>跨 Y</translation>
+    </message>
+    <message>
+        <source>Across Z</source>
+        <translation>跨 Z</translation>
+    </message>
+    <message>
+        <source>Mirror plane</source>
+        <translation>镜像平面</translation>
+    </message>
+    <message>
+        <source>The plane between the left and the right side</source>
+        <translation>左右两侧之间的平面</translation>
+    </message>
+    <message>
+        <source>Joints and their partners</source>
+        <translation>关节及其对应关节</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to change it</source>
+        <translation>双击对应关节可更改</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Vertices</source>
+        <translation>选择不匹配的顶点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close this dialog and select the vertices that have no counterpart</source>
+        <translation>关闭此对话框并选择没有对应的顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset to the automatic mapping</source>
+        <translation>恢复为自动映射</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsModel</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>itself (centre)</source>
+        <translation>自身 (中线)</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>由您设置</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>对应关节</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MotionFlow</name>
+    <message>
+        <source>Key set at frame %1</source>
+        <translation>已在第 %1 帧设置关键帧</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1</source>
+        <translation>已加载动作: %1</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2, which this skeleton does not have</source>
+        <translation>已加载动作: %1，不含此骨架没有的 %2</translation>
+    </message>
+    <message>
+        <source>Motion loaded: %1, without %2 and %3 more joints that this skeleton does not have</source>
+        <translation>已加载动作: %1，不含此骨架没有的 %2 及另外 %3 个关节</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::NoticeBar</name>
+    <message>
+        <source>%1 has changed on disk</source>
+        <translation>%1 在磁盘上已改变</translation>
+    </message>
+    <message>
+        <source>Compare...</source>
+        <translation>比较...</translation>
+    </message>
+    <message>
+        <source>Show what has changed in the file, before you reload it</source>
+        <translation>在重新加载之前，显示文件中有何改变</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Read the character&apos;s file again and keep all work</source>
+        <translation>重新读取角色文件并保留所有工作</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Go on with the file as it was when it was opened</source>
+        <translation>继续使用打开时的文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OperationsForm</name>
+    <message>
+        <source>Operations change all vertices, or only the selected ones if any are selected.</source>
+        <translation>操作改变所有顶点; 如有所选顶点，则只改变所选的。</translation>
+    </message>
+    <message>
+        <source>Operations change the selection: %1.</source>
+        <translation>操作改变所选: %1。</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Only vertices of the selected joint</source>
+        <translation>仅所选关节的顶点</translation>
+    </message>
+    <message>
+        <source>Change only vertices that the selected joint influences</source>
+        <translation>只改变所选关节影响的顶点</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影响数</translation>
+    </message>
+    <message>
+        <source>The number of joints per vertex that Limit Influences keeps</source>
+        <translation>“限制影响数”为每个顶点保留的关节数</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights removes weights below this value</source>
+        <translation>“修剪小权重”去除低于此值的权重</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>修剪低于</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>How many times Smooth, Sharpen and Relax run. More iterations reach farther</source>
+        <translation>平滑、锐化和松弛运行多少次。迭代越多范围越远</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth, Sharpen and Relax change the weights in each iteration</source>
+        <translation>平滑、锐化和松弛每次迭代改变权重的强度</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OrientDialog</name>
+    <message>
+        <source>Orient Joints</source>
+        <translation>定向关节</translation>
+    </message>
+    <message>
+        <source>Turns the axes of the selected joints. No joint moves, and the mesh stays.</source>
+        <translation>转动所选关节的轴。关节不移动，网格不变。</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>同</translation>
+    </message>
+    <message>
+        <source>The axes that a program expects</source>
+        <translation>程序所要求的轴</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Axes follow</source>
+        <translation>轴跟随</translation>
+    </message>
+    <message>
+        <source>The bone to the joint&apos;s child, or the axes of the model</source>
+        <translation>通向关节子级的骨骼，或模型的轴</translation>
+    </message>
+    <message>
+        <source>The child joint</source>
+        <translation>子关节</translation>
+    </message>
+    <message>
+        <source>The model&apos;s axes</source>
+        <translation>模型的轴</translation>
+    </message>
+    <message>
+        <source>Along the bone</source>
+        <translation>沿骨骼</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s axis that points to its child</source>
+        <translation>指向子级的关节轴</translation>
+    </message>
+    <message>
+        <source>Secondary axis</source>
+        <translation>次轴</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s other axis that is turned as near to a direction as it can be</source>
+        <translation>关节的另一轴，转到尽量接近某个方向</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>What the secondary axis is turned to: an axis of the model, or across the bend</source>
+        <translation>次轴转向何处: 模型的轴，或横穿弯曲</translation>
+    </message>
+    <message>
+        <source>Across the bend</source>
+        <translation>横穿弯曲</translation>
+    </message>
+    <message>
+        <source>Mirror behaviour</source>
+        <translation>镜像行为</translation>
+    </message>
+    <message>
+        <source>Joints on the other side get reversed axes, so that the same turn moves both sides alike</source>
+        <translation>另一侧的关节得到反向的轴，使同样的转动让两侧同样移动</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>定向</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverlaysPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>隐式蒙皮</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on)</source>
+        <translation>%1 (%2 个打开)</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>剖切轴</translation>
+    </message>
+    <message>
+        <source>The axis perpendicular to the slice plane</source>
+        <translation>垂直于剖面的轴</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>剖切位置</translation>
+    </message>
+    <message>
+        <source>Position of the slice plane, from one end of the volume to the other</source>
+        <translation>剖面的位置，从体积的一端到另一端</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Panel</name>
+    <message>
+        <source>When it looks wrong:</source>
+        <translation>看起来不对时:</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartBindingForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>选择... (%1)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Proposals for the selected parts: %1.</source>
+        <translation>所选部件的建议: %1。</translation>
+    </message>
+    <message>
+        <source>Accept Proposals</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Bind the selected parts as proposed in the report, in one undo step</source>
+        <translation>按报告中的建议绑定所选部件，一步即可撤销</translation>
+    </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight belongs to other joints than the skin below. Proposal: copy the nearest skin.</source>
+        <translation>它贴在皮肤上，但其权重的 %1 % 属于与下方皮肤不同的关节。建议: 复制最近的蒙皮。</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>复制最近的蒙皮</translation>
+    </message>
+    <message>
+        <source>Give the selected part the weights of the nearest skin</source>
+        <translation>给所选部件最近蒙皮的权重</translation>
+    </message>
+    <message>
+        <source>It has no weights in the file. Proposal: rigid to %1, the nearest joint.</source>
+        <translation>它在文件中没有权重。建议: 对最近的关节 %1 刚性。</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight belongs to %2. Proposal: rigid.</source>
+        <translation>其权重的 %1 % 属于 %2。建议: 刚性。</translation>
+    </message>
+    <message>
+        <source>Make Rigid</source>
+        <translation>设为刚性</translation>
+    </message>
+    <message>
+        <source>Bind the selected part rigidly to this joint</source>
+        <translation>把所选部件刚性绑定到此关节</translation>
+    </message>
+    <message>
+        <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
+        <translation>它几乎与 %1 整体移动，后者占其权重的 %2 %，因此对它刚性。</translation>
+    </message>
+    <message>
+        <source>Make Smooth</source>
+        <translation>设为平滑</translation>
+    </message>
+    <message>
+        <source>Let the selected part bend: keep the weights that the solver computes</source>
+        <translation>让所选部件弯曲: 保留求解器计算的权重</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>How the selected parts are bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>所选部件如何绑定。平滑: 求解器计算权重。刚性: 跟随一个关节。复制最近的蒙皮: 每个顶点取最近蒙皮的权重。限制到关节: 只有这些关节移动它。跳过: 不绑定</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>对...刚性...</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>复制最近的蒙皮</translation>
+    </message>
+    <message>
+        <source>Limit to joints...</source>
+        <translation>限制到关节...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Joint of the rigid part</source>
+        <translation>刚性部件的关节</translation>
+    </message>
+    <message>
+        <source>The joint that the rigid part follows</source>
+        <translation>刚性部件所跟随的关节</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>选择关节</translation>
+    </message>
+    <message>
+        <source>Tick the joints that can move the part</source>
+        <translation>勾选可以移动部件的关节</translation>
+    </message>
+    <message>
+        <source>As the character</source>
+        <translation>同角色</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the selected part, if it is smooth or limited to joints. Where it meets parts with another solver, both count the same</source>
+        <translation>在部件平滑或限制到关节时，计算所选部件权重的方法。与其他求解器的部件相接处，两者同等起作用</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsModel</name>
+    <message>
+        <source>Part %1</source>
+        <translation>部件 %1</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>正在检查...</translation>
+    </message>
+    <message>
+        <source>Ghosted: clicks and brushes go through it. Click to show.</source>
+        <translation>半透明: 单击和笔刷会穿过它。单击显示。</translation>
+    </message>
+    <message>
+        <source>Hidden, but still bound and exported. Click to show.</source>
+        <translation>已隐藏，但仍会绑定和导出。单击显示。</translation>
+    </message>
+    <message>
+        <source>Click to hide, Ctrl+click to ghost. Such parts are still bound and exported.</source>
+        <translation>单击隐藏，Ctrl+单击半透明。这样的部件仍会绑定和导出。</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation>%1，壳 %2</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>ghosted</source>
+        <translation>半透明</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>已显示</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Polygons</source>
+        <translation>多边形</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsPanel</name>
+    <message>
+        <source>Accept All Proposals (%1)</source>
+        <translation>接受全部建议 (%1)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>接受全部建议</translation>
+    </message>
+    <message>
+        <source>Bind every part as proposed in the report, in one undo step</source>
+        <translation>按报告中的建议绑定每个部件，一步即可撤销</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureDialog</name>
+    <message>
+        <source>MP4 has no transparency</source>
+        <translation>MP4 不支持透明</translation>
+    </message>
+    <message>
+        <source>Leave out the backdrop; the shadow on the ground stays</source>
+        <translation>省略背景; 保留地面阴影</translation>
+    </message>
+    <message>
+        <source>%1 frames a second. %2</source>
+        <translation>每秒 %1 帧。%2</translation>
+    </message>
+    <message>
+        <source>To save MP4 too, install ffmpeg and open this dialog again.</source>
+        <translation>要同时保存 MP4，请安装 ffmpeg 并重新打开此对话框。</translation>
+    </message>
+    <message>
+        <source>Save Turntable</source>
+        <translation>保存转盘动画</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>The character, as the view shows it, turns once about the vertical.</source>
+        <translation>角色按视图所示绕竖轴转一周。</translation>
+    </message>
+    <message>
+        <source>The character as the view shows it, in soft light.</source>
+        <translation>角色按视图所示，以柔和光线渲染。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Usual sizes, in pixels</source>
+        <translation>常用尺寸，以像素计</translation>
+    </message>
+    <message>
+        <source>As the view, %1</source>
+        <translation>同视图，%1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Pixels from left to right</source>
+        <translation>从左到右的像素</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Pixels from top to bottom</source>
+        <translation>从上到下的像素</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>采样数</translation>
+    </message>
+    <message>
+        <source>Per pixel: more give smoother edges and shadows, and take longer</source>
+        <translation>每像素: 越多边缘和阴影越平滑，时间越长</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>What the turntable is saved as</source>
+        <translation>转盘动画保存为什么</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>WebP 动画</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG 序列</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧数</translation>
+    </message>
+    <message>
+        <source>Pictures of the whole turn</source>
+        <translation>整周的图片数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>How long the turn takes</source>
+        <translation>转一周用多久</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>保存...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PictureFlow</name>
+    <message>
+        <source>Rendered to %1.</source>
+        <translation>已渲染到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 失败。</translation>
+    </message>
+    <message>
+        <source>%1 of these pictures exist already.</source>
+        <translation>这些图片中有 %1 个已存在。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. They are replaced.</source>
+        <translation>从 %1 到 %2。将被替换。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Pictures</source>
+        <translation>替换图片(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseFlow</name>
+    <message>
+        <source>Pose mirrored</source>
+        <translation>姿势已镜像</translation>
+    </message>
+    <message>
+        <source>Fitting canceled. The skin deforms without implicit skinning</source>
+        <translation>拟合已取消。皮肤不用隐式蒙皮变形</translation>
+    </message>
+    <message>
+        <source>Implicit skinning failed.</source>
+        <translation>隐式蒙皮失败。</translation>
+    </message>
+    <message>
+        <source>Pose copied</source>
+        <translation>姿势已复制</translation>
+    </message>
+    <message>
+        <source>Pose pasted</source>
+        <translation>姿势已粘贴</translation>
+    </message>
+    <message>
+        <source>The pose cannot be pasted.</source>
+        <translation>无法粘贴姿势。</translation>
+    </message>
+    <message>
+        <source>%1, without %2</source>
+        <translation>%1，不含 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>Pose Joint</source>
+        <translation>摆关节姿势</translation>
+    </message>
+    <message>
+        <source>No joint selected</source>
+        <translation>未选择关节</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the tree to rotate and move it.</source>
+        <translation>在视图或树中单击关节以旋转和移动它。</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own X, Y and Z axes</source>
+        <translation>绕关节自身 X、Y、Z 轴的角度</translation>
+    </message>
+    <message>
+        <source>Metres from the bind pose, along the axes of the parent joint</source>
+        <translation>离绑定姿势的米数，沿父关节的轴</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Scale along the joint&apos;s own X, Y and Z axes, 1 as bound</source>
+        <translation>沿关节自身 X、Y、Z 轴的缩放，1 为绑定时</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Rotate around %1</source>
+        <translation>绕 %1 旋转</translation>
+    </message>
+    <message>
+        <source>Move along %1</source>
+        <translation>沿 %1 移动</translation>
+    </message>
+    <message>
+        <source>Scale along %1</source>
+        <translation>沿 %1 缩放</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfFlow</name>
+    <message>
+        <source>The pose cannot be saved.</source>
+        <translation>无法保存姿势。</translation>
+    </message>
+    <message>
+        <source>The pose cannot be used.</source>
+        <translation>无法使用此姿势。</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Delete the pose %1?</source>
+        <translation>删除姿势 %1?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted, which cannot be undone.</source>
+        <translation>其文件将被删除，无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>删除姿势</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseShelfForm</name>
+    <message>
+        <source>%1: this skeleton has none of its joints</source>
+        <translation>%1: 此骨架没有它的任何关节</translation>
+    </message>
+    <message>
+        <source>%1 moves none of the selected joints</source>
+        <translation>%1 不移动任何所选关节</translation>
+    </message>
+    <message>
+        <source>%1, mirrored</source>
+        <translation>%1，镜像</translation>
+    </message>
+    <message>
+        <source>Posed: %1</source>
+        <translation>已摆姿势: %1</translation>
+    </message>
+    <message>
+        <source>Posed: %1, without %2</source>
+        <translation>已摆姿势: %1，不含 %2</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>姿势 %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf: %1</source>
+        <translation>已存入姿势架: %1</translation>
+    </message>
+    <message>
+        <source>Pose saved: %1</source>
+        <translation>已保存姿势: %1</translation>
+    </message>
+    <message>
+        <source>Put on the shelf: %1</source>
+        <translation>已放到姿势架: %1</translation>
+    </message>
+    <message>
+        <source>Pose Shelf</source>
+        <translation>姿势架</translation>
+    </message>
+    <message>
+        <source>Click a pose to try the weights in it; with Shift mirrored. Drag it to the right to blend it in. Its joints alone move. Double-click one that you kept to rename it</source>
+        <translation>单击姿势以试验权重; 按住 Shift 为镜像。向右拖动可混合。只有其关节移动。双击您保存的姿势可重命名</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>仅所选关节</translation>
+    </message>
+    <message>
+        <source>Apply poses to the selected joints only: to one hand, or one leg</source>
+        <translation>只把姿势应用到所选关节: 一只手或一条腿</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>How far to go from the pose before to this one</source>
+        <translation>从上一个姿势到此姿势走多远</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryDialog</name>
+    <message>
+        <source>Recover Unsaved Work</source>
+        <translation>恢复未保存的工作</translation>
+    </message>
+    <message>
+        <source>Sinew did not close properly.</source>
+        <translation>Sinew 没有正常关闭。</translation>
+    </message>
+    <message>
+        <source>It kept a copy of your unsaved work. Recover it, then save it as a project to keep it.</source>
+        <translation>它保留了您未保存工作的副本。请恢复，然后保存为项目。</translation>
+    </message>
+    <message>
+        <source>Recoverable work</source>
+        <translation>可恢复的工作</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Later</source>
+        <translation>以后再问(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionBrushForm</name>
+    <message>
+        <source>Strokes add vertices to the region. Ctrl removes them, Shift smooths.</source>
+        <translation>笔触把顶点加入区域。Ctrl 去除，Shift 平滑。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionPaintForm</name>
+    <message>
+        <source>Add Selected Vertices</source>
+        <translation>添加所选顶点</translation>
+    </message>
+    <message>
+        <source>Add the selected vertices fully to the region</source>
+        <translation>把所选顶点完全加入区域</translation>
+    </message>
+    <message>
+        <source>Remove Selected Vertices</source>
+        <translation>去除所选顶点</translation>
+    </message>
+    <message>
+        <source>Remove the selected vertices from the region</source>
+        <translation>从区域去除所选顶点</translation>
+    </message>
+    <message>
+        <source>Soften Edge</source>
+        <translation>柔化边缘</translation>
+    </message>
+    <message>
+        <source>Fade the region over one more row of vertices at its edge. Press again for a wider edge</source>
+        <translation>使区域在边缘再多一圈顶点上渐变。再按一次边缘更宽</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionRulesForm</name>
+    <message>
+        <source>Any joint can move its vertices</source>
+        <translation>任意关节都可移动其顶点</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>对 %1 刚性</translation>
+    </message>
+    <message>
+        <source>Limited to %1</source>
+        <translation>限制到 %1</translation>
+    </message>
+    <message>
+        <source>Own stiffness</source>
+        <translation>单独刚度</translation>
+    </message>
+    <message>
+        <source>Use a separate stiffness (alpha) for the region&apos;s vertices</source>
+        <translation>对区域的顶点使用单独的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the region</source>
+        <translation>区域的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: 0 is soft, 1 is stiff</source>
+        <translation>区域内弯曲有多硬: 0 软，1 硬</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>How weights fall off with distance in the region</source>
+        <translation>区域内权重如何随距离衰减</translation>
+    </message>
+    <message>
+        <source>As in the Bind settings</source>
+        <translation>同绑定设置</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>二次</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影响数</translation>
+    </message>
+    <message>
+        <source>Use a separate limit for the influences of the region&apos;s vertices</source>
+        <translation>对区域的顶点使用单独的影响上限</translation>
+    </message>
+    <message>
+        <source>Max influences in the region</source>
+        <translation>区域内的最大影响数</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex of the region</source>
+        <translation>区域每个顶点的最大关节数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Limit to joints</source>
+        <translation>限制到关节</translation>
+    </message>
+    <message>
+        <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
+        <translation>只有这些关节可以移动区域的顶点。只有一个关节时区域为刚性</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>What computes the weights of the region&apos;s vertices. Where the region fades, its weights blend with those around it</source>
+        <translation>计算区域顶点权重的方法。区域渐变处，其权重与周围的混合</translation>
+    </message>
+    <message>
+        <source>Keep shape</source>
+        <translation>保持形状</translation>
+    </message>
+    <message>
+        <source>Bounded biharmonic weights: how strongly the region keeps its shape, so that it moves as one whatever moves it. Useful for a painted region over an eye, a buckle or a plate. Acts only where this solver makes the weights</source>
+        <translation>有界双调和权重: 区域保持形状的强度，无论什么移动它都整体移动。适合眼睛、带扣或甲片上的绘制区域。只在由此求解器生成权重处起作用</translation>
+    </message>
+    <message>
+        <source>How strongly the region keeps its shape: 0 not at all, 1 as one solid</source>
+        <translation>区域保持形状的强度: 0 完全不，1 如同固体</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Any joint</source>
+        <translation>任意关节</translation>
+    </message>
+    <message>
+        <source>Let any joint move the region&apos;s vertices again</source>
+        <translation>让任意关节重新可以移动区域的顶点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionShapeForm</name>
+    <message>
+        <source>Move to Selection</source>
+        <translation>移到所选</translation>
+    </message>
+    <message>
+        <source>Move the region to the selection</source>
+        <translation>把区域移到所选处</translation>
+    </message>
+    <message>
+        <source>Move its centre to the centre of the selected vertices</source>
+        <translation>把其中心移到所选顶点的中心</translation>
+    </message>
+    <message>
+        <source>Distance over which the region fades outside its shape</source>
+        <translation>区域在其形状之外渐变的距离</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>Unit of the blend</source>
+        <translation>过渡的单位</translation>
+    </message>
+    <message>
+        <source>Millimetres, or percent of the character&apos;s height</source>
+        <translation>毫米，或角色高度的百分比</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>% of height</source>
+        <translation>高度的 %</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionsForm</name>
+    <message>
+        <source>Paint New Region</source>
+        <translation>绘制新区域</translation>
+    </message>
+    <message>
+        <source>Take the brush. The first stroke makes a region that keeps its shape</source>
+        <translation>拿起笔刷。第一笔建立保持形状的区域</translation>
+    </message>
+    <message>
+        <source>Convert and Paint</source>
+        <translation>转换并绘制</translation>
+    </message>
+    <message>
+        <source>Turn the region&apos;s shape into painted amounts of the same vertices, and take the brush</source>
+        <translation>把区域的形状变成相同顶点的绘制量，并拿起笔刷</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Take the brush to add vertices to this region or remove them</source>
+        <translation>拿起笔刷，向此区域添加或去除顶点</translation>
+    </message>
+    <message>
+        <source>Contains no vertices</source>
+        <translation>不含顶点</translation>
+    </message>
+    <message>
+        <source>Vertices: %1 (%2 fully inside)</source>
+        <translation>顶点: %1 (%2 个完全在内)</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Regions are areas with their own weight settings. A new region encloses the selected vertices, or the bone of the selected joint.</source>
+        <translation>区域是有自己权重设置的范围。新区域包围所选顶点，或所选关节的骨骼。</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>Add a sphere region</source>
+        <translation>添加球体区域</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊体</translation>
+    </message>
+    <message>
+        <source>Add a capsule region</source>
+        <translation>添加胶囊体区域</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒体</translation>
+    </message>
+    <message>
+        <source>Add a box region, aligned with the axes</source>
+        <translation>添加与轴对齐的盒体区域</translation>
+    </message>
+    <message>
+        <source>From Vertices</source>
+        <translation>从顶点</translation>
+    </message>
+    <message>
+        <source>Add a region made of the selected vertices</source>
+        <translation>添加由所选顶点组成的区域</translation>
+    </message>
+    <message>
+        <source>Only ticked regions are used. Where regions overlap, the lower one in this list wins. Double-click to rename</source>
+        <translation>只使用勾选的区域。区域重叠时，列表中靠下的优先。双击可重命名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the selected regions</source>
+        <translation>去除所选区域</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move up. Lower regions override it</source>
+        <translation>上移。更靠下的区域覆盖它</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move down. It overrides the regions above it</source>
+        <translation>下移。它覆盖其上的区域</translation>
+    </message>
+    <message>
+        <source>Show vertices</source>
+        <translation>显示顶点</translation>
+    </message>
+    <message>
+        <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
+        <translation>在区域的顶点上画点，渐变处较淡</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReloadFlow</name>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>无法比较 %1。</translation>
+    </message>
+    <message>
+        <source>Reloaded %1. Not all work fits it any more, see the report</source>
+        <translation>已重新加载 %1。部分工作不再适用，请看报告</translation>
+    </message>
+    <message>
+        <source>Reloaded %1 and kept all work</source>
+        <translation>已重新加载 %1 并保留所有工作</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reloaded. Nothing has changed.</source>
+        <translation>无法重新加载 %1。没有任何改变。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RenderJob</name>
+    <message>
+        <source>Save Turntable</source>
+        <translation>保存转盘动画</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message>
+        <source>Fit the skeleton</source>
+        <translation>适配骨架</translation>
+    </message>
+    <message>
+        <source>Accept binding proposals (%1)</source>
+        <translation>接受绑定建议 (%1)</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals for the solver (%1)</source>
+        <translation>为求解器翻转反转的法线 (%1)</translation>
+    </message>
+    <message>
+        <source>Close holes for the solver (%1)</source>
+        <translation>为求解器封闭孔洞 (%1)</translation>
+    </message>
+    <message>
+        <source>Use finer voxels (%1)</source>
+        <translation>使用更细的体素 (%1)</translation>
+    </message>
+    <message>
+        <source>Repair weights (%1)</source>
+        <translation>修复权重 (%1)</translation>
+    </message>
+    <message>
+        <source>Check by hand (%1)</source>
+        <translation>手动检查 (%1)</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>注意 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (largest first)</source>
+        <translation>%1 (最大的在前)</translation>
+    </message>
+    <message>
+        <source>%1: copy nearest skin</source>
+        <translation>%1: 复制最近的蒙皮</translation>
+    </message>
+    <message>
+        <source>%1: rigid to %2</source>
+        <translation>%1: 对 %2 刚性</translation>
+    </message>
+    <message>
+        <source>%1 and %2, gap %3</source>
+        <translation>%1 与 %2，间隙 %3</translation>
+    </message>
+    <message>
+        <source>Found by: check of the weights</source>
+        <translation>发现于: 权重检查</translation>
+    </message>
+    <message>
+        <source>Found by: bind</source>
+        <translation>发现于: 绑定</translation>
+    </message>
+    <message>
+        <source>Found by: reading the file</source>
+        <translation>发现于: 读取文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportPanel</name>
+    <message>
+        <source>Select Affected</source>
+        <translation>选择受影响的</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>适配骨架</translation>
+    </message>
+    <message>
+        <source>Accept These Proposals</source>
+        <translation>接受这些建议</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Turn Normals for the Solver</source>
+        <translation>为求解器翻转法线</translation>
+    </message>
+    <message>
+        <source>Close Holes for the Solver</source>
+        <translation>为求解器封闭孔洞</translation>
+    </message>
+    <message>
+        <source>Repair These Vertices</source>
+        <translation>修复这些顶点</translation>
+    </message>
+    <message>
+        <source>Use Finer Voxels Here</source>
+        <translation>在此使用更细的体素</translation>
+    </message>
+    <message>
+        <source>Fix All Issues</source>
+        <translation>修复全部问题</translation>
+    </message>
+    <message>
+        <source>Fix Selected Issues</source>
+        <translation>修复所选问题</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: about what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh, then bind again</source>
+        <translation>把骨架缩放、旋转并移入网格，然后重新绑定</translation>
+    </message>
+    <message>
+        <source>Bind these parts as proposed</source>
+        <translation>按建议绑定这些部件</translation>
+    </message>
+    <message>
+        <source>Bind this part as proposed. The arrow offers other bindings</source>
+        <translation>按建议绑定此部件。箭头提供其他绑定</translation>
+    </message>
+    <message>
+        <source>The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>下次绑定会在其网格副本中把反转的法线转向外。您的网格不变</translation>
+    </message>
+    <message>
+        <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>下次绑定会封闭其网格副本的孔洞。您的网格不变</translation>
+    </message>
+    <message>
+        <source>Give these vertices weights that fit those of the healthy vertices around them</source>
+        <translation>给这些顶点与周围正常顶点相配的权重</translation>
+    </message>
+    <message>
+        <source>Add a voxel edit with finer voxels there, so that the gap stays open</source>
+        <translation>在那里添加更细体素的体素编辑，使间隙保持打开</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton and Bind</source>
+        <translation>适配骨架并绑定</translation>
+    </message>
+    <message>
+        <source>Fix All Issues (%1)</source>
+        <translation>修复全部问题 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 vertices by %2</source>
+        <translation>%1 个顶点由 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>solver (other solvers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.</source>
+        <translation>已把 %1 个顶点绑定到 %2 个关节。体素大小 %3，惩罚 %4。</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints with the solver %3.</source>
+        <translation>已用求解器 %3 把 %1 个顶点绑定到 %2 个关节。</translation>
+    </message>
+    <message>
+        <source>Voxel size %1, penalty %2.</source>
+        <translation>体素大小 %1，惩罚 %2。</translation>
+    </message>
+    <message>
+        <source>Binding...</source>
+        <translation>正在绑定...</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. Not bound yet.</source>
+        <translation>文件中未发现问题。尚未绑定。</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>未发现问题。</translation>
+    </message>
+    <message>
+        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>问题: %1。注意: %2。单击一行在视图中显示。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
+        <translation>单击一行选择其关节或部件并在视图中显示。方向键相同，Enter 执行该行按钮的操作</translation>
+    </message>
+    <message>
+        <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
+        <translation>执行各行旁按钮的全部操作。设置的改变一步即可撤销</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestForm</name>
+    <message>
+        <source>No joint selected</source>
+        <translation>未选择关节</translation>
+    </message>
+    <message>
+        <source>Joint as It Is Bound</source>
+        <translation>绑定时的关节</translation>
+    </message>
+    <message>
+        <source>Where the joint is bound, in the file&apos;s units along the model&apos;s axes</source>
+        <translation>关节绑定的位置，以文件单位沿模型的轴</translation>
+    </message>
+    <message>
+        <source>How the joint is turned as it is bound, in degrees around the model&apos;s axes</source>
+        <translation>关节绑定时的转动，绕模型轴的角度</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>The joint cannot be placed so.</source>
+        <translation>关节不能这样放置。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDialog</name>
+    <message>
+        <source>All markers are set.</source>
+        <translation>所有标记都已设置。</translation>
+    </message>
+    <message>
+        <source>Next: %1. %2.</source>
+        <translation>下一个: %1。%2。</translation>
+    </message>
+    <message>
+        <source>%1: set</source>
+        <translation>%1: 已设置</translation>
+    </message>
+    <message>
+        <source>%1: guessed</source>
+        <translation>%1: 推测</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: 不需要</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1: 未找到</translation>
+    </message>
+    <message>
+        <source>Fitting...</source>
+        <translation>正在适配...</translation>
+    </message>
+    <message>
+        <source>%1 joints fitted.</source>
+        <translation>已适配 %1 个关节。</translation>
+    </message>
+    <message>
+        <source>Check %1.</source>
+        <translation>请检查 %1。</translation>
+    </message>
+    <message>
+        <source>New Skeleton From Template</source>
+        <translation>从模板新建骨架</translation>
+    </message>
+    <message>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
+        <translation>在视图中拖动标记，或逐个单击。新骨架取代角色的骨架。</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Use Guess</source>
+        <translation>使用推测</translation>
+    </message>
+    <message>
+        <source>Take the chosen marker back</source>
+        <translation>收回所选标记</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Take all markers back</source>
+        <translation>收回所有标记</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigDraft</name>
+    <message>
+        <source>New Skeleton</source>
+        <translation>新建骨架</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigFlow</name>
+    <message>
+        <source>Chain of %1 joints added.</source>
+        <translation>已添加 %1 个关节的链。</translation>
+    </message>
+    <message>
+        <source>Chain of %1 joints added below %2.</source>
+        <translation>已在 %2 之下添加 %1 个关节的链。</translation>
+    </message>
+    <message>
+        <source>The chain cannot be made.</source>
+        <translation>无法建立链。</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be made.</source>
+        <translation>无法建立骨架。</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 joints made. Bind Skin gives the character weights of it.</source>
+        <translation>已建立 %1 个关节的骨架。绑定蒙皮给角色其权重。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RigForm</name>
+    <message>
+        <source>Biped</source>
+        <translation>两足</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>四足</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>鸟</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>昆虫或蜘蛛</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Rigged file</source>
+        <translation>已绑定的文件</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>What kind of skeleton is made</source>
+        <translation>建立哪种骨架</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>A rigged file whose skeleton is fitted; it keeps its names and its hierarchy</source>
+        <translation>适配其骨架的已绑定文件; 保留其名称和层级</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>浏览...</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Where the head is from the feet, for a character that lies or stands on its head</source>
+        <translation>对于躺着或倒立的角色，从脚看头在哪边</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Whose names the joints have</source>
+        <translation>关节用哪种名称</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>手指</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one</source>
+        <translation>一只手的手指数; 1: 合为一个</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>脊柱</translation>
+    </message>
+    <message>
+        <source>Joints between hips and neck</source>
+        <translation>髋与颈之间的关节</translation>
+    </message>
+    <message>
+        <source>Twist joints</source>
+        <translation>扭转关节</translation>
+    </message>
+    <message>
+        <source>Joints along each half of a limb</source>
+        <translation>沿肢体每一半的关节</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尾巴</translation>
+    </message>
+    <message>
+        <source>Joints of the tail, where there is one</source>
+        <translation>尾巴的关节，如有尾巴</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>腿</translation>
+    </message>
+    <message>
+        <source>Legs of an insect or spider: an even number</source>
+        <translation>昆虫或蜘蛛的腿数: 偶数</translation>
+    </message>
+    <message>
+        <source>Body joints</source>
+        <translation>身体关节</translation>
+    </message>
+    <message>
+        <source>Joints along the body of a snake</source>
+        <translation>沿蛇身体的关节</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Whose names the joints of the hand have</source>
+        <translation>手的关节用哪种名称</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>脚趾</translation>
+    </message>
+    <message>
+        <source>Jaw</source>
+        <translation>下颌</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>眼睛</translation>
+    </message>
+    <message>
+        <source>End joints</source>
+        <translation>末端关节</translation>
+    </message>
+    <message>
+        <source>Joints that mark where the last bones end</source>
+        <translation>标记最后骨骼终点的关节</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>A marker of one side stands for both</source>
+        <translation>一侧的标记代表两侧</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectButtons</name>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Select only these vertices</source>
+        <translation>只选择这些顶点</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add these vertices to the selection</source>
+        <translation>把这些顶点加入选择</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove these vertices from the selection</source>
+        <translation>从选择中去除这些顶点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectPanel</name>
+    <message>
+        <source>No vertices selected</source>
+        <translation>未选择顶点</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>Select a joint to use its weights.</source>
+        <translation>选择一个关节以使用其权重。</translation>
+    </message>
+    <message>
+        <source>Select a part to use its vertices.</source>
+        <translation>选择一个部件以使用其顶点。</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 个部件</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>部件 %1</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>按权重</translation>
+    </message>
+    <message>
+        <source>Minimum weight</source>
+        <translation>最小权重</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this weight</source>
+        <translation>只选至少有此权重的顶点</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Maximum weight</source>
+        <translation>最大权重</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this weight</source>
+        <translation>只选至多有此权重的顶点</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>By number of influences</source>
+        <translation>按影响数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this many influences</source>
+        <translation>只选至少有这么多影响的顶点</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this many influences</source>
+        <translation>只选至多有这么多影响的顶点</translation>
+    </message>
+    <message>
+        <source>By part</source>
+        <translation>按部件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Session</name>
+    <message>
+        <source>Reload %1</source>
+        <translation>重新加载 %1</translation>
+    </message>
+    <message>
+        <source>Transfer Layers</source>
+        <translation>传递图层</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language of the user interface</source>
+        <translation>用户界面的语言</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>系统默认</translation>
+    </message>
+    <message>
+        <source>Drafts are complete but not proof-read: a word may be wrong.</source>
+        <translation>草稿是完整的，但未经校对: 个别词可能有误。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation</source>
+        <translation>导航(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mouse buttons that move the view</source>
+        <translation>移动视图的鼠标键</translation>
+    </message>
+    <message>
+        <source>Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.</source>
+        <translation>中键环绕，Shift + 中键平移，Ctrl + 中键或滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel zooms.</source>
+        <translation>Alt + 左键环绕，Alt + 中键平移，Alt + 右键或滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Keep a copy of &amp;unsaved work for recovery</source>
+        <translation>保留未保存工作的副本以便恢复(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>自动保存</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy when it starts again</source>
+        <translation>崩溃后，Sinew 再次启动时提供该副本</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>间隔(&amp;E)</translation>
+    </message>
+    <message>
+        <source>How often the copy is saved</source>
+        <translation>多久保存一次副本</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show t&amp;imings</source>
+        <translation>显示用时(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show timings</source>
+        <translation>显示用时</translation>
+    </message>
+    <message>
+        <source>The status bar shows what was computed last, and how long deforming and drawing took</source>
+        <translation>状态栏显示最后计算的内容，以及变形和绘制用了多久</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsForm</name>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>Repairs (on the solver&apos;s copy only)</source>
+        <translation>修复 (仅求解器的副本)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>查找操作或按键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonFlow</name>
+    <message>
+        <source>The joints were not checked: %1</source>
+        <translation>关节未检查: %1</translation>
+    </message>
+    <message>
+        <source>Rest mode: joints are moved and turned as they are bound</source>
+        <translation>静止模式: 移动和转动绑定时的关节</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be edited so.</source>
+        <translation>骨架不能这样编辑。</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change</source>
+        <translation>%1: 无可更改</translation>
+    </message>
+    <message>
+        <source>Joints checked: nothing is wrong</source>
+        <translation>关节已检查: 没有错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joints checked: %n joint(s) with faults</source>
+        <translation>
+            <numerusform>关节已检查: %n 个关节有错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size in percent:</source>
+        <translation>百分比大小:</translation>
+    </message>
+    <message>
+        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
+        <translation>静止姿势: 编辑会改变骨架 (%1 退出)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolidForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere or capsule</source>
+        <translation>球体或胶囊体的半径</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>胶囊体中线的长度</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>边长 (mm)</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>盒体沿每个轴的长度</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>中心 (mm)</translation>
+    </message>
+    <message>
+        <source>Position of the centre in the bind pose</source>
+        <translation>绑定姿势中的中心位置</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>从 (mm)</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>绑定姿势中胶囊体中线的起点</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>到 (mm)</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>绑定姿势中胶囊体中线的终点</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SolverLayers</name>
+    <message>
+        <source>Add Layer From %1</source>
+        <translation>从 %1 添加图层</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StatusLine</name>
+    <message>
+        <source>Issues: %1</source>
+        <translation>问题: %1</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Issues in the report: %1. Notes: %2. Click to show them</source>
+        <translation>报告中的问题: %1。注意: %2。单击显示</translation>
+    </message>
+    <message>
+        <source>computed: volume, distances, weights</source>
+        <translation>已计算: 体积、距离、权重</translation>
+    </message>
+    <message>
+        <source>computed: coarse preview</source>
+        <translation>已计算: 粗略预览</translation>
+    </message>
+    <message>
+        <source>computed: weights</source>
+        <translation>已计算: 权重</translation>
+    </message>
+    <message>
+        <source>computed: deformation</source>
+        <translation>已计算: 变形</translation>
+    </message>
+    <message>
+        <source>deform %1 ms</source>
+        <translation>变形 %1 ms</translation>
+    </message>
+    <message>
+        <source>draw %1 ms</source>
+        <translation>绘制 %1 ms</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Progress of the running task</source>
+        <translation>正在运行任务的进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What was computed last, and how long the last deformation and the last frame took</source>
+        <translation>最后计算的内容，以及上次变形和上一帧用了多久</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimelinePanel</name>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>frame %1, %2</source>
+        <translation>第 %1 帧，%2</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>剪辑</translation>
+    </message>
+    <message>
+        <source>The clip to play: a generated range of motion, an animation of the file, a loaded motion, or the pose keys</source>
+        <translation>要播放的剪辑: 生成的活动范围、文件的动画、加载的动作或姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop and return to the project&apos;s pose</source>
+        <translation>停止并回到项目的姿势</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Repeat from the start</source>
+        <translation>从头重复</translation>
+    </message>
+    <message>
+        <source>Use This Pose</source>
+        <translation>使用此姿势</translation>
+    </message>
+    <message>
+        <source>Make the shown pose the project&apos;s pose, so that you can edit it</source>
+        <translation>把显示的姿势作为项目的姿势，以便编辑</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position in the clip</source>
+        <translation>剪辑中的位置</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>姿势关键帧</translation>
+    </message>
+    <message>
+        <source>Click to go to a time; drag a key to move it</source>
+        <translation>单击转到某时间; 拖动关键帧可移动</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How fast the clip plays</source>
+        <translation>剪辑播放多快</translation>
+    </message>
+    <message>
+        <source>%1 x</source>
+        <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Done. Go on when you like.</source>
+        <translation>完成。随时可以继续。</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2: %3</source>
+        <translation>导览，第 %1 / %2 步: %3</translation>
+    </message>
+    <message>
+        <source>Show Me Where</source>
+        <translation>显示位置</translation>
+    </message>
+    <message>
+        <source>Bring the panel of this step to the front</source>
+        <translation>把此步骤的面板调到前面</translation>
+    </message>
+    <message>
+        <source>Skip Tour</source>
+        <translation>跳过导览</translation>
+    </message>
+    <message>
+        <source>End the tour. Help &gt; Take the Tour starts it again</source>
+        <translation>结束导览。“帮助 &gt; 开始导览”可重新开始</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The next step. What this one asks for is done for you, where it can</source>
+        <translation>下一步。可能时，此步要求的会替您完成</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferDialog</name>
+    <message>
+        <source>Matching...</source>
+        <translation>正在匹配...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>已匹配 %2 个顶点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>传递权重</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
+        <translation>靠近 %1 表面的顶点取其权重; 其余从这些平滑铺开得到。两个角色必须站在同一位置。</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of this character&apos;s diagonal</source>
+        <translation>最近处可以多远，以此角色对角线的百分比计</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>在该距离下其法线可以与顶点的法线偏转多少; 相接处可达两倍</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>接受翻转的法线</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>允许朝向相反的法线匹配，如衬里</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>按镜像命令的关节映射给两侧镜像的权重</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑度</translation>
+    </message>
+    <message>
+        <source>Rounds of smoothing around vertices without a match</source>
+        <translation>在没有匹配的顶点周围平滑的轮数</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>所有部件</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>所有关节</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>关节表</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>关节按名称配对</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>把两个文件的关节名称配对的 CSV 或 JSON 文件</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>浏览...</translation>
+    </message>
+    <message>
+        <source>Select vertices without a match</source>
+        <translation>选择没有匹配的顶点</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>传递</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransferFlow</name>
+    <message>
+        <source>The weights cannot be transferred.</source>
+        <translation>无法传递权重。</translation>
+    </message>
+    <message>
+        <source>Layer %1 added: %2 vertices matched, %3 inpainted.</source>
+        <translation>已添加图层 %1: %2 个顶点已匹配，%3 个已补全。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewFlow</name>
+    <message>
+        <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
+        <translation>请选择“视图 &gt; 光照 &gt; 影棚”: 它投射阴影。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewInteraction</name>
+    <message>
+        <source>Joint %1 (guessed bone)</source>
+        <translation>关节 %1 (推测的骨骼)</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>顶点 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportWidget</name>
+    <message>
+        <source>Select a joint to read its weight at each vertex.</source>
+        <translation>选择关节以查看每个顶点的权重。</translation>
+    </message>
+    <message>
+        <source>Zoom in to read the weight at each vertex.</source>
+        <translation>放大以查看每个顶点的权重。</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D 视图</translation>
+    </message>
+    <message>
+        <source>Shows the character, its skeleton and its weights</source>
+        <translation>显示角色、其骨架和权重</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;3D 视图不可用&lt;/h3&gt;&lt;p&gt;它需要 OpenGL 3.3，此计算机不提供。绑定和导出仍然可用。&lt;/p&gt;&lt;p&gt;更新显卡驱动程序通常有帮助。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VolumeEditsForm</name>
+    <message>
+        <source>Refine: %1, resolution %2</source>
+        <translation>细分: %1，分辨率 %2</translation>
+    </message>
+    <message>
+        <source>Separate: %1</source>
+        <translation>分离: %1</translation>
+    </message>
+    <message>
+        <source>Connect: %1</source>
+        <translation>连接: %1</translation>
+    </message>
+    <message>
+        <source>Select a vertex, or a leak in the report, then choose how to change the voxels there.</source>
+        <translation>选择顶点或报告中的泄漏，然后选择如何更改那里的体素。</translation>
+    </message>
+    <message>
+        <source>Voxel Edits</source>
+        <translation>体素编辑</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <translation>细分</translation>
+    </message>
+    <message>
+        <source>Use finer voxels in a box there, to separate surfaces that lie close together</source>
+        <translation>在那里的盒体中用更细的体素，以分开靠近的表面</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>分离</translation>
+    </message>
+    <message>
+        <source>Remove voxels in a sphere there, to separate parts that touch</source>
+        <translation>在那里的球体中去除体素，以分开相接的部分</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Fill voxels in a sphere there, to connect separate parts</source>
+        <translation>在那里的球体中填充体素，以连接分开的部分</translation>
+    </message>
+    <message>
+        <source>Voxel edits in the order in which they are applied</source>
+        <translation>按应用顺序排列的体素编辑</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Voxels along the character&apos;s longest side</source>
+        <translation>沿角色最长边的体素数</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the selected voxel edits</source>
+        <translation>去除所选体素编辑</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VrmForm</name>
+    <message>
+        <source>All required bones have a joint. Double-click a joint to choose another.</source>
+        <translation>所有必需的骨骼都有关节。双击关节可选择另一个。</translation>
+    </message>
+    <message>
+        <source>Double-click to choose the joints of these bones: %1</source>
+        <translation>双击以选择这些骨骼的关节: %1</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>名称(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Name of the character in the VRM</source>
+        <translation>VRM 中角色的名称</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>文件的名称</translation>
+    </message>
+    <message>
+        <source>A&amp;uthors</source>
+        <translation>作者(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Who made the character, with commas between names. A VRM names at least one</source>
+        <translation>角色由谁制作，名称之间用逗号。VRM 至少要写一位</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>角色的版本</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>版权(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copyright line</source>
+        <translation>版权行</translation>
+    </message>
+    <message>
+        <source>U&amp;se as avatar</source>
+        <translation>用作虚拟形象(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who may appear as the character</source>
+        <translation>谁可以以此角色出现</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>仅作者</translation>
+    </message>
+    <message>
+        <source>People with a licence of their own</source>
+        <translation>获得单独许可的人</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Commercia&amp;l use</source>
+        <translation>商业用途(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Which use may earn money</source>
+        <translation>哪种用途可以盈利</translation>
+    </message>
+    <message>
+        <source>Personal, without profit</source>
+        <translation>个人，非营利</translation>
+    </message>
+    <message>
+        <source>Personal, also for profit</source>
+        <translation>个人，可营利</translation>
+    </message>
+    <message>
+        <source>Companies too</source>
+        <translation>公司也可以</translation>
+    </message>
+    <message>
+        <source>Changes b&amp;y others</source>
+        <translation>他人修改(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Whether others may change the character, and pass that on</source>
+        <translation>他人是否可以修改角色并传播</translation>
+    </message>
+    <message>
+        <source>Prohibited</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Allowed, and may be passed on</source>
+        <translation>允许，并可传播</translation>
+    </message>
+    <message>
+        <source>Others may pass the file on</source>
+        <translation>他人可以传播文件</translation>
+    </message>
+    <message>
+        <source>Use in excessively violent works</source>
+        <translation>用于过度暴力的作品</translation>
+    </message>
+    <message>
+        <source>Use in excessively sexual works</source>
+        <translation>用于过度色情的作品</translation>
+    </message>
+    <message>
+        <source>Use in political or religious works</source>
+        <translation>用于政治或宗教作品</translation>
+    </message>
+    <message>
+        <source>Use in antisocial or hateful works</source>
+        <translation>用于反社会或仇恨作品</translation>
+    </message>
+    <message>
+        <source>Use without naming the authors</source>
+        <translation>使用时不署作者名</translation>
+    </message>
+    <message>
+        <source>Allow this in the licence of the VRM</source>
+        <translation>在 VRM 的许可中允许此项</translation>
+    </message>
+    <message>
+        <source>Bones and their joints</source>
+        <translation>骨骼及其关节</translation>
+    </message>
+    <message>
+        <source>Double-click a joint to choose another. Bones in bold are required</source>
+        <translation>双击关节可选择另一个。粗体的骨骼是必需的</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightCheck</name>
+    <message>
+        <source>Check Weights</source>
+        <translation>检查权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFiles</name>
+    <message>
+        <source>Import Weights</source>
+        <translation>导入权重</translation>
+    </message>
+    <message>
+        <source>Export Weights</source>
+        <translation>导出权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightFilesFlow</name>
+    <message>
+        <source>Layer %1 added.</source>
+        <translation>已添加图层 %1。</translation>
+    </message>
+    <message>
+        <source>Weights written to %1.</source>
+        <translation>权重已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 失败。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>文件夹 %1 不是空的。</translation>
+    </message>
+    <message>
+        <source>Images of the same names in it are replaced. All other files stay.</source>
+        <translation>其中同名的图像将被替换。其他文件保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Write Images</source>
+        <translation>写入图像(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersModel</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Base (solver)</source>
+        <translation>基础 (求解器)</translation>
+    </message>
+    <message>
+        <source>Base (file)</source>
+        <translation>基础 (文件)</translation>
+    </message>
+    <message>
+        <source>Weights painted by hand or changed by operations</source>
+        <translation>手工绘制或由操作更改的权重</translation>
+    </message>
+    <message>
+        <source>Mirrors all weights below it from one side to the other</source>
+        <translation>把其下所有权重从一侧镜像到另一侧</translation>
+    </message>
+    <message>
+        <source>Smooths the weights below it over the surface</source>
+        <translation>在表面上平滑其下的权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Weight Layers</source>
+        <translation>权重图层</translation>
+    </message>
+    <message>
+        <source>Manual edits are layers above the solver&apos;s weights. They stay when you bind again.</source>
+        <translation>手工编辑是求解器权重之上的图层。重新绑定后仍保留。</translation>
+    </message>
+    <message>
+        <source>Double-click to rename, drag to another place. The check box shows or hides a layer. Shift and Ctrl select several</source>
+        <translation>双击可重命名，拖动可移动。复选框显示或隐藏图层。Shift 和 Ctrl 选择多个</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a layer above this one</source>
+        <translation>在此图层之上添加图层</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected layers</source>
+        <translation>复制所选图层</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the selected layers</source>
+        <translation>删除所选图层</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move this layer up</source>
+        <translation>上移此图层</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move this layer down</source>
+        <translation>下移此图层</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below, or several selected ones into one</source>
+        <translation>把此图层并入其下的图层，或把多个所选图层合为一个</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>全部镜像</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>松弛</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>图层的不透明度</translation>
+    </message>
+    <message>
+        <source>Mirror +X to -X</source>
+        <translation>+X 镜像到 -X</translation>
+    </message>
+    <message>
+        <source>When off, mirrors -X to +X</source>
+        <translation>关闭时，-X 镜像到 +X</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>How far weights are smoothed over the surface</source>
+        <translation>权重在表面上平滑多远</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightTransfers</name>
+    <message>
+        <source>Transfer Weights</source>
+        <translation>传递权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message>
+        <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
+        <translation>已更改 %2 个顶点中的 %1 个，最多为其权重的 %3。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>无法更改权重。</translation>
+    </message>
+    <message>
+        <source>The surface moves by at most %1 when %2 bends by 60°.</source>
+        <translation>当 %2 弯曲 60° 时，表面最多移动 %1。</translation>
+    </message>
+    <message>
+        <source>Relax in Pose smooths the surface in the current pose, but no joint is posed. First bend the joint whose skin you want to relax, or use Smooth.</source>
+        <translation>“在姿势中松弛”平滑当前姿势下的表面，但没有关节摆了姿势。请先弯曲要松弛其皮肤的关节，或用“平滑”。</translation>
+    </message>
+    <message>
+        <source>No faulty weights found.</source>
+        <translation>未发现错误权重。</translation>
+    </message>
+    <message>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
+        <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the weights of %n vertex(ices).</source>
+        <translation>
+            <numerusform>已复制 %n 个顶点的权重。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No outliers found.</source>
+        <translation>未发现离群顶点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outlier(s) selected.</source>
+        <translation>
+            <numerusform>已选择 %n 个离群顶点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every vertex has a counterpart on the other side.</source>
+        <translation>每个顶点在另一侧都有对应。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterpart on the other side: %n vertex(ices).</source>
+        <translation>
+            <numerusform>另一侧没有对应: %n 个顶点。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WelcomePage</name>
+    <message>
+        <source>Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with voxels, measures distances through them and turns them into weights.</source>
+        <translation>即使网格杂乱，Sinew 也能把角色绑定到骨架。它用体素填充身体，穿过体素测量距离并转换为权重。</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>打开示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>or drop a file here: %1 and others, or a Sinew project</source>
+        <translation>或把文件拖到此处: %1 等，或 Sinew 项目</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>New here? Take the &amp;tour</source>
+        <translation>初次使用? 开始导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>不用了(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No tour</source>
+        <translation>不导览</translation>
+    </message>
+    <message>
+        <source>Help &gt; Take the Tour starts it later</source>
+        <translation>以后可用“帮助 &gt; 开始导览”开始</translation>
+    </message>
+</context>
+</TS>
