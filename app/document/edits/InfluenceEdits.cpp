@@ -7,8 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -18,20 +18,32 @@ namespace {
 
 using Joints = std::vector<std::int32_t>;
 
-/// Vertices of which the same joints are set. Locked joints are left out where others are left.
-std::map<Joints, std::vector<ReachedVertex>> reachByJoints(std::span<const WeightCell> cells,
+float weightOf(const PartWeights& weights, VertexId vertex, std::int32_t joint) {
+    const auto influences = influencesAt(weights, vertex);
+    const auto at = std::ranges::find(influences, joint, &Influence::joint);
+    return at == influences.end() ? 0.0F : at->weight;
+}
+
+/// Vertices of which the same joints are set, in the same order: what gains most comes first, so that there
+/// is always a joint that can take what another one loses. Locked joints are left out where others are left.
+std::map<Joints, std::vector<ReachedVertex>> reachByJoints(const std::map<WeightCell, float>& wanted,
                                                            const DocumentState& state) {
     const bool anyFree =
-        std::ranges::any_of(cells, [&](const WeightCell& cell) { return !isLocked(state, cell.joint); });
-    std::map<VertexId, std::set<std::int32_t>> jointsOf;
-    for (const WeightCell& cell : cells) {
+        std::ranges::any_of(wanted, [&](const auto& cell) { return !isLocked(state, cell.first.joint); });
+    std::map<VertexId, std::vector<std::pair<float, std::int32_t>>> lossesOf;
+    for (const auto& [cell, weight] : wanted) {
         if (!anyFree || !isLocked(state, cell.joint)) {
-            jointsOf[cell.vertex].insert(cell.joint);
+            const float now = weightOf(*state.weights, cell.vertex, cell.joint);
+            lossesOf[cell.vertex].emplace_back(now - weight, cell.joint);
         }
     }
     std::map<Joints, std::vector<ReachedVertex>> reach;
-    for (const auto& [vertex, joints] : jointsOf) {
-        reach[Joints(joints.begin(), joints.end())].push_back({vertex, 1.0F});
+    for (auto& [vertex, losses] : lossesOf) {
+        std::ranges::sort(losses);
+        Joints joints;
+        std::ranges::transform(losses, std::back_inserter(joints),
+                               [](const auto& loss) { return loss.second; });
+        reach[joints].push_back({vertex, 1.0F});
     }
     return reach;
 }
@@ -59,7 +71,7 @@ Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = document.layering().below(*ready, layer);
     LayerStack stack = ready->layers;
-    for (auto& [joints, reach] : reachByJoints(cells, *ready)) {
+    for (auto& [joints, reach] : reachByJoints(wanted, *ready)) {
         Brush brush;
         brush.mode = BrushMode::Gradient; // a weight for each vertex: it says where on the way from 0 to 1
         brush.value = 0.0F;
