@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace testBrokenEdits {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -209,4 +211,7 @@ void TestBrokenEdits::markersTwiceAreRefused() {
 }
 
 SINEW_TEST(TestBrokenEdits, QCoreApplication)
+
+} // namespace testBrokenEdits
+
 #include "TestBrokenEdits.moc"

@@ -10,6 +10,8 @@
 
 #include <array>
 
+namespace testCageFile {
+
 using namespace sinew;
 using test::Dice;
 
@@ -205,4 +207,7 @@ void TestCageFile::cancels() {
 }
 
 SINEW_TEST(TestCageFile, QCoreApplication)
+
+} // namespace testCageFile
+
 #include "TestCageFile.moc"

@@ -9,6 +9,8 @@
 
 #include <numbers>
 
+namespace testCageTurns {
+
 using namespace sinew;
 
 namespace {
@@ -82,4 +84,7 @@ void TestCageTurns::withoutCagesNothingHappens() {
 }
 
 SINEW_TEST(TestCageTurns, QGuiApplication)
+
+} // namespace testCageTurns
+
 #include "TestCageTurns.moc"

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <numbers>
 
+namespace testClips {
+
 using namespace sinew;
 
 namespace {
@@ -413,4 +415,7 @@ void TestClips::playerKnowsTheFrameRate() {
 }
 
 SINEW_TEST(TestClips, QCoreApplication)
+
+} // namespace testClips
+
 #include "TestClips.moc"

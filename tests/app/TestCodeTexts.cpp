@@ -6,6 +6,8 @@
 
 #include <map>
 
+namespace testCodeTexts {
+
 using namespace sinew;
 
 namespace {
@@ -272,4 +274,7 @@ void TestCodeTexts::everyStageHasAText() {
 }
 
 SINEW_TEST(TestCodeTexts, QCoreApplication)
+
+} // namespace testCodeTexts
+
 #include "TestCodeTexts.moc"

@@ -13,6 +13,8 @@
 #include <array>
 #include <cmath>
 
+namespace testComponentsModel {
+
 using namespace sinew;
 
 namespace {
@@ -201,4 +203,7 @@ void TestComponentsModel::nonsenseChangesNothing() {
 }
 
 SINEW_TEST(TestComponentsModel, QGuiApplication)
+
+} // namespace testComponentsModel
+
 #include "TestComponentsModel.moc"

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace testDeformerLoss {
+
 using namespace sinew;
 
 class TestDeformerLoss : public QObject {
@@ -169,4 +171,7 @@ void TestDeformerLoss::canBeCanceled() {
 }
 
 SINEW_TEST(TestDeformerLoss, QCoreApplication)
+
+} // namespace testDeformerLoss
+
 #include "TestDeformerLoss.moc"

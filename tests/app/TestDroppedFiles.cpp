@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testDroppedFiles {
+
 using namespace sinew;
 
 class TestDroppedFiles : public QObject {
@@ -55,4 +57,7 @@ void TestDroppedFiles::foldersAreNoCharacters() {
 }
 
 SINEW_TEST(TestDroppedFiles, QCoreApplication)
+
+} // namespace testDroppedFiles
+
 #include "TestDroppedFiles.moc"

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testEngineCases {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -259,4 +261,7 @@ void TestEngineCases::limbsWithoutBoneAreTold() {
 }
 
 SINEW_TEST(TestEngineCases, QCoreApplication)
+
+} // namespace testEngineCases
+
 #include "TestEngineCases.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testEngineChanges {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -220,4 +222,7 @@ void TestEngineChanges::editsAreWrittenAndRead() {
 }
 
 SINEW_TEST(TestEngineChanges, QCoreApplication)
+
+} // namespace testEngineChanges
+
 #include "TestEngineChanges.moc"

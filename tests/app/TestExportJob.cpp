@@ -19,6 +19,8 @@
 
 #include <filesystem>
 
+namespace testExportJob {
+
 using namespace sinew;
 
 namespace {
@@ -261,4 +263,7 @@ void TestExportJob::theJobTellsHowItEnds() {
 }
 
 SINEW_TEST(TestExportJob, QCoreApplication)
+
+} // namespace testExportJob
+
 #include "TestExportJob.moc"

@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace testExportKept {
+
 using namespace sinew;
 
 /// Exports into the file that was read.
@@ -107,4 +109,7 @@ void TestExportKept::reasonsAreKnownBefore() {
 }
 
 SINEW_TEST(TestExportKept, QCoreApplication)
+
+} // namespace testExportKept
+
 #include "TestExportKept.moc"

@@ -7,6 +7,8 @@
 
 #include <array>
 
+namespace testExportTarget {
+
 using namespace sinew;
 
 /// `sinew FILE --export-to OUT`: another program opens the window and says where it waits for the result.
@@ -44,4 +46,7 @@ void TestExportTarget::isNotProposedOtherwise() {
 }
 
 SINEW_TEST(TestExportTarget, QCoreApplication)
+
+} // namespace testExportTarget
+
 #include "TestExportTarget.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testFormatText {
+
 using namespace sinew;
 
 class TestFormatText : public QObject {
@@ -57,4 +59,7 @@ void TestFormatText::errorsNameFormatsThatHelp() {
 }
 
 SINEW_TEST(TestFormatText, QCoreApplication)
+
+} // namespace testFormatText
+
 #include "TestFormatText.moc"

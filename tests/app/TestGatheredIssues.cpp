@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testGatheredIssues {
+
 using namespace sinew;
 
 namespace {
@@ -199,4 +201,7 @@ void TestGatheredIssues::warningsComeFirst() {
 }
 
 SINEW_TEST(TestGatheredIssues, QCoreApplication)
+
+} // namespace testGatheredIssues
+
 #include "TestGatheredIssues.moc"

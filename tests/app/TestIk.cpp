@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace testIk {
+
 using namespace sinew;
 
 namespace {
@@ -228,4 +230,7 @@ void TestIk::nonsenseIsHarmless() {
 }
 
 SINEW_TEST(TestIk, QCoreApplication)
+
+} // namespace testIk
+
 #include "TestIk.moc"

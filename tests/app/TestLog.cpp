@@ -15,6 +15,8 @@
 
 #include <thread>
 
+namespace testLog {
+
 using namespace sinew;
 
 class TestLog : public QObject {
@@ -168,4 +170,7 @@ void TestLog::jobsAreLogged() {
 }
 
 SINEW_TEST(TestLog, QCoreApplication)
+
+} // namespace testLog
+
 #include "TestLog.moc"

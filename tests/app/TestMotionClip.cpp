@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testMotionClip {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -110,4 +112,7 @@ void TestMotionClip::filesHoldIt() {
 }
 
 SINEW_TEST(TestMotionClip, NoApplication)
+
+} // namespace testMotionClip
+
 #include "TestMotionClip.moc"

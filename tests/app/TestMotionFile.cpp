@@ -21,6 +21,8 @@
 #include <map>
 #include <numbers>
 
+namespace testMotionFile {
+
 using namespace sinew;
 
 namespace {
@@ -333,4 +335,7 @@ void TestMotionFile::wrongFilesSaySo() {
 }
 
 SINEW_TEST(TestMotionFile, QCoreApplication)
+
+} // namespace testMotionFile
+
 #include "TestMotionFile.moc"

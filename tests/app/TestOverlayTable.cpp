@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace testOverlayTable {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -138,4 +140,7 @@ void TestOverlayTable::mixedBindsNameTheSolverThatIsShown() {
 }
 
 SINEW_TEST(TestOverlayTable, QCoreApplication)
+
+} // namespace testOverlayTable
+
 #include "TestOverlayTable.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testPoseFile {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -135,4 +137,7 @@ void TestPoseFile::suggestionsForgiveCaseAndPrefix() {
 }
 
 SINEW_TEST(TestPoseFile, QCoreApplication)
+
+} // namespace testPoseFile
+
 #include "TestPoseFile.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testPoseShelf {
+
 using namespace sinew;
 
 namespace {
@@ -152,4 +154,7 @@ void TestPoseShelf::foldersThatCannotBeWrittenSaySo() {
 }
 
 SINEW_TEST(TestPoseShelf, QCoreApplication)
+
+} // namespace testPoseShelf
+
 #include "TestPoseShelf.moc"

@@ -17,6 +17,8 @@
 
 #include <random>
 
+namespace testPosing {
+
 using namespace sinew;
 
 namespace {
@@ -328,4 +330,7 @@ void TestPosing::editsAreUndoable() {
 }
 
 SINEW_TEST(TestPosing, QCoreApplication)
+
+} // namespace testPosing
+
 #include "TestPosing.moc"

@@ -19,6 +19,8 @@
 #include <random>
 #include <set>
 
+namespace testProject {
+
 using namespace sinew;
 
 class TestProject : public QObject {
@@ -438,4 +440,7 @@ void TestProject::cancelsAtEveryPoll() {
 }
 
 SINEW_TEST(TestProject, QCoreApplication)
+
+} // namespace testProject
+
 #include "TestProject.moc"

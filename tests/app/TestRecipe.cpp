@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testRecipe {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -411,4 +413,7 @@ void TestRecipe::brokenOnesAreRefused() {
 }
 
 SINEW_TEST(TestRecipe, QCoreApplication)
+
+} // namespace testRecipe
+
 #include "TestRecipe.moc"

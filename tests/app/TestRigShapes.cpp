@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testRigShapes {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -152,4 +154,7 @@ void TestRigShapes::brokenChainsAreRefused() {
 }
 
 SINEW_TEST(TestRigShapes, NoApplication)
+
+} // namespace testRigShapes
+
 #include "TestRigShapes.moc"

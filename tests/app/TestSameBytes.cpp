@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testSameBytes {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -75,4 +77,7 @@ private:
 };
 
 SINEW_TEST(TestSameBytes, QGuiApplication)
+
+} // namespace testSameBytes
+
 #include "TestSameBytes.moc"

@@ -14,6 +14,8 @@
 
 #include <set>
 
+namespace testSample {
+
 using namespace sinew;
 
 namespace {
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSample, QCoreApplication)
+
+} // namespace testSample
+
 #include "TestSample.moc"

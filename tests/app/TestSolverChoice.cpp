@@ -22,6 +22,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace testSolverChoice {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -217,4 +219,7 @@ void TestSolverChoice::viewsDoWithoutVoxels() {
 }
 
 SINEW_TEST(TestSolverChoice, QCoreApplication)
+
+} // namespace testSolverChoice
+
 #include "TestSolverChoice.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace testSolverComparison {
+
 using namespace sinew;
 
 namespace {
@@ -123,4 +125,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSolverComparison, QCoreApplication)
+
+} // namespace testSolverComparison
+
 #include "TestSolverComparison.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testStressPoses {
+
 using namespace sinew;
 
 namespace {
@@ -214,4 +216,7 @@ void TestStressPoses::halfOfTheWay() {
 }
 
 SINEW_TEST(TestStressPoses, QCoreApplication)
+
+} // namespace testStressPoses
+
 #include "TestStressPoses.moc"

@@ -7,6 +7,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace testTexts {
+
 using namespace sinew;
 
 namespace {
@@ -207,4 +209,7 @@ void TestTexts::filesWithoutAnEndingAreToldSo() {
 }
 
 SINEW_TEST(TestTexts, QCoreApplication)
+
+} // namespace testTexts
+
 #include "TestTexts.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testThumbnails {
+
 using namespace sinew;
 
 namespace {
@@ -89,4 +91,7 @@ void TestThumbnails::aFolderThatCannotBeIsNoError() {
 }
 
 SINEW_TEST(TestThumbnails, QCoreApplication)
+
+} // namespace testThumbnails
+
 #include "TestThumbnails.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testTurnedNormals {
+
 using namespace sinew;
 
 class TestTurnedNormals : public QObject {
@@ -90,4 +92,7 @@ void TestTurnedNormals::collapsedSurfacesGiveNothingBroken() {
 }
 
 SINEW_TEST(TestTurnedNormals, QCoreApplication)
+
+} // namespace testTurnedNormals
+
 #include "TestTurnedNormals.moc"

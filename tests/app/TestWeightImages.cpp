@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace testWeightImages {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -222,4 +224,7 @@ void TestWeightImages::partsNeedUvs() {
 }
 
 SINEW_TEST(TestWeightImages, QCoreApplication)
+
+} // namespace testWeightImages
+
 #include "TestWeightImages.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace testWords {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -196,4 +198,7 @@ void TestWords::printedTextsSpeakThem() {
 }
 
 SINEW_TEST(TestWords, QCoreApplication)
+
+} // namespace testWords
+
 #include "TestWords.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testWrittenCommands {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -185,4 +187,7 @@ void TestWrittenCommands::everyOptionOfABindIsWrittenAbout() {
 }
 
 SINEW_TEST(TestWrittenCommands, QCoreApplication)
+
+} // namespace testWrittenCommands
+
 #include "TestWrittenCommands.moc"

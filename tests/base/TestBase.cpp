@@ -8,6 +8,8 @@
 
 #include <vector>
 
+namespace testBase {
+
 using namespace sinew;
 
 class TestBase : public QObject {
@@ -89,4 +91,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBase, sinew::test::NoApplication)
+
+} // namespace testBase
+
 #include "TestBase.moc"

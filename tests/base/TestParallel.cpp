@@ -7,6 +7,8 @@
 #include <atomic>
 #include <random>
 
+namespace testParallel {
+
 using namespace sinew;
 
 class TestParallel : public QObject {
@@ -83,4 +85,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestParallel, sinew::test::NoApplication)
+
+} // namespace testParallel
+
 #include "TestParallel.moc"

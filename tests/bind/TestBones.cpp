@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace testBones {
+
 using namespace sinew;
 
 namespace {
@@ -156,4 +158,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBones, sinew::test::NoApplication)
+
+} // namespace testBones
+
 #include "TestBones.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace testCageBones {
+
 using namespace sinew;
 
 namespace {
@@ -162,4 +164,7 @@ void TestCageBones::flatFacesHaveWeights() {
 }
 
 SINEW_TEST(TestCageBones, sinew::test::NoApplication)
+
+} // namespace testCageBones
+
 #include "TestCageBones.moc"

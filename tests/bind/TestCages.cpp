@@ -8,6 +8,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testCages {
+
 using namespace sinew;
 
 namespace {
@@ -141,4 +143,7 @@ void TestCages::outsideIsTold() {
 }
 
 SINEW_TEST(TestCages, sinew::test::NoApplication)
+
+} // namespace testCages
+
 #include "TestCages.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace testHandleJoints {
+
 using namespace sinew;
 
 namespace {
@@ -177,4 +179,7 @@ void TestHandleJoints::withoutTheFlagAHandleNeedsItsJoint() {
 }
 
 SINEW_TEST(TestHandleJoints, sinew::test::NoApplication)
+
+} // namespace testHandleJoints
+
 #include "TestHandleJoints.moc"

@@ -11,6 +11,8 @@
 #include <iterator>
 #include <numbers>
 
+namespace testLoneJoints {
+
 using namespace sinew;
 
 namespace {
@@ -292,4 +294,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLoneJoints, sinew::test::NoApplication)
+
+} // namespace testLoneJoints
+
 #include "TestLoneJoints.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testPresets {
+
 using namespace sinew;
 
 namespace {
@@ -82,4 +84,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPresets, sinew::test::NoApplication)
+
+} // namespace testPresets
+
 #include "TestPresets.moc"

@@ -10,6 +10,8 @@
 #include <memory>
 #include <string>
 
+namespace testRigidShells {
+
 using namespace sinew;
 
 namespace {
@@ -359,4 +361,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestRigidShells, sinew::test::NoApplication)
+
+} // namespace testRigidShells
+
 #include "TestRigidShells.moc"

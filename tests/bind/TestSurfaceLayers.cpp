@@ -12,6 +12,8 @@
 #include <memory>
 #include <utility>
 
+namespace testSurfaceLayers {
+
 using namespace sinew;
 
 namespace {
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSurfaceLayers, QCoreApplication)
+
+} // namespace testSurfaceLayers
+
 #include "TestSurfaceLayers.moc"

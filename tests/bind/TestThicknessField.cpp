@@ -12,6 +12,8 @@
 #include <functional>
 #include <limits>
 
+namespace testThicknessField {
+
 using namespace sinew;
 
 namespace {
@@ -361,4 +363,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestThicknessField, sinew::test::NoApplication)
+
+} // namespace testThicknessField
+
 #include "TestThicknessField.moc"

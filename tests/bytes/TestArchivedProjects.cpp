@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QTest>
 
+namespace testArchivedProjects {
+
 using namespace sinew;
 
 /// Projects that the first build of the engine wrote open, layers included, and it is said that their weights
@@ -42,4 +44,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestArchivedProjects, QGuiApplication)
+
+} // namespace testArchivedProjects
+
 #include "TestArchivedProjects.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testBytesAt64 {
+
 /// What users' binds make stays the same; a file for each resolution, so that they run side by side.
 class TestBytesAt64 : public QObject {
     Q_OBJECT
@@ -12,4 +14,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBytesAt64, sinew::test::NoApplication)
+
+} // namespace testBytesAt64
+
 #include "TestBytesAt64.moc"

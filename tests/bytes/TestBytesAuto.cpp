@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testBytesAuto {
+
 /// What users' binds make stays the same; a file for each resolution, so that they run side by side.
 class TestBytesAuto : public QObject {
     Q_OBJECT
@@ -12,4 +14,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBytesAuto, sinew::test::NoApplication)
+
+} // namespace testBytesAuto
+
 #include "TestBytesAuto.moc"

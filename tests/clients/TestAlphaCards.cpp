@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testAlphaCards {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -97,4 +99,7 @@ void TestAlphaCards::glassWithoutPictureHasNone() {
 }
 
 SINEW_TEST(TestAlphaCards, QCoreApplication)
+
+} // namespace testAlphaCards
+
 #include "TestAlphaCards.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testBlender {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -164,4 +166,7 @@ void TestBlender::glbPlaysTheClip() {
 }
 
 SINEW_TEST(TestBlender, QCoreApplication)
+
+} // namespace testBlender
+
 #include "TestBlender.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testBlenderBridge {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -239,4 +241,7 @@ void TestBlenderBridge::packsTheSameBytes() {
 }
 
 SINEW_TEST(TestBlenderBridge, QCoreApplication)
+
+} // namespace testBlenderBridge
+
 #include "TestBlenderBridge.moc"

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <map>
 
+namespace testBlenderDeform {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -163,4 +165,7 @@ void TestBlenderDeform::beyondHalfTurnsSignsDiffer() {
 }
 
 SINEW_TEST(TestBlenderDeform, QCoreApplication)
+
+} // namespace testBlenderDeform
+
 #include "TestBlenderDeform.moc"

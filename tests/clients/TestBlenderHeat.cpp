@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testBlenderHeat {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -208,4 +210,7 @@ void TestBlenderHeat::weightsAreBlenders() {
 }
 
 SINEW_TEST(TestBlenderHeat, QCoreApplication)
+
+} // namespace testBlenderHeat
+
 #include "TestBlenderHeat.moc"

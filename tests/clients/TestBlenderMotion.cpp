@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace testBlenderMotion {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -150,4 +152,7 @@ void TestBlenderMotion::normalsOfTheFox() {
 }
 
 SINEW_TEST(TestBlenderMotion, QCoreApplication)
+
+} // namespace testBlenderMotion
+
 #include "TestBlenderMotion.moc"

@@ -17,6 +17,8 @@
 #include <array>
 #include <numeric>
 
+namespace testBlenderRestPose {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -176,4 +178,7 @@ void TestBlenderRestPose::boneHeadsAreOurJoints() {
 }
 
 SINEW_TEST(TestBlenderRestPose, QCoreApplication)
+
+} // namespace testBlenderRestPose
+
 #include "TestBlenderRestPose.moc"

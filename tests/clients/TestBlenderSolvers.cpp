@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testBlenderSolvers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -55,4 +57,7 @@ void TestBlenderSolvers::weightsArriveAsTheyAre() {
 }
 
 SINEW_TEST(TestBlenderSolvers, QCoreApplication)
+
+} // namespace testBlenderSolvers
+
 #include "TestBlenderSolvers.moc"

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <map>
 
+namespace testFbxPatchBlender {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -140,4 +142,7 @@ void TestFbxPatchBlender::seesOtherWeightsAlone() {
 }
 
 SINEW_TEST(TestFbxPatchBlender, QCoreApplication)
+
+} // namespace testFbxPatchBlender
+
 #include "TestFbxPatchBlender.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testGodot {
+
 using namespace sinew::test;
 
 /// What poses files in Godot: that it tells files that are the same from files that are not.
@@ -81,4 +83,7 @@ void TestGodot::saysWhatIsNotImported() {
 }
 
 SINEW_TEST(TestGodot, QCoreApplication)
+
+} // namespace testGodot
+
 #include "TestGodot.moc"

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testPatchedModels {
+
 using namespace sinew::test;
 
 namespace {
@@ -234,4 +236,7 @@ void TestPatchedModels::godotPosesAsBefore() {
 }
 
 SINEW_TEST(TestPatchedModels, QCoreApplication)
+
+} // namespace testPatchedModels
+
 #include "TestPatchedModels.moc"

@@ -16,6 +16,8 @@
 #include <cmath>
 #include <map>
 
+namespace testRealModels {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -298,4 +300,7 @@ void TestRealModels::threeStandsInTheBindPose() {
 }
 
 SINEW_TEST(TestRealModels, QCoreApplication)
+
+} // namespace testRealModels
+
 #include "TestRealModels.moc"

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace testSkeletonTexts {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -100,4 +102,7 @@ void TestSkeletonTexts::blenderPlacesTheJoints() {
 }
 
 SINEW_TEST(TestSkeletonTexts, QCoreApplication)
+
+} // namespace testSkeletonTexts
+
 #include "TestSkeletonTexts.moc"

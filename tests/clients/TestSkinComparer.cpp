@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testSkinComparer {
+
 using namespace sinew::test;
 
 /// What compares files with the same files given another skin: it has to find whatever else is different.
@@ -75,4 +77,7 @@ void TestSkinComparer::findsWhatASchemaForbids() {
 }
 
 SINEW_TEST(TestSkinComparer, QCoreApplication)
+
+} // namespace testSkinComparer
+
 #include "TestSkinComparer.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testVrmClients {
+
 using namespace sinew::test;
 
 namespace {
@@ -126,4 +128,7 @@ void TestVrmClients::saysWhatIsNoVrm() {
 }
 
 SINEW_TEST(TestVrmClients, QCoreApplication)
+
+} // namespace testVrmClients
+
 #include "TestVrmClients.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testVrmWritten {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -103,4 +105,7 @@ void TestVrmWritten::validatorFindsNoError() {
 }
 
 SINEW_TEST(TestVrmWritten, QCoreApplication)
+
+} // namespace testVrmWritten
+
 #include "TestVrmWritten.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testWebClients {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -175,4 +177,7 @@ void TestWebClients::threeReadsTheSame() {
 }
 
 SINEW_TEST(TestWebClients, QCoreApplication)
+
+} // namespace testWebClients
+
 #include "TestWebClients.moc"

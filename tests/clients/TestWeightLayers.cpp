@@ -14,6 +14,8 @@
 
 #include <numbers>
 
+namespace testWeightLayers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -229,4 +231,7 @@ void TestWeightLayers::blenderSeesThemSo() {
 }
 
 SINEW_TEST(TestWeightLayers, QCoreApplication)
+
+} // namespace testWeightLayers
+
 #include "TestWeightLayers.moc"

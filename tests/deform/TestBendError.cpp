@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace testBendError {
+
 using namespace sinew;
 
 class TestBendError : public QObject {
@@ -39,4 +41,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBendError, QCoreApplication)
+
+} // namespace testBendError
+
 #include "TestBendError.moc"

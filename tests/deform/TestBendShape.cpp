@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace testBendShape {
+
 using namespace sinew;
 
 namespace {
@@ -123,4 +125,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBendShape, sinew::test::NoApplication)
+
+} // namespace testBendShape
+
 #include "TestBendShape.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testCompareWeights {
+
 using namespace sinew;
 
 namespace {
@@ -113,4 +115,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestCompareWeights, sinew::test::NoApplication)
+
+} // namespace testCompareWeights
+
 #include "TestCompareWeights.moc"

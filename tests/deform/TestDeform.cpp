@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testDeform {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -57,8 +59,6 @@ Transform aboutZ(double degrees) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(sinew::Deformer)
 
 class TestDeform : public QObject {
     Q_OBJECT
@@ -252,4 +252,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestDeform, NoApplication)
+
+} // namespace testDeform
+
 #include "TestDeform.moc"

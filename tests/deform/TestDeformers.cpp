@@ -12,10 +12,10 @@
 #include <numbers>
 #include <numeric>
 
+namespace testDeformers {
+
 using namespace sinew;
 using namespace sinew::test;
-
-Q_DECLARE_METATYPE(sinew::Deformer)
 
 namespace {
 
@@ -291,4 +291,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestDeformers, NoApplication)
+
+} // namespace testDeformers
+
 #include "TestDeformers.moc"

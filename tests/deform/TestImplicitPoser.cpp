@@ -15,6 +15,8 @@
 #include <limits>
 #include <map>
 
+namespace testImplicitPoser {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -370,4 +372,7 @@ void TestImplicitPoser::cancelStopsBinding() {
 }
 
 SINEW_TEST(TestImplicitPoser, NoApplication)
+
+} // namespace testImplicitPoser
+
 #include "TestImplicitPoser.moc"

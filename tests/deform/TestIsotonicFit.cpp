@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testIsotonicFit {
+
 using namespace sinew;
 
 namespace {
@@ -76,4 +78,7 @@ void TestIsotonicFit::orderDoesNotMatter() {
 }
 
 SINEW_TEST(TestIsotonicFit, sinew::test::NoApplication)
+
+} // namespace testIsotonicFit
+
 #include "TestIsotonicFit.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testJointTransitions {
+
 using namespace sinew;
 
 namespace {
@@ -192,4 +194,7 @@ void TestJointTransitions::axisPassesJointsAtOnePlace() {
 }
 
 SINEW_TEST(TestJointTransitions, sinew::test::NoApplication)
+
+} // namespace testJointTransitions
+
 #include "TestJointTransitions.moc"

@@ -9,6 +9,8 @@
 
 #include <numeric>
 
+namespace testMatrixLanes {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMatrixLanes, NoApplication)
+
+} // namespace testMatrixLanes
+
 #include "TestMatrixLanes.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <numbers>
 
+namespace testPokeThrough {
+
 using namespace sinew;
 
 namespace {
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPokeThrough, QCoreApplication)
+
+} // namespace testPokeThrough
+
 #include "TestPokeThrough.moc"

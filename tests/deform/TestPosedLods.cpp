@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <numbers>
 
+namespace testPosedLods {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -88,4 +90,7 @@ void TestPosedLods::bendLikeTheWholeMesh() {
 }
 
 SINEW_TEST(TestPosedLods, NoApplication)
+
+} // namespace testPosedLods
+
 #include "TestPosedLods.moc"

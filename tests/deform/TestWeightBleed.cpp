@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace testWeightBleed {
+
 using namespace sinew;
 
 namespace {
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestWeightBleed, sinew::test::NoApplication)
+
+} // namespace testWeightBleed
+
 #include "TestWeightBleed.moc"

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace testWeightOverlap {
+
 using namespace sinew;
 
 namespace {
@@ -98,4 +100,7 @@ void TestWeightOverlap::influencesOverOnePercent() {
 }
 
 SINEW_TEST(TestWeightOverlap, sinew::test::NoApplication)
+
+} // namespace testWeightOverlap
+
 #include "TestWeightOverlap.moc"

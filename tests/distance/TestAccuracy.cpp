@@ -9,6 +9,8 @@
 #include <cmath>
 #include <random>
 
+namespace testAccuracy {
+
 using namespace sinew;
 
 namespace {
@@ -182,4 +184,7 @@ void TestAccuracy::ownWallDoesNotCount() {
 }
 
 SINEW_TEST(TestAccuracy, sinew::test::NoApplication)
+
+} // namespace testAccuracy
+
 #include "TestAccuracy.moc"

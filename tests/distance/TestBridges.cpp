@@ -9,6 +9,8 @@
 #include <cmath>
 #include <random>
 
+namespace testBridges {
+
 using namespace sinew;
 
 namespace {
@@ -105,4 +107,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBridges, sinew::test::NoApplication)
+
+} // namespace testBridges
+
 #include "TestBridges.moc"

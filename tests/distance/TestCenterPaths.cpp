@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 
+namespace testCenterPaths {
+
 using namespace sinew;
 
 namespace {
@@ -244,4 +246,7 @@ void TestCenterPaths::canBeCanceled() {
 }
 
 SINEW_TEST(TestCenterPaths, sinew::test::NoApplication)
+
+} // namespace testCenterPaths
+
 #include "TestCenterPaths.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testGeodesicDistance {
+
 using namespace sinew;
 
 namespace {
@@ -180,4 +182,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestGeodesicDistance, sinew::test::NoApplication)
+
+} // namespace testGeodesicDistance
+
 #include "TestGeodesicDistance.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+namespace testJointFaults {
+
 using namespace sinew;
 
 namespace {
@@ -146,4 +148,7 @@ void TestJointFaults::nothingWithoutVolume() {
 }
 
 SINEW_TEST(TestJointFaults, sinew::test::NoApplication)
+
+} // namespace testJointFaults
+
 #include "TestJointFaults.moc"

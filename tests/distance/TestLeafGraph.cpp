@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testLeafGraph {
+
 using namespace sinew;
 
 namespace {
@@ -71,4 +73,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLeafGraph, sinew::test::NoApplication)
+
+} // namespace testLeafGraph
+
 #include "TestLeafGraph.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace testTouchGraph {
+
 using namespace sinew;
 
 namespace {
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestTouchGraph, sinew::test::NoApplication)
+
+} // namespace testTouchGraph
+
 #include "TestTouchGraph.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <optional>
 
+namespace testVertexLookup {
+
 using namespace sinew;
 
 namespace {
@@ -98,4 +100,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestVertexLookup, sinew::test::NoApplication)
+
+} // namespace testVertexLookup
+
 #include "TestVertexLookup.moc"

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace testBorderLoops {
+
 using namespace sinew;
 
 namespace {
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBorderLoops, sinew::test::NoApplication)
+
+} // namespace testBorderLoops
+
 #include "TestBorderLoops.moc"

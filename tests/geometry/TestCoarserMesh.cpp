@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace testCoarserMesh {
+
 using namespace sinew;
 
 namespace {
@@ -99,4 +101,7 @@ void TestCoarserMesh::leavesWhatIsNotManifold() {
 }
 
 SINEW_TEST(TestCoarserMesh, test::NoApplication)
+
+} // namespace testCoarserMesh
+
 #include "TestCoarserMesh.moc"

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testCornerNormals {
+
 using namespace sinew;
 
 namespace {
@@ -173,4 +175,7 @@ void TestCornerNormals::alwaysUnit() {
 }
 
 SINEW_TEST(TestCornerNormals, sinew::test::NoApplication)
+
+} // namespace testCornerNormals
+
 #include "TestCornerNormals.moc"

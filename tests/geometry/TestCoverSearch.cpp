@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace testCoverSearch {
+
 using namespace sinew;
 
 namespace {
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestCoverSearch, QCoreApplication)
+
+} // namespace testCoverSearch
+
 #include "TestCoverSearch.moc"

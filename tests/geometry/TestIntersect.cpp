@@ -8,6 +8,8 @@
 #include <atomic>
 #include <limits>
 
+namespace testIntersect {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -173,4 +175,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestIntersect, NoApplication)
+
+} // namespace testIntersect
+
 #include "TestIntersect.moc"

@@ -6,6 +6,8 @@
 
 #include <limits>
 
+namespace testMesh {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -83,4 +85,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMesh, NoApplication)
+
+} // namespace testMesh
+
 #include "TestMesh.moc"

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <limits>
 
+namespace testMeshReport {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -170,4 +172,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMeshReport, NoApplication)
+
+} // namespace testMeshReport
+
 #include "TestMeshReport.moc"

@@ -7,6 +7,8 @@
 #include <limits>
 #include <random>
 
+namespace testNearestSurface {
+
 using namespace sinew;
 
 class TestNearestSurface : public QObject {
@@ -59,4 +61,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestNearestSurface, sinew::test::NoApplication)
+
+} // namespace testNearestSurface
+
 #include "TestNearestSurface.moc"

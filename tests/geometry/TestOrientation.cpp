@@ -7,6 +7,8 @@
 
 #include <limits>
 
+namespace testOrientation {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestOrientation, NoApplication)
+
+} // namespace testOrientation
+
 #include "TestOrientation.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testSolid {
+
 using namespace sinew;
 
 namespace {
@@ -131,4 +133,7 @@ void TestSolid::shapesTellApart() {
 }
 
 SINEW_TEST(TestSolid, sinew::test::NoApplication)
+
+} // namespace testSolid
+
 #include "TestSolid.moc"

@@ -7,6 +7,8 @@
 #include <limits>
 #include <set>
 
+namespace testTriangulate {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestTriangulate, NoApplication)
+
+} // namespace testTriangulate
+
 #include "TestTriangulate.moc"

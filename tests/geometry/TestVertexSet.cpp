@@ -6,6 +6,8 @@
 
 #include <array>
 
+namespace testVertexSet {
+
 using namespace sinew;
 
 namespace {
@@ -152,4 +154,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestVertexSet, sinew::test::NoApplication)
+
+} // namespace testVertexSet
+
 #include "TestVertexSet.moc"

@@ -7,6 +7,8 @@
 #include <limits>
 #include <numeric>
 
+namespace testWeld {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestWeld, NoApplication)
+
+} // namespace testWeld
+
 #include "TestWeld.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testWeldedSurface {
+
 using namespace sinew;
 
 namespace {
@@ -171,4 +173,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestWeldedSurface, sinew::test::NoApplication)
+
+} // namespace testWeldedSurface
+
 #include "TestWeldedSurface.moc"

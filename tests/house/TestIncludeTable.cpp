@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testIncludeTable {
+
 using namespace sinew::test;
 
 class TestIncludeTable : public QObject {
@@ -117,4 +119,7 @@ void TestIncludeTable::holdsInTheTree() {
 }
 
 SINEW_TEST(TestIncludeTable, QCoreApplication)
+
+} // namespace testIncludeTable
+
 #include "TestIncludeTable.moc"

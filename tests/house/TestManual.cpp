@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace testManual {
+
 using namespace sinew::test;
 
 namespace {
@@ -127,4 +129,7 @@ void TestManual::pagesAreShort() {
 }
 
 SINEW_TEST(TestManual, sinew::test::NoApplication)
+
+} // namespace testManual
+
 #include "TestManual.moc"

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace testNumbers {
+
 using namespace sinew::test;
 
 namespace {
@@ -60,4 +62,7 @@ void TestNumbers::filesAreReadWithoutTheLocale() {
 }
 
 SINEW_TEST(TestNumbers, sinew::test::NoApplication)
+
+} // namespace testNumbers
+
 #include "TestNumbers.moc"

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace testSignals {
+
 using namespace sinew::test;
 
 /// Whoever listens to the document says to what.
@@ -35,4 +37,7 @@ void TestSignals::listenersSayWhatTheyFollow() {
 }
 
 SINEW_TEST(TestSignals, sinew::test::NoApplication)
+
+} // namespace testSignals
+
 #include "TestSignals.moc"

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <random>
 
+namespace testAssimpFormats {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -230,4 +232,7 @@ void TestAssimpFormats::skeletonsAreTaken() {
 }
 
 SINEW_TEST(TestAssimpFormats, QCoreApplication)
+
+} // namespace testAssimpFormats
+
 #include "TestAssimpFormats.moc"

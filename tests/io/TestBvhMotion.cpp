@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace testBvhMotion {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -97,4 +99,7 @@ void TestBvhMotion::brokenFramesLeaveTheSkeleton() {
 }
 
 SINEW_TEST(TestBvhMotion, NoApplication)
+
+} // namespace testBvhMotion
+
 #include "TestBvhMotion.moc"

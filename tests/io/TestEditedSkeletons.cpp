@@ -12,6 +12,8 @@
 #include <array>
 #include <map>
 
+namespace testEditedSkeletons {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -143,4 +145,7 @@ void TestEditedSkeletons::filesHaveTheEditedSkeleton() {
 }
 
 SINEW_TEST(TestEditedSkeletons, sinew::test::NoApplication)
+
+} // namespace testEditedSkeletons
+
 #include "TestEditedSkeletons.moc"

@@ -5,6 +5,8 @@
 
 #include <limits>
 
+namespace testExportClips {
+
 using namespace sinew;
 
 namespace {
@@ -93,4 +95,7 @@ void TestExportClips::scalesOfOneAreLeftOut() {
 }
 
 SINEW_TEST(TestExportClips, sinew::test::NoApplication)
+
+} // namespace testExportClips
+
 #include "TestExportClips.moc"

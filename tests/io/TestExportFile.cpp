@@ -18,6 +18,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace testExportFile {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -276,4 +278,7 @@ void TestExportFile::plannedSideFilesAreThoseWritten() {
 }
 
 SINEW_TEST(TestExportFile, NoApplication)
+
+} // namespace testExportFile
+
 #include "TestExportFile.moc"

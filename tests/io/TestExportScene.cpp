@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testExportScene {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -268,4 +270,7 @@ void TestExportScene::textureByPathIsEmbedded() {
 }
 
 SINEW_TEST(TestExportScene, NoApplication)
+
+} // namespace testExportScene
+
 #include "TestExportScene.moc"

@@ -8,6 +8,8 @@
 
 #include <zlib.h>
 
+namespace testFbxReader {
+
 using namespace sinew;
 
 namespace {
@@ -246,4 +248,7 @@ void TestFbxReader::brokenTextIsRefused() {
 }
 
 SINEW_TEST(TestFbxReader, sinew::test::NoApplication)
+
+} // namespace testFbxReader
+
 #include "TestFbxReader.moc"

@@ -8,6 +8,8 @@
 #include <limits>
 #include <random>
 
+namespace testFbxWriter {
+
 using namespace sinew;
 
 namespace {
@@ -129,4 +131,7 @@ void TestFbxWriter::eulerAnglesGiveTheRotationBack() {
 }
 
 SINEW_TEST(TestFbxWriter, sinew::test::NoApplication)
+
+} // namespace testFbxWriter
+
 #include "TestFbxWriter.moc"

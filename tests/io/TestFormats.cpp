@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <set>
 
+namespace testFormats {
+
 using namespace sinew;
 
 class TestFormats : public QObject {
@@ -111,4 +113,7 @@ void TestFormats::someTellTheirUnit() {
 }
 
 SINEW_TEST(TestFormats, QCoreApplication)
+
+} // namespace testFormats
+
 #include "TestFormats.moc"

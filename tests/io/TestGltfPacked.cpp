@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace testGltfPacked {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -250,4 +252,7 @@ void TestGltfPacked::requirementsOfLooksAreReadAndNamed() {
 }
 
 SINEW_TEST(TestGltfPacked, QCoreApplication)
+
+} // namespace testGltfPacked
+
 #include "TestGltfPacked.moc"

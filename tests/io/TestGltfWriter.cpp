@@ -11,6 +11,8 @@
 
 #include <cstring>
 
+namespace testGltfWriter {
+
 using namespace sinew;
 using namespace sinew::test;
 using nlohmann::json;
@@ -186,4 +188,7 @@ void TestGltfWriter::uriEscapesBytes() {
 }
 
 SINEW_TEST(TestGltfWriter, NoApplication)
+
+} // namespace testGltfWriter
+
 #include "TestGltfWriter.moc"

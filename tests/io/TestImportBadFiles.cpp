@@ -11,6 +11,8 @@
 #include <random>
 #include <sstream>
 
+namespace testImportBadFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -239,4 +241,7 @@ void TestImportBadFiles::noWordsOfALibrary() {
 }
 
 SINEW_TEST(TestImportBadFiles, QCoreApplication)
+
+} // namespace testImportBadFiles
+
 #include "TestImportBadFiles.moc"

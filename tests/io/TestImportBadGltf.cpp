@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testImportBadGltf {
+
 using namespace sinew;
 using namespace sinew::test;
 using namespace sinew::test::gltf;
@@ -112,4 +114,7 @@ void TestImportBadGltf::emptyScenes() {
 }
 
 SINEW_TEST(TestImportBadGltf, QCoreApplication)
+
+} // namespace testImportBadGltf
+
 #include "TestImportBadGltf.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace testImportFbx {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -396,4 +398,7 @@ void TestImportFbx::trouble() {
 }
 
 SINEW_TEST(TestImportFbx, QCoreApplication)
+
+} // namespace testImportFbx
+
 #include "TestImportFbx.moc"

@@ -9,6 +9,8 @@
 #include <array>
 #include <cstring>
 
+namespace testImportFormats {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -264,4 +266,7 @@ void TestImportFormats::daeInstancesMayNotLoop() {
 }
 
 SINEW_TEST(TestImportFormats, QCoreApplication)
+
+} // namespace testImportFormats
+
 #include "TestImportFormats.moc"

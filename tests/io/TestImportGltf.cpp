@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testImportGltf {
+
 using namespace sinew;
 using namespace sinew::test;
 using namespace sinew::test::gltf;
@@ -149,4 +151,7 @@ void TestImportGltf::stripsAndFans() {
 }
 
 SINEW_TEST(TestImportGltf, QCoreApplication)
+
+} // namespace testImportGltf
+
 #include "TestImportGltf.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace testImportGltfSkins {
+
 using namespace sinew;
 using namespace sinew::test;
 using namespace sinew::test::gltf;
@@ -220,4 +222,7 @@ void TestImportGltfSkins::stepAndSplineKeys() {
 }
 
 SINEW_TEST(TestImportGltfSkins, QCoreApplication)
+
+} // namespace testImportGltfSkins
+
 #include "TestImportGltfSkins.moc"

@@ -14,6 +14,8 @@
 
 #include <set>
 
+namespace testImportModels {
+
 using namespace sinew;
 using sinew::test::load;
 
@@ -272,4 +274,7 @@ void TestImportModels::skeletonAlone() {
 }
 
 SINEW_TEST(TestImportModels, QCoreApplication)
+
+} // namespace testImportModels
+
 #include "TestImportModels.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testImportNormals {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -306,4 +308,7 @@ void TestImportNormals::foxIsFlat() {
 }
 
 SINEW_TEST(TestImportNormals, QCoreApplication)
+
+} // namespace testImportNormals
+
 #include "TestImportNormals.moc"

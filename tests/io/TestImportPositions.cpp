@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testImportPositions {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -149,4 +151,7 @@ private:
 };
 
 SINEW_TEST(TestImportPositions, sinew::test::NoApplication)
+
+} // namespace testImportPositions
+
 #include "TestImportPositions.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <map>
 
+namespace testImportRestPose {
+
 using namespace sinew;
 using sinew::test::load;
 
@@ -203,4 +205,7 @@ void TestImportRestPose::restPoseIsTheFilesOwn() {
 }
 
 SINEW_TEST(TestImportRestPose, QCoreApplication)
+
+} // namespace testImportRestPose
+
 #include "TestImportRestPose.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testImportXml {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -137,4 +139,7 @@ void TestImportXml::geometryGoesOnBehindAComment() {
 }
 
 SINEW_TEST(TestImportXml, sinew::test::NoApplication)
+
+} // namespace testImportXml
+
 #include "TestImportXml.moc"

@@ -9,6 +9,8 @@
 
 #include <cstring>
 
+namespace testMaterialExtensions {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -118,4 +120,7 @@ void TestMaterialExtensions::othersAreNamedWhenRead() {
 }
 
 SINEW_TEST(TestMaterialExtensions, QCoreApplication)
+
+} // namespace testMaterialExtensions
+
 #include "TestMaterialExtensions.moc"

@@ -11,6 +11,8 @@
 
 #include <cstring>
 
+namespace testMaterialsKept {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -264,4 +266,7 @@ void TestMaterialsKept::rarePicturesInFbx() {
 }
 
 SINEW_TEST(TestMaterialsKept, QCoreApplication)
+
+} // namespace testMaterialsKept
+
 #include "TestMaterialsKept.moc"

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testMeshReportModels {
+
 using namespace sinew;
 
 namespace {
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMeshReportModels, QCoreApplication)
+
+} // namespace testMeshReportModels
+
 #include "TestMeshReportModels.moc"

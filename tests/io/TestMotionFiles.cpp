@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace testMotionFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -349,4 +351,7 @@ void TestMotionFiles::shapesOfDroppedMeshes() {
 }
 
 SINEW_TEST(TestMotionFiles, QCoreApplication)
+
+} // namespace testMotionFiles
+
 #include "TestMotionFiles.moc"

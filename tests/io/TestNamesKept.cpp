@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace testNamesKept {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -129,4 +131,7 @@ void TestNamesKept::anotherSkeletonHasOtherNames() {
 }
 
 SINEW_TEST(TestNamesKept, NoApplication)
+
+} // namespace testNamesKept
+
 #include "TestNamesKept.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testObjShape {
+
 using namespace sinew;
 
 class TestObjShape : public QObject {
@@ -76,4 +78,7 @@ void TestObjShape::cancels() {
 }
 
 SINEW_TEST(TestObjShape, sinew::test::NoApplication)
+
+} // namespace testObjShape
+
 #include "TestObjShape.moc"

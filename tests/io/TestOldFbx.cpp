@@ -9,6 +9,8 @@
 
 #include <numbers>
 
+namespace testOldFbx {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -160,4 +162,7 @@ void TestOldFbx::damage() {
 }
 
 SINEW_TEST(TestOldFbx, QCoreApplication)
+
+} // namespace testOldFbx
+
 #include "TestOldFbx.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testPictureKinds {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -258,4 +260,7 @@ void TestPictureKinds::cutOffFilesAreRefused() {
 }
 
 SINEW_TEST(TestPictureKinds, NoApplication)
+
+} // namespace testPictureKinds
+
 #include "TestPictureKinds.moc"

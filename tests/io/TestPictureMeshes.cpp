@@ -12,6 +12,8 @@
 #include <functional>
 #include <map>
 
+namespace testPictureMeshes {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -305,4 +307,7 @@ void TestPictureMeshes::skeletonsInMetersFit() {
 }
 
 SINEW_TEST(TestPictureMeshes, NoApplication)
+
+} // namespace testPictureMeshes
+
 #include "TestPictureMeshes.moc"

@@ -12,6 +12,8 @@
 
 #include <sys/stat.h>
 
+namespace testPictures {
+
 using namespace sinew;
 using namespace sinew::test;
 namespace fs = std::filesystem;
@@ -344,4 +346,7 @@ void TestPictures::embeddedTextIsNotWritten() {
 }
 
 SINEW_TEST(TestPictures, QCoreApplication)
+
+} // namespace testPictures
+
 #include "TestPictures.moc"

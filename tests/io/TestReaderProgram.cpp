@@ -17,6 +17,8 @@
 #include <unistd.h>
 #include <zlib.h>
 
+namespace testReaderProgram {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -316,4 +318,7 @@ void TestReaderProgram::picturesAreEncoded() {
 }
 
 SINEW_TEST(TestReaderProgram, QCoreApplication)
+
+} // namespace testReaderProgram
+
 #include "TestReaderProgram.moc"

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace testSkeletonFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -301,4 +303,7 @@ void TestSkeletonFiles::replacingFitsTheUnit() {
 }
 
 SINEW_TEST(TestSkeletonFiles, QCoreApplication)
+
+} // namespace testSkeletonFiles
+
 #include "TestSkeletonFiles.moc"

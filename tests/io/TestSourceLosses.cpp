@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testSourceLosses {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -164,4 +166,7 @@ void TestSourceLosses::daeHoldsMore() {
 }
 
 SINEW_TEST(TestSourceLosses, NoApplication)
+
+} // namespace testSourceLosses
+
 #include "TestSourceLosses.moc"

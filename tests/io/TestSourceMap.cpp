@@ -10,6 +10,8 @@
 
 #include <map>
 
+namespace testSourceMap {
+
 using namespace sinew;
 using namespace sinew::test;
 using namespace sinew::test::gltf;
@@ -196,4 +198,7 @@ void TestSourceMap::readingTwiceGivesTheSame() {
 }
 
 SINEW_TEST(TestSourceMap, QCoreApplication)
+
+} // namespace testSourceMap
+
 #include "TestSourceMap.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testTexturesLaid {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -214,4 +216,7 @@ void TestTexturesLaid::ambientColorsAreNoOcclusion() {
 }
 
 SINEW_TEST(TestTexturesLaid, QCoreApplication)
+
+} // namespace testTexturesLaid
+
 #include "TestTexturesLaid.moc"

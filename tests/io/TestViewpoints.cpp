@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testViewpoints {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::json;
@@ -184,4 +186,7 @@ void TestViewpoints::anotherSkeletonLeavesThemThere() {
 }
 
 SINEW_TEST(TestViewpoints, NoApplication)
+
+} // namespace testViewpoints
+
 #include "TestViewpoints.moc"

@@ -16,6 +16,8 @@
 #include <cstring>
 #include <filesystem>
 
+namespace testVrmWriter {
+
 using namespace sinew;
 using namespace sinew::test;
 using nlohmann::json;
@@ -227,4 +229,7 @@ void TestVrmWriter::aVrmThatWasReadIsKept() {
 }
 
 SINEW_TEST(TestVrmWriter, NoApplication)
+
+} // namespace testVrmWriter
+
 #include "TestVrmWriter.moc"

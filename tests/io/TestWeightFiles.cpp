@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace testWeightFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -230,4 +232,7 @@ void TestWeightFiles::noWeightsAreAnError() {
 }
 
 SINEW_TEST(TestWeightFiles, QCoreApplication)
+
+} // namespace testWeightFiles
+
 #include "TestWeightFiles.moc"

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace testWriteSkeleton {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -118,4 +120,7 @@ void TestWriteSkeleton::bvhMovesJointsBelowTheRoot() {
 }
 
 SINEW_TEST(TestWriteSkeleton, QCoreApplication)
+
+} // namespace testWriteSkeleton
+
 #include "TestWriteSkeleton.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testEditedVertex {
+
 using namespace sinew;
 
 namespace {
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestEditedVertex, QCoreApplication)
+
+} // namespace testEditedVertex
+
 #include "TestEditedVertex.moc"

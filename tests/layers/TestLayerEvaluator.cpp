@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace testLayerEvaluator {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -214,4 +216,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLayerEvaluator, QCoreApplication)
+
+} // namespace testLayerEvaluator
+
 #include "TestLayerEvaluator.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testLayerHistory {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -251,4 +253,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLayerHistory, QCoreApplication)
+
+} // namespace testLayerHistory
+
 #include "TestLayerHistory.moc"

@@ -9,6 +9,8 @@
 
 #include <array>
 
+namespace testLayerSurface {
+
 using namespace sinew;
 
 namespace {
@@ -242,4 +244,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLayerSurface, QCoreApplication)
+
+} // namespace testLayerSurface
+
 #include "TestLayerSurface.moc"

@@ -8,6 +8,8 @@
 
 #include <set>
 
+namespace testMirrorLayer {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -211,4 +213,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMirrorLayer, QCoreApplication)
+
+} // namespace testMirrorLayer
+
 #include "TestMirrorLayer.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testPaint {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -333,4 +335,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPaint, QCoreApplication)
+
+} // namespace testPaint
+
 #include "TestPaint.moc"

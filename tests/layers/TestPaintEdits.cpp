@@ -9,6 +9,8 @@
 #include <limits>
 #include <map>
 
+namespace testPaintEdits {
+
 using namespace sinew;
 
 namespace {
@@ -145,4 +147,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPaintEdits, QCoreApplication)
+
+} // namespace testPaintEdits
+
 #include "TestPaintEdits.moc"

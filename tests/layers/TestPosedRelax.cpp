@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testPosedRelax {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPosedRelax, QCoreApplication)
+
+} // namespace testPosedRelax
+
 #include "TestPosedRelax.moc"

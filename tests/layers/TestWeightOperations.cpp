@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testWeightOperations {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestWeightOperations, QCoreApplication)
+
+} // namespace testWeightOperations
+
 #include "TestWeightOperations.moc"

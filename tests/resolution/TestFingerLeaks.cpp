@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 
+namespace testFingerLeaks {
+
 using namespace sinew;
 
 namespace {
@@ -243,4 +245,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestFingerLeaks, sinew::test::NoApplication)
+
+} // namespace testFingerLeaks
+
 #include "TestFingerLeaks.moc"

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace testFitModels {
+
 using namespace sinew;
 
 namespace {
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestFitModels, sinew::test::NoApplication)
+
+} // namespace testFitModels
+
 #include "TestFitModels.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace testFlatSkeleton {
+
 using namespace sinew;
 
 namespace {
@@ -78,4 +80,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestFlatSkeleton, sinew::test::NoApplication)
+
+} // namespace testFlatSkeleton
+
 #include "TestFlatSkeleton.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace testModelFaults {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -125,4 +127,7 @@ void TestModelFaults::togetherNearlyAllAreFound() {
 }
 
 SINEW_TEST(TestModelFaults, NoApplication)
+
+} // namespace testModelFaults
+
 #include "TestModelFaults.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testModelsAt256 {
+
 using namespace sinew;
 
 /// Every real model at one resolution; a file each, so that they run side by side.
@@ -17,4 +19,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestModelsAt256, sinew::test::NoApplication)
+
+} // namespace testModelsAt256
+
 #include "TestModelsAt256.moc"

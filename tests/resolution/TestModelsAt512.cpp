@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testModelsAt512 {
+
 using namespace sinew;
 
 /// Every real model at one resolution; a file each, so that they run side by side.
@@ -17,4 +19,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestModelsAt512, sinew::test::NoApplication)
+
+} // namespace testModelsAt512
+
 #include "TestModelsAt512.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testModelsAt64 {
+
 using namespace sinew;
 
 /// Every real model at one resolution; a file each, so that they run side by side.
@@ -17,4 +19,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestModelsAt64, sinew::test::NoApplication)
+
+} // namespace testModelsAt64
+
 #include "TestModelsAt64.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testModelsAuto {
+
 using namespace sinew;
 
 /// Every real model at one resolution; a file each, so that they run side by side.
@@ -17,4 +19,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestModelsAuto, sinew::test::NoApplication)
+
+} // namespace testModelsAuto
+
 #include "TestModelsAuto.moc"

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace testSearchReach {
+
 using namespace sinew;
 
 namespace {
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSearchReach, sinew::test::NoApplication)
+
+} // namespace testSearchReach
+
 #include "TestSearchReach.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <optional>
 
+namespace testCreatures {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -270,4 +272,7 @@ void TestCreatures::markersOfOthersAreUnknown() {
 }
 
 SINEW_TEST(TestCreatures, NoApplication)
+
+} // namespace testCreatures
+
 #include "TestCreatures.moc"

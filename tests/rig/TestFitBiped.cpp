@@ -7,6 +7,8 @@
 
 #include <numbers>
 
+namespace testFitBiped {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -181,4 +183,7 @@ void TestFitBiped::reasonsAreGiven() {
 }
 
 SINEW_TEST(TestFitBiped, NoApplication)
+
+} // namespace testFitBiped
+
 #include "TestFitBiped.moc"

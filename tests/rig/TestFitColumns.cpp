@@ -10,6 +10,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testFitColumns {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -167,4 +169,7 @@ void TestFitColumns::columnsAreOneEdit() {
 }
 
 SINEW_TEST(TestFitColumns, NoApplication)
+
+} // namespace testFitColumns
+
 #include "TestFitColumns.moc"

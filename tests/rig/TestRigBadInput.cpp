@@ -8,6 +8,8 @@
 
 #include <numbers>
 
+namespace testRigBadInput {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -137,4 +139,7 @@ void TestRigBadInput::shortStrokesAreRefused() {
 }
 
 SINEW_TEST(TestRigBadInput, NoApplication)
+
+} // namespace testRigBadInput
+
 #include "TestRigBadInput.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <vector>
 
+namespace testRigOddBodies {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -198,4 +200,7 @@ void TestRigOddBodies::markersFarAwayAreRefused() {
 }
 
 SINEW_TEST(TestRigOddBodies, NoApplication)
+
+} // namespace testRigOddBodies
+
 #include "TestRigOddBodies.moc"

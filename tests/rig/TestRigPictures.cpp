@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testRigPictures {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -114,4 +116,7 @@ void TestRigPictures::layersAreOneFigure() {
 }
 
 SINEW_TEST(TestRigPictures, NoApplication)
+
+} // namespace testRigPictures
+
 #include "TestRigPictures.moc"

@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace testRigTemplate {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -247,4 +249,7 @@ void TestRigTemplate::chainsRunBeneathTheirStroke() {
 }
 
 SINEW_TEST(TestRigTemplate, NoApplication)
+
+} // namespace testRigTemplate
+
 #include "TestRigTemplate.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testRigTurned {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -102,4 +104,7 @@ void TestRigTurned::theSearchForUpIsCanceled() {
 }
 
 SINEW_TEST(TestRigTurned, NoApplication)
+
+} // namespace testRigTurned
+
 #include "TestRigTurned.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace testLodParts {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -168,4 +170,7 @@ void TestLodParts::canBeCanceled() {
 }
 
 SINEW_TEST(TestLodParts, NoApplication)
+
+} // namespace testLodParts
+
 #include "TestLodParts.moc"

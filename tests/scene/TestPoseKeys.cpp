@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testPoseKeys {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -80,4 +82,7 @@ void TestPoseKeys::clipsOfJointsThatRestElsewhere() {
 }
 
 SINEW_TEST(TestPoseKeys, NoApplication)
+
+} // namespace testPoseKeys
+
 #include "TestPoseKeys.moc"

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <set>
 
+namespace testHumanoidMap {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -157,4 +159,7 @@ void TestHumanoidMap::spinesCountFromAnywhere() {
 }
 
 SINEW_TEST(TestHumanoidMap, NoApplication)
+
+} // namespace testHumanoidMap
+
 #include "TestHumanoidMap.moc"

@@ -5,6 +5,8 @@
 
 #include <numbers>
 
+namespace testInferredTurns {
+
 using namespace sinew;
 
 namespace {
@@ -110,4 +112,7 @@ void TestInferredTurns::aTurnedBackEdgeStaysFinite() {
 }
 
 SINEW_TEST(TestInferredTurns, sinew::test::NoApplication)
+
+} // namespace testInferredTurns
+
 #include "TestInferredTurns.moc"

@@ -6,6 +6,8 @@
 
 #include <array>
 
+namespace testJointEdits {
+
 using namespace sinew;
 
 namespace {
@@ -264,4 +266,7 @@ void TestJointEdits::namesCountOn() {
 }
 
 SINEW_TEST(TestJointEdits, sinew::test::NoApplication)
+
+} // namespace testJointEdits
+
 #include "TestJointEdits.moc"

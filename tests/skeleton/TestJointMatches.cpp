@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testJointMatches {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -132,4 +134,7 @@ void TestJointMatches::unknownNamesAreFound() {
 }
 
 SINEW_TEST(TestJointMatches, NoApplication)
+
+} // namespace testJointMatches
+
 #include "TestJointMatches.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testJointNames {
+
 using namespace sinew;
 
 class TestJointNames : public QObject {
@@ -45,4 +47,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestJointNames, sinew::test::NoApplication)
+
+} // namespace testJointNames
+
 #include "TestJointNames.moc"

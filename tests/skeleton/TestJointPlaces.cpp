@@ -11,6 +11,8 @@
 
 #include <array>
 
+namespace testJointPlaces {
+
 using namespace sinew;
 
 namespace {
@@ -281,4 +283,7 @@ void TestJointPlaces::tablesRename() {
 }
 
 SINEW_TEST(TestJointPlaces, sinew::test::NoApplication)
+
+} // namespace testJointPlaces
+
 #include "TestJointPlaces.moc"

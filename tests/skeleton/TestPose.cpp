@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testPose {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -101,4 +103,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPose, NoApplication)
+
+} // namespace testPose
+
 #include "TestPose.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testSkeleton {
+
 using namespace sinew;
 
 namespace {
@@ -79,4 +81,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSkeleton, sinew::test::NoApplication)
+
+} // namespace testSkeleton
+
 #include "TestSkeleton.moc"

@@ -12,6 +12,8 @@
 #include <limits>
 #include <optional>
 
+namespace testBadHandles {
+
 using namespace sinew;
 
 namespace {
@@ -367,4 +369,7 @@ void TestBadHandles::whatIsSaidToFitFits() {
 }
 
 SINEW_TEST(TestBadHandles, QCoreApplication)
+
+} // namespace testBadHandles
+
 #include "TestBadHandles.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <functional>
 
+namespace testBiharmonicAnalytic {
+
 using namespace sinew;
 using sinew::test::CellCase;
 
@@ -128,4 +130,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBiharmonicAnalytic, sinew::test::NoApplication)
+
+} // namespace testBiharmonicAnalytic
+
 #include "TestBiharmonicAnalytic.moc"

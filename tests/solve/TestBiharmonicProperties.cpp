@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testBiharmonicProperties {
+
 using namespace sinew;
 using sinew::test::CellCase;
 using sinew::test::Place;
@@ -316,4 +318,7 @@ void TestBiharmonicProperties::theExactSumIsKept() {
 }
 
 SINEW_TEST(TestBiharmonicProperties, sinew::test::NoApplication)
+
+} // namespace testBiharmonicProperties
+
 #include "TestBiharmonicProperties.moc"

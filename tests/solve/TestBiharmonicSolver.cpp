@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testBiharmonicSolver {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::solved;
@@ -290,4 +292,7 @@ void TestBiharmonicSolver::hundredsOfJoints() {
 }
 
 SINEW_TEST(TestBiharmonicSolver, sinew::test::NoApplication)
+
+} // namespace testBiharmonicSolver
+
 #include "TestBiharmonicSolver.moc"

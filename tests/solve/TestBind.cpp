@@ -10,6 +10,8 @@
 #include <cmath>
 #include <map>
 
+namespace testBind {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::CancelAfter;
@@ -370,4 +372,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBind, sinew::test::NoApplication)
+
+} // namespace testBind
+
 #include "TestBind.moc"

@@ -11,6 +11,8 @@
 
 #include <set>
 
+namespace testBindState {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::solved;
@@ -209,4 +211,7 @@ void TestBindState::cancelAtEveryStage() {
 }
 
 SINEW_TEST(TestBindState, sinew::test::NoApplication)
+
+} // namespace testBindState
+
 #include "TestBindState.moc"

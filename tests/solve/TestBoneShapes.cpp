@@ -15,6 +15,8 @@
 #include <map>
 #include <span>
 
+namespace testBoneShapes {
+
 using namespace sinew;
 
 namespace {
@@ -217,4 +219,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBoneShapes, sinew::test::NoApplication)
+
+} // namespace testBoneShapes
+
 #include "TestBoneShapes.moc"

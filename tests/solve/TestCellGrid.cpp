@@ -10,6 +10,8 @@
 #include <numeric>
 #include <set>
 
+namespace testCellGrid {
+
 using namespace sinew;
 using sinew::test::CellCase;
 using sinew::test::within;
@@ -245,4 +247,7 @@ void TestCellGrid::theCycleIsSymmetricAndPositive() {
 }
 
 SINEW_TEST(TestCellGrid, sinew::test::NoApplication)
+
+} // namespace testCellGrid
+
 #include "TestCellGrid.moc"

@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace testClassicSolvers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -229,4 +231,7 @@ void TestClassicSolvers::draftsOfWeightsAreWhole() {
 }
 
 SINEW_TEST(TestClassicSolvers, sinew::test::NoApplication)
+
+} // namespace testClassicSolvers
+
 #include "TestClassicSolvers.moc"

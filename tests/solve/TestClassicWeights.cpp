@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testClassicWeights {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -308,4 +310,7 @@ void TestClassicWeights::envelopesFadeBeyondTheirRadius() {
 }
 
 SINEW_TEST(TestClassicWeights, sinew::test::NoApplication)
+
+} // namespace testClassicWeights
+
 #include "TestClassicWeights.moc"

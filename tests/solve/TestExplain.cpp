@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace testExplain {
+
 using namespace sinew;
 
 namespace {
@@ -193,4 +195,7 @@ void TestExplain::rulesAreTold() {
 }
 
 SINEW_TEST(TestExplain, sinew::test::NoApplication)
+
+} // namespace testExplain
+
 #include "TestExplain.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace testFilledCages {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -146,5 +148,7 @@ void TestFilledCages::boundedWeightsAreGivenByAllVertices() {
 }
 
 SINEW_TEST(TestFilledCages, sinew::test::NoApplication)
+
+} // namespace testFilledCages
 
 #include "TestFilledCages.moc"

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace testHandles {
+
 using namespace sinew;
 using sinew::test::solved;
 
@@ -122,4 +124,7 @@ void TestHandles::disjointHierarchiesBindTogether() {
 }
 
 SINEW_TEST(TestHandles, QCoreApplication)
+
+} // namespace testHandles
+
 #include "TestHandles.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testHeatSolver {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -276,4 +278,7 @@ void TestHeatSolver::canBeCanceled() {
 }
 
 SINEW_TEST(TestHeatSolver, sinew::test::NoApplication)
+
+} // namespace testHeatSolver
+
 #include "TestHeatSolver.moc"

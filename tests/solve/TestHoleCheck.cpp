@@ -12,6 +12,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testHoleCheck {
+
 using namespace sinew;
 
 namespace {
@@ -220,4 +222,7 @@ void TestHoleCheck::coincidentTrianglesAreDropped() {
 }
 
 SINEW_TEST(TestHoleCheck, QCoreApplication)
+
+} // namespace testHoleCheck
+
 #include "TestHoleCheck.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <memory>
 
+namespace testLayers {
+
 using namespace sinew;
 
 namespace {
@@ -82,4 +84,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLayers, QCoreApplication)
+
+} // namespace testLayers
+
 #include "TestLayers.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testLeakLocations {
+
 using namespace sinew;
 
 namespace {
@@ -67,4 +69,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestLeakLocations, sinew::test::NoApplication)
+
+} // namespace testLeakLocations
+
 #include "TestLeakLocations.moc"

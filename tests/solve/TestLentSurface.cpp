@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace testLentSurface {
+
 using namespace sinew;
 
 namespace {
@@ -74,4 +76,7 @@ void TestLentSurface::anotherMeshLendsNothing() {
 }
 
 SINEW_TEST(TestLentSurface, sinew::test::NoApplication)
+
+} // namespace testLentSurface
+
 #include "TestLentSurface.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testMirrorTransfer {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -126,4 +128,7 @@ void TestMirrorTransfer::canBeCanceled() {
 }
 
 SINEW_TEST(TestMirrorTransfer, NoApplication)
+
+} // namespace testMirrorTransfer
+
 #include "TestMirrorTransfer.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testMixedSolvers {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::CancelAfter;
@@ -415,4 +417,7 @@ void TestMixedSolvers::canBeCanceled() {
 }
 
 SINEW_TEST(TestMixedSolvers, sinew::test::NoApplication)
+
+} // namespace testMixedSolvers
+
 #include "TestMixedSolvers.moc"

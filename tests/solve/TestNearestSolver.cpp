@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testNearestSolver {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::CancelAfter;
@@ -316,4 +318,7 @@ void TestNearestSolver::canBeCanceled() {
 }
 
 SINEW_TEST(TestNearestSolver, sinew::test::NoApplication)
+
+} // namespace testNearestSolver
+
 #include "TestNearestSolver.moc"

@@ -11,6 +11,8 @@
 #include <array>
 #include <cmath>
 
+namespace testPaperMethod {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::CancelAfter;
@@ -298,4 +300,7 @@ void TestPaperMethod::aLimitCountsPathsOverCenters() {
 }
 
 SINEW_TEST(TestPaperMethod, sinew::test::NoApplication)
+
+} // namespace testPaperMethod
+
 #include "TestPaperMethod.moc"

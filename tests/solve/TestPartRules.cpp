@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testPartRules {
+
 using namespace sinew;
 
 namespace {
@@ -397,4 +399,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPartRules, sinew::test::NoApplication)
+
+} // namespace testPartRules
+
 #include "TestPartRules.moc"

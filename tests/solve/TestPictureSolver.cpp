@@ -10,6 +10,8 @@
 #include <cmath>
 #include <random>
 
+namespace testPictureSolver {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -255,4 +257,7 @@ void TestPictureSolver::changesOfOtherSettingsKeepThem() {
 }
 
 SINEW_TEST(TestPictureSolver, NoApplication)
+
+} // namespace testPictureSolver
+
 #include "TestPictureSolver.moc"

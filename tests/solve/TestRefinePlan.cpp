@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace testRefinePlan {
+
 using namespace sinew;
 using sinew::test::bound;
 using sinew::test::noted;
@@ -211,4 +213,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestRefinePlan, sinew::test::NoApplication)
+
+} // namespace testRefinePlan
+
 #include "TestRefinePlan.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <limits>
 
+namespace testRegionNotices {
+
 using namespace sinew;
 using namespace sinew::test::regions;
 
@@ -140,4 +142,7 @@ void TestRegionNotices::whatDoesNotWorkIsNoted() {
 }
 
 SINEW_TEST(TestRegionNotices, sinew::test::NoApplication)
+
+} // namespace testRegionNotices
+
 #include "TestRegionNotices.moc"

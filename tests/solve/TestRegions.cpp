@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testRegions {
+
 using namespace sinew;
 using namespace sinew::test::regions;
 
@@ -230,4 +232,7 @@ void TestRegions::threadsDoNotMatter() {
 }
 
 SINEW_TEST(TestRegions, sinew::test::NoApplication)
+
+} // namespace testRegions
+
 #include "TestRegions.moc"

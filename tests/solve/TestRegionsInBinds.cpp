@@ -10,6 +10,8 @@
 #include <array>
 #include <cmath>
 
+namespace testRegionsInBinds {
+
 using namespace sinew;
 using namespace sinew::test::regions;
 
@@ -127,4 +129,7 @@ void TestRegionsInBinds::explanationsNameRegions() {
 }
 
 SINEW_TEST(TestRegionsInBinds, sinew::test::NoApplication)
+
+} // namespace testRegionsInBinds
+
 #include "TestRegionsInBinds.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace testReuseVolume {
+
 using namespace sinew;
 
 namespace {
@@ -134,4 +136,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestReuseVolume, sinew::test::NoApplication)
+
+} // namespace testReuseVolume
+
 #include "TestReuseVolume.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace testRigidParts {
+
 using namespace sinew;
 using sinew::test::bound;
 
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestRigidParts, sinew::test::NoApplication)
+
+} // namespace testRigidParts
+
 #include "TestRigidParts.moc"

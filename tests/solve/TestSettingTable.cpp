@@ -10,6 +10,8 @@
 #include <string_view>
 #include <utility>
 
+namespace testSettingTable {
+
 using namespace sinew;
 
 namespace {
@@ -271,4 +273,7 @@ void TestSettingTable::optionsHaveTheKeysWords() {
 }
 
 SINEW_TEST(TestSettingTable, sinew::test::NoApplication)
+
+} // namespace testSettingTable
+
 #include "TestSettingTable.moc"

@@ -12,6 +12,8 @@
 #include <numbers>
 #include <optional>
 
+namespace testSkeletonPlacement {
+
 using namespace sinew;
 
 namespace {
@@ -230,4 +232,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSkeletonPlacement, sinew::test::NoApplication)
+
+} // namespace testSkeletonPlacement
+
 #include "TestSkeletonPlacement.moc"

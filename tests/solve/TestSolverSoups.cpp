@@ -10,6 +10,8 @@
 #include <array>
 #include <string>
 
+namespace testSolverSoups {
+
 using namespace sinew;
 using test::Dice;
 using test::soups::anywhere;
@@ -188,4 +190,7 @@ void TestSolverSoups::everySolverBindsOrSaysWhyNot() {
 }
 
 SINEW_TEST(TestSolverSoups, QCoreApplication)
+
+} // namespace testSolverSoups
+
 #include "TestSolverSoups.moc"

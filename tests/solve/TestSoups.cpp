@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testSoups {
+
 using namespace sinew;
 using test::Dice;
 
@@ -63,4 +65,7 @@ void TestSoups::everySoupIsBoundOrRefused() {
 }
 
 SINEW_TEST(TestSoups, QCoreApplication)
+
+} // namespace testSoups
+
 #include "TestSoups.moc"

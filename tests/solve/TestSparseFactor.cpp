@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testSparseFactor {
+
 using namespace sinew;
 
 namespace {
@@ -88,4 +90,7 @@ void TestSparseFactor::stopsWhenCanceled() {
 }
 
 SINEW_TEST(TestSparseFactor, sinew::test::NoApplication)
+
+} // namespace testSparseFactor
+
 #include "TestSparseFactor.moc"

@@ -13,6 +13,8 @@
 #include <span>
 #include <utility>
 
+namespace testTransferWeights {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -380,4 +382,7 @@ void TestTransferWeights::canBeCanceledAtEveryPoll() {
 }
 
 SINEW_TEST(TestTransferWeights, NoApplication)
+
+} // namespace testTransferWeights
+
 #include "TestTransferWeights.moc"

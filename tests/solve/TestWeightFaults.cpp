@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testWeightFaults {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -242,4 +244,7 @@ void TestWeightFaults::canBeCanceledAtEveryPoll() {
 }
 
 SINEW_TEST(TestWeightFaults, NoApplication)
+
+} // namespace testWeightFaults
+
 #include "TestWeightFaults.moc"

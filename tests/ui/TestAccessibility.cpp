@@ -19,6 +19,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace testAccessibility {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -122,4 +124,7 @@ void TestAccessibility::keyboardReachesEveryControl() {
 }
 
 SINEW_TEST(TestAccessibility, QApplication)
+
+} // namespace testAccessibility
+
 #include "TestAccessibility.moc"

@@ -17,6 +17,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+namespace testActions {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -242,4 +244,7 @@ void TestActions::keysSelectVertices() {
 }
 
 SINEW_TEST(TestActions, QApplication)
+
+} // namespace testActions
+
 #include "TestActions.moc"

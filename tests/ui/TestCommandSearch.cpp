@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace testCommandSearch {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -165,4 +167,7 @@ void TestCommandSearch::lastCommandsStandFirst() {
 }
 
 SINEW_TEST(TestCommandSearch, QApplication)
+
+} // namespace testCommandSearch
+
 #include "TestCommandSearch.moc"

@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testCompareView {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -316,4 +318,7 @@ void TestCompareView::panesDraw() {
 }
 
 SINEW_TEST(TestCompareView, QApplication)
+
+} // namespace testCompareView
+
 #include "TestCompareView.moc"

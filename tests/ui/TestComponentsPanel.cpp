@@ -19,6 +19,8 @@
 #include <array>
 #include <cmath>
 
+namespace testComponentsPanel {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -189,4 +191,7 @@ void TestComponentsPanel::theCurrentCellsJointIsTheSelectedOne() {
 }
 
 SINEW_TEST(TestComponentsPanel, QApplication)
+
+} // namespace testComponentsPanel
+
 #include "TestComponentsPanel.moc"

@@ -23,6 +23,8 @@
 
 #include <array>
 
+namespace testContextMenus {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -396,4 +398,7 @@ void TestContextMenus::onlyWhatCanBeDoneIsThere() {
 }
 
 SINEW_TEST(TestContextMenus, QApplication)
+
+} // namespace testContextMenus
+
 #include "TestContextMenus.moc"

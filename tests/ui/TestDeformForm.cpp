@@ -19,6 +19,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace testDeformForm {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -245,4 +247,7 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
 }
 
 SINEW_TEST(TestDeformForm, QApplication)
+
+} // namespace testDeformForm
+
 #include "TestDeformForm.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace testDrawTable {
+
 using namespace sinew;
 
 /// Every overlay is drawn by somebody, and has an icon.
@@ -56,4 +58,7 @@ void TestDrawTable::everyIconIsThere() {
 }
 
 SINEW_TEST(TestDrawTable, QCoreApplication)
+
+} // namespace testDrawTable
+
 #include "TestDrawTable.moc"

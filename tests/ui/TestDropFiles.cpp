@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace testDropFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -131,4 +133,7 @@ void TestDropFiles::textIsNoFile() {
 }
 
 SINEW_TEST(TestDropFiles, QApplication)
+
+} // namespace testDropFiles
+
 #include "TestDropFiles.moc"

@@ -18,6 +18,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+namespace testEngineDialog {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -160,4 +162,7 @@ void TestEngineDialog::skeletonsAreWritten() {
 }
 
 SINEW_TEST(TestEngineDialog, QApplication)
+
+} // namespace testEngineDialog
+
 #include "TestEngineDialog.moc"

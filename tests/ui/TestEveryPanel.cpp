@@ -28,6 +28,8 @@
 
 #include <memory>
 
+namespace testEveryPanel {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -279,4 +281,7 @@ void TestEveryPanel::welcome() {
 }
 
 SINEW_TEST(TestEveryPanel, QApplication)
+
+} // namespace testEveryPanel
+
 #include "TestEveryPanel.moc"

@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace testExportDialog {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -148,4 +150,7 @@ void TestExportDialog::foldersOfFilesAreKeptAfterSuccess() {
 }
 
 SINEW_TEST(TestExportDialog, QApplication)
+
+} // namespace testExportDialog
+
 #include "TestExportDialog.moc"

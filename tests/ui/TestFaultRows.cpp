@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace testFaultRows {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -116,4 +118,7 @@ void TestFaultRows::checkingTellsAndShowsTheReport() {
 }
 
 SINEW_TEST(TestFaultRows, QApplication)
+
+} // namespace testFaultRows
+
 #include "TestFaultRows.moc"

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QTest>
 
+namespace testFileFilters {
+
 using namespace sinew;
 
 class TestFileFilters : public QObject {
@@ -50,4 +52,7 @@ void TestFileFilters::exportHasAFilterForEachFormat() {
 }
 
 SINEW_TEST(TestFileFilters, QApplication)
+
+} // namespace testFileFilters
+
 #include "TestFileFilters.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testFileWatch {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -119,4 +121,7 @@ void TestFileWatch::everyFurtherChangeIsTold() {
 }
 
 SINEW_TEST(TestFileWatch, QCoreApplication)
+
+} // namespace testFileWatch
+
 #include "TestFileWatch.moc"

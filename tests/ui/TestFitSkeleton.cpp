@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace testFitSkeleton {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -74,4 +76,7 @@ void TestFitSkeleton::theMenuLeavesARightOneAlone() {
 }
 
 SINEW_TEST(TestFitSkeleton, QApplication)
+
+} // namespace testFitSkeleton
+
 #include "TestFitSkeleton.moc"

@@ -10,6 +10,8 @@
 #include <QComboBox>
 #include <QTest>
 
+namespace testFolds {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -110,4 +112,7 @@ void TestFolds::aNewRegionOpensItsFold() {
 }
 
 SINEW_TEST(TestFolds, QApplication)
+
+} // namespace testFolds
+
 #include "TestFolds.moc"

@@ -31,6 +31,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+namespace testHelp {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -362,4 +364,7 @@ void TestHelp::escapeCloses() {
 }
 
 SINEW_TEST(TestHelp, QApplication)
+
+} // namespace testHelp
+
 #include "TestHelp.moc"

@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace testIssues {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -207,4 +209,7 @@ void TestIssues::brokenAutosaveIsToldAndKept() {
 }
 
 SINEW_TEST(TestIssues, QApplication)
+
+} // namespace testIssues
+
 #include "TestIssues.moc"

@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace testKeptFiles {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -109,4 +111,7 @@ void TestKeptFiles::projectNeverReplacesTheSource() {
 }
 
 SINEW_TEST(TestKeptFiles, QApplication)
+
+} // namespace testKeptFiles
+
 #include "TestKeptFiles.moc"

@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testKeyStrip {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -237,4 +239,7 @@ void TestKeyStrip::wrongMotionsSaySo() {
 }
 
 SINEW_TEST(TestKeyStrip, QApplication)
+
+} // namespace testKeyStrip
+
 #include "TestKeyStrip.moc"

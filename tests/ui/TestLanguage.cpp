@@ -26,6 +26,8 @@
 
 #include <span>
 
+namespace testLanguage {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -263,4 +265,7 @@ void TestLanguage::keysAreUniqueInDialogs() {
 }
 
 SINEW_TEST(TestLanguage, QApplication)
+
+} // namespace testLanguage
+
 #include "TestLanguage.moc"

@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QTest>
 
+namespace testLeaveGuard {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -121,4 +123,7 @@ void TestLeaveGuard::stayingCancelsNothing() {
 }
 
 SINEW_TEST(TestLeaveGuard, QApplication)
+
+} // namespace testLeaveGuard
+
 #include "TestLeaveGuard.moc"

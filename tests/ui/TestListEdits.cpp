@@ -26,6 +26,8 @@
 #include <array>
 #include <memory>
 
+namespace testListEdits {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -350,4 +352,7 @@ void TestListEdits::severalIssuesAreFixedAtOnce() {
 }
 
 SINEW_TEST(TestListEdits, QApplication)
+
+} // namespace testListEdits
+
 #include "TestListEdits.moc"

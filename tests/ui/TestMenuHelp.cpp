@@ -12,6 +12,8 @@
 #include <QMenuBar>
 #include <QTest>
 
+namespace testMenuHelp {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -81,4 +83,7 @@ void TestMenuHelp::everyMenuHasAPage() {
 }
 
 SINEW_TEST(TestMenuHelp, QApplication)
+
+} // namespace testMenuHelp
+
 #include "TestMenuHelp.moc"

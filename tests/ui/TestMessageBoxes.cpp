@@ -6,6 +6,8 @@
 #include <QMessageBox>
 #include <QTest>
 
+namespace testMessageBoxes {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -52,4 +54,7 @@ void TestMessageBoxes::iconsFollowTheTheme() {
 }
 
 SINEW_TEST(TestMessageBoxes, QApplication)
+
+} // namespace testMessageBoxes
+
 #include "TestMessageBoxes.moc"

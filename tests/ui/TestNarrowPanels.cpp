@@ -12,6 +12,8 @@
 #include <QDockWidget>
 #include <QTest>
 
+namespace testNarrowPanels {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -130,4 +132,7 @@ void TestNarrowPanels::chosenJointsMoveNothing() {
 }
 
 SINEW_TEST(TestNarrowPanels, QApplication)
+
+} // namespace testNarrowPanels
+
 #include "TestNarrowPanels.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace testOverlaysPanel {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -217,4 +219,7 @@ void TestOverlaysPanel::namesFindRoom() {
 }
 
 SINEW_TEST(TestOverlaysPanel, QApplication)
+
+} // namespace testOverlaysPanel
+
 #include "TestOverlaysPanel.moc"

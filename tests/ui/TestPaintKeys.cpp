@@ -15,6 +15,8 @@
 #include <array>
 #include <functional>
 
+namespace testPaintKeys {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -124,4 +126,7 @@ void TestPaintKeys::withoutWeightsTheyRest() {
 }
 
 SINEW_TEST(TestPaintKeys, QApplication)
+
+} // namespace testPaintKeys
+
 #include "TestPaintKeys.moc"

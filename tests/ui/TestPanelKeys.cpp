@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace testPanelKeys {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -192,4 +194,7 @@ void TestPanelKeys::aClickOnNothingDeselects() {
 }
 
 SINEW_TEST(TestPanelKeys, QApplication)
+
+} // namespace testPanelKeys
+
 #include "TestPanelKeys.moc"

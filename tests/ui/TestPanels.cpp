@@ -23,6 +23,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testPanels {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -437,4 +439,7 @@ void TestPanels::workMovesNothing() {
 }
 
 SINEW_TEST(TestPanels, QApplication)
+
+} // namespace testPanels
+
 #include "TestPanels.moc"

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace testPartBindings {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -297,4 +299,7 @@ void TestPartBindings::severalPartsHaveOneSolverAndMayDiffer() {
 }
 
 SINEW_TEST(TestPartBindings, QApplication)
+
+} // namespace testPartBindings
+
 #include "TestPartBindings.moc"

@@ -18,6 +18,8 @@
 #include <QStatusBar>
 #include <QTest>
 
+namespace testPictureFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -202,4 +204,7 @@ void TestPictureFlow::closingTheCharacterClosesTheDialog() {
 }
 
 SINEW_TEST(TestPictureFlow, QApplication)
+
+} // namespace testPictureFlow
+
 #include "TestPictureFlow.moc"

@@ -23,6 +23,8 @@
 
 #include <array>
 
+namespace testPoseShelfForm {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -280,4 +282,7 @@ void TestPoseShelfForm::figuresFollowTheCharacter() {
 }
 
 SINEW_TEST(TestPoseShelfForm, QApplication)
+
+} // namespace testPoseShelfForm
+
 #include "TestPoseShelfForm.moc"

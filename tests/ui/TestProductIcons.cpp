@@ -24,6 +24,8 @@
 #include <cstdlib>
 #include <memory>
 
+namespace testProductIcons {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -175,4 +177,7 @@ void TestProductIcons::everyDrawingIsOfOneFamily() {
 }
 
 SINEW_TEST(TestProductIcons, QApplication)
+
+} // namespace testProductIcons
+
 #include "TestProductIcons.moc"

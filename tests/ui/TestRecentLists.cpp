@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace testRecentLists {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -102,4 +104,7 @@ void TestRecentLists::picturesAreOfTheCharacter() {
 }
 
 SINEW_TEST(TestRecentLists, QApplication)
+
+} // namespace testRecentLists
+
 #include "TestRecentLists.moc"

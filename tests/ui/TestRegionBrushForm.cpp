@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace testRegionBrushForm {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -149,4 +151,7 @@ void TestRegionBrushForm::idleRegionsSaySo() {
 }
 
 SINEW_TEST(TestRegionBrushForm, QApplication)
+
+} // namespace testRegionBrushForm
+
 #include "TestRegionBrushForm.moc"

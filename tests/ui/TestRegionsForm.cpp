@@ -22,6 +22,8 @@
 
 #include <cmath>
 
+namespace testRegionsForm {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -435,4 +437,7 @@ void TestRegionsForm::picture() {
 }
 
 SINEW_TEST(TestRegionsForm, QApplication)
+
+} // namespace testRegionsForm
+
 #include "TestRegionsForm.moc"

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+namespace testReloadFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -250,4 +252,7 @@ void TestReloadFlow::aBrokenFileCannotBeCompared() {
 }
 
 SINEW_TEST(TestReloadFlow, QApplication)
+
+} // namespace testReloadFlow
+
 #include "TestReloadFlow.moc"

@@ -25,6 +25,8 @@
 #include <cmath>
 #include <utility>
 
+namespace testReport {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -612,4 +614,7 @@ void TestReport::bindingsAreReadInANarrowPanel() {
 }
 
 SINEW_TEST(TestReport, QApplication)
+
+} // namespace testReport
+
 #include "TestReport.moc"

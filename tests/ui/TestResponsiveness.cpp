@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace testResponsiveness {
+
 using namespace sinew;
 
 namespace {
@@ -118,4 +120,7 @@ void TestResponsiveness::operationsAndSaves() {
 }
 
 SINEW_TEST(TestResponsiveness, QApplication)
+
+} // namespace testResponsiveness
+
 #include "TestResponsiveness.moc"

@@ -17,6 +17,8 @@
 #include <array>
 #include <cmath>
 
+namespace testRestKeys {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -136,4 +138,7 @@ void TestRestKeys::oneSwitchMirrorsJointsAndBrush() {
 }
 
 SINEW_TEST(TestRestKeys, QApplication)
+
+} // namespace testRestKeys
+
 #include "TestRestKeys.moc"

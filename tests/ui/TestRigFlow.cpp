@@ -25,6 +25,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testRigFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -257,4 +259,7 @@ void TestRigFlow::everyMarkerHasWords() {
 }
 
 SINEW_TEST(TestRigFlow, QApplication)
+
+} // namespace testRigFlow
+
 #include "TestRigFlow.moc"

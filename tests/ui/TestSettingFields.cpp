@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+namespace testSettingFields {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -186,4 +188,7 @@ void TestSettingFields::voxelEditsNeedASolverWithVoxels() {
 }
 
 SINEW_TEST(TestSettingFields, QApplication)
+
+} // namespace testSettingFields
+
 #include "TestSettingFields.moc"

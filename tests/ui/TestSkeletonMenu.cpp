@@ -30,6 +30,8 @@
 #include <numbers>
 #include <utility>
 
+namespace testSkeletonMenu {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -359,4 +361,7 @@ void TestSkeletonMenu::answersToASkeletonThatIsGoneDoNothing() {
 }
 
 SINEW_TEST(TestSkeletonMenu, QApplication)
+
+} // namespace testSkeletonMenu
+
 #include "TestSkeletonMenu.moc"

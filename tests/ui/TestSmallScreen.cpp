@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace testSmallScreen {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -268,4 +270,7 @@ int withTwoPixelsAVertex(int argc, char** argv) {
 } // namespace
 
 SINEW_TEST_MAIN(TestSmallScreen, withTwoPixelsAVertex)
+
+} // namespace testSmallScreen
+
 #include "TestSmallScreen.moc"

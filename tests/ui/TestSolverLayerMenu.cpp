@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QTest>
 
+namespace testSolverLayerMenu {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -39,4 +41,7 @@ void TestSolverLayerMenu::everySolverCanAddALayer() {
 }
 
 SINEW_TEST(TestSolverLayerMenu, QApplication)
+
+} // namespace testSolverLayerMenu
+
 #include "TestSolverLayerMenu.moc"

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QTest>
 
+namespace testStatusLine {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -49,4 +51,7 @@ void TestStatusLine::theSettingsHaveTheSwitch() {
 }
 
 SINEW_TEST(TestStatusLine, QApplication)
+
+} // namespace testStatusLine
+
 #include "TestStatusLine.moc"

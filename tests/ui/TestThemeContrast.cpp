@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testThemeContrast {
+
 using namespace sinew;
 
 namespace {
@@ -101,4 +103,7 @@ void TestThemeContrast::textOfTheView() {
 }
 
 SINEW_TEST(TestThemeContrast, QApplication)
+
+} // namespace testThemeContrast
+
 #include "TestThemeContrast.moc"

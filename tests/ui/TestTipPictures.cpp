@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+namespace testTipPictures {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -179,4 +181,7 @@ void TestTipPictures::whatsThisShowsThemToo() {
 }
 
 SINEW_TEST(TestTipPictures, QApplication)
+
+} // namespace testTipPictures
+
 #include "TestTipPictures.moc"

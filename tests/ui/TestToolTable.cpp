@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QToolBar>
 
+namespace testToolTable {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -77,4 +79,7 @@ void TestToolTable::everyToolCanBeTaken() {
 }
 
 SINEW_TEST(TestToolTable, QApplication)
+
+} // namespace testToolTable
+
 #include "TestToolTable.moc"

@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace testTour {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -318,4 +320,7 @@ void TestTour::cardStandsBesideItsTarget() {
 }
 
 SINEW_TEST(TestTour, QApplication)
+
+} // namespace testTour
+
 #include "TestTour.moc"

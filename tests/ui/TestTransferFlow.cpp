@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testTransferFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -171,4 +173,7 @@ void TestTransferFlow::theDialogGivesWhatWasChosen() {
 }
 
 SINEW_TEST(TestTransferFlow, QApplication)
+
+} // namespace testTransferFlow
+
 #include "TestTransferFlow.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace testTranslations {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -184,4 +186,7 @@ void TestTranslations::rulesFindFaults() {
 }
 
 SINEW_TEST(TestTranslations, QCoreApplication)
+
+} // namespace testTranslations
+
 #include "TestTranslations.moc"

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace testVrmForm {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -131,4 +133,7 @@ void TestVrmForm::theDialogWritesAVrm() {
 }
 
 SINEW_TEST(TestVrmForm, QApplication)
+
+} // namespace testVrmForm
+
 #include "TestVrmForm.moc"

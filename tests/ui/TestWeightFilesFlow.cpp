@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testWeightFilesFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -125,4 +127,7 @@ void TestWeightFilesFlow::onlyWithASkeleton() {
 }
 
 SINEW_TEST(TestWeightFilesFlow, QApplication)
+
+} // namespace testWeightFilesFlow
+
 #include "TestWeightFilesFlow.moc"

@@ -29,6 +29,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace testWeightsPanel {
+
 using namespace sinew;
 using sinew::test::Easel;
 
@@ -331,4 +333,7 @@ void TestWeightsPanel::recipientsAreTheJoints() {
 }
 
 SINEW_TEST(TestWeightsPanel, QApplication)
+
+} // namespace testWeightsPanel
+
 #include "TestWeightsPanel.moc"

@@ -25,6 +25,8 @@
 
 #include <algorithm>
 
+namespace testWhatsThis {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -259,4 +261,7 @@ void TestWhatsThis::keysWorkInADialog() {
 }
 
 SINEW_TEST(TestWhatsThis, QApplication)
+
+} // namespace testWhatsThis
+
 #include "TestWhatsThis.moc"

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace testWindowFlow {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -232,4 +234,7 @@ void TestWindowFlow::everyModel() {
 }
 
 SINEW_TEST(TestWindowFlow, QApplication)
+
+} // namespace testWindowFlow
+
 #include "TestWindowFlow.moc"

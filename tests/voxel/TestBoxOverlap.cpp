@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace testBoxOverlap {
+
 using namespace sinew;
 
 namespace {
@@ -79,4 +81,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestBoxOverlap, sinew::test::NoApplication)
+
+} // namespace testBoxOverlap
+
 #include "TestBoxOverlap.moc"

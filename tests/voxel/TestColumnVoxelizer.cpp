@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testColumnVoxelizer {
+
 using namespace sinew;
 
 namespace {
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestColumnVoxelizer, sinew::test::NoApplication)
+
+} // namespace testColumnVoxelizer
+
 #include "TestColumnVoxelizer.moc"

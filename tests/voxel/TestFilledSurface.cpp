@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace testFilledSurface {
+
 using namespace sinew;
 
 namespace {
@@ -113,5 +115,7 @@ void TestFilledSurface::nothingToFillChangesNothing() {
 }
 
 SINEW_TEST(TestFilledSurface, sinew::test::NoApplication)
+
+} // namespace testFilledSurface
 
 #include "TestFilledSurface.moc"

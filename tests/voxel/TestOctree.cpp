@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testOctree {
+
 using namespace sinew;
 
 namespace {
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestOctree, sinew::test::NoApplication)
+
+} // namespace testOctree
+
 #include "TestOctree.moc"

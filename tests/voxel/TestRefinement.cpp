@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testRefinement {
+
 using namespace sinew;
 
 namespace {
@@ -158,4 +160,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestRefinement, sinew::test::NoApplication)
+
+} // namespace testRefinement
+
 #include "TestRefinement.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testUniformVoxels {
+
 using namespace sinew;
 
 namespace {
@@ -79,4 +81,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestUniformVoxels, sinew::test::NoApplication)
+
+} // namespace testUniformVoxels
+
 #include "TestUniformVoxels.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testVoxelFrame {
+
 using namespace sinew;
 
 class TestVoxelFrame : public QObject {
@@ -68,4 +70,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestVoxelFrame, sinew::test::NoApplication)
+
+} // namespace testVoxelFrame
+
 #include "TestVoxelFrame.moc"

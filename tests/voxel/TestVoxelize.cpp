@@ -10,6 +10,8 @@
 #include <cmath>
 #include <set>
 
+namespace testVoxelize {
+
 using namespace sinew;
 
 namespace {
@@ -173,4 +175,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestVoxelize, sinew::test::NoApplication)
+
+} // namespace testVoxelize
+
 #include "TestVoxelize.moc"

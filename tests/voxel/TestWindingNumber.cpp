@@ -7,6 +7,8 @@
 #include <cmath>
 #include <random>
 
+namespace testWindingNumber {
+
 using namespace sinew;
 
 namespace {
@@ -68,4 +70,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestWindingNumber, sinew::test::NoApplication)
+
+} // namespace testWindingNumber
+
 #include "TestWindingNumber.moc"

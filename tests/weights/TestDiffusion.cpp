@@ -9,6 +9,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testDiffusion {
+
 using namespace sinew;
 
 namespace {
@@ -230,4 +232,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestDiffusion, sinew::test::NoApplication)
+
+} // namespace testDiffusion
+
 #include "TestDiffusion.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+namespace testFalloff {
+
 using namespace sinew;
 
 namespace {
@@ -148,4 +150,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestFalloff, sinew::test::NoApplication)
+
+} // namespace testFalloff
+
 #include "TestFalloff.moc"

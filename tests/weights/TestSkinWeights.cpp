@@ -8,6 +8,8 @@
 #include <random>
 #include <set>
 
+namespace testSkinWeights {
+
 using namespace sinew;
 
 namespace {
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestSkinWeights, sinew::test::NoApplication)
+
+} // namespace testSkinWeights
+
 #include "TestSkinWeights.moc"

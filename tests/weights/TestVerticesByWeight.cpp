@@ -5,6 +5,8 @@
 
 #include <array>
 
+namespace testVerticesByWeight {
+
 using namespace sinew;
 
 namespace {
@@ -58,4 +60,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestVerticesByWeight, sinew::test::NoApplication)
+
+} // namespace testVerticesByWeight
+
 #include "TestVerticesByWeight.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testBadInput {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -167,4 +169,7 @@ void TestBadInput::bothHappened() {
 }
 
 SINEW_TEST(TestBadInput, QCoreApplication)
+
+} // namespace testBadInput
+
 #include "TestBadInput.moc"

@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace testBatchCommand {
+
 using namespace sinew::test;
 
 class TestBatchCommand : public QObject {
@@ -164,4 +166,7 @@ void TestBatchCommand::failsCleanly() {
 }
 
 SINEW_TEST(TestBatchCommand, QCoreApplication)
+
+} // namespace testBatchCommand
+
 #include "TestBatchCommand.moc"

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testBindCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -111,4 +113,7 @@ void TestBindCommand::voxelsOfAnotherFileAreReused() {
 }
 
 SINEW_TEST(TestBindCommand, QCoreApplication)
+
+} // namespace testBindCommand
+
 #include "TestBindCommand.moc"

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace testBindErrors {
+
 using namespace sinew::test;
 
 /// Every kind of input that cannot be bound: one clear line, exit 1, no file.
@@ -225,4 +227,7 @@ void TestBindErrors::oddCharactersAreBoundAndReported() {
 }
 
 SINEW_TEST(TestBindErrors, QCoreApplication)
+
+} // namespace testBindErrors
+
 #include "TestBindErrors.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testBindKeeps {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -122,4 +124,7 @@ void TestBindKeeps::olderRecipesThatNameAnEngineMeanIt() {
 }
 
 SINEW_TEST(TestBindKeeps, QCoreApplication)
+
+} // namespace testBindKeeps
+
 #include "TestBindKeeps.moc"

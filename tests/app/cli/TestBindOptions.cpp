@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testBindOptions {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -182,4 +184,7 @@ void TestBindOptions::optionsWinOverTheRecipe() {
 }
 
 SINEW_TEST(TestBindOptions, QCoreApplication)
+
+} // namespace testBindOptions
+
 #include "TestBindOptions.moc"

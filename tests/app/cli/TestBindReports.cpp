@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testBindReports {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -127,4 +129,7 @@ void TestBindReports::everyReportFieldIsInTheHelp() {
 }
 
 SINEW_TEST(TestBindReports, QCoreApplication)
+
+} // namespace testBindReports
+
 #include "TestBindReports.moc"

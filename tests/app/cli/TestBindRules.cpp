@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testBindRules {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -85,4 +87,7 @@ void TestBindRules::regionsAreWeighedByTheirRules() {
 }
 
 SINEW_TEST(TestBindRules, QCoreApplication)
+
+} // namespace testBindRules
+
 #include "TestBindRules.moc"

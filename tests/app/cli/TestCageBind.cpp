@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace testCageBind {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -186,4 +188,7 @@ void TestCageBind::cagesAreNotOverwritten() {
 }
 
 SINEW_TEST(TestCageBind, QCoreApplication)
+
+} // namespace testCageBind
+
 #include "TestCageBind.moc"

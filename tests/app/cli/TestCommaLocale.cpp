@@ -10,6 +10,8 @@
 #include <clocale>
 #include <cstring>
 
+namespace testCommaLocale {
+
 using namespace sinew::test;
 
 /// Where numbers have a comma, those of the command line, of recipes and of files have a vertex all the same.
@@ -65,4 +67,7 @@ void TestCommaLocale::recipesHaveAPoint() {
 }
 
 SINEW_TEST(TestCommaLocale, QCoreApplication)
+
+} // namespace testCommaLocale
+
 #include "TestCommaLocale.moc"

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testCommandDocs {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -328,4 +330,7 @@ void TestCommandDocs::fishCompletes() {
 }
 
 SINEW_TEST(TestCommandDocs, QCoreApplication)
+
+} // namespace testCommandDocs
+
 #include "TestCommandDocs.moc"

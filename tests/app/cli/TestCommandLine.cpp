@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace testCommandLine {
+
 using namespace sinew::test;
 
 class TestCommandLine : public QObject {
@@ -198,4 +200,7 @@ void TestCommandLine::wrongUsageIsOneLine() {
 }
 
 SINEW_TEST(TestCommandLine, QCoreApplication)
+
+} // namespace testCommandLine
+
 #include "TestCommandLine.moc"

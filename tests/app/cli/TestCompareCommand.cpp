@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testCompareCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -179,4 +181,7 @@ void TestCompareCommand::wrongUsage() {
 }
 
 SINEW_TEST(TestCompareCommand, QCoreApplication)
+
+} // namespace testCompareCommand
+
 #include "TestCompareCommand.moc"

@@ -15,6 +15,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testCompareSolvers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -313,4 +315,7 @@ void TestCompareSolvers::wrongUsage() {
 }
 
 SINEW_TEST(TestCompareSolvers, QCoreApplication)
+
+} // namespace testCompareSolvers
+
 #include "TestCompareSolvers.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testConversions {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -270,4 +272,7 @@ void TestConversions::manualTellsTheSame() {
 }
 
 SINEW_TEST(TestConversions, QCoreApplication)
+
+} // namespace testConversions
+
 #include "TestConversions.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testExplainCommand {
+
 using namespace sinew::test;
 
 class TestExplainCommand : public QObject {
@@ -158,4 +160,7 @@ void TestExplainCommand::editsOfUnknownJointsNameTheRecipe() {
 }
 
 SINEW_TEST(TestExplainCommand, QCoreApplication)
+
+} // namespace testExplainCommand
+
 #include "TestExplainCommand.moc"

@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testFitSkeleton {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -203,4 +205,7 @@ private:
 };
 
 SINEW_TEST(TestFitSkeleton, QCoreApplication)
+
+} // namespace testFitSkeleton
+
 #include "TestFitSkeleton.moc"

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testInspectCommand {
+
 using namespace sinew::test;
 
 class TestInspectCommand : public QObject {
@@ -147,4 +149,7 @@ void TestInspectCommand::failsCleanly() {
 }
 
 SINEW_TEST(TestInspectCommand, QCoreApplication)
+
+} // namespace testInspectCommand
+
 #include "TestInspectCommand.moc"

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+namespace testLodCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -92,4 +94,7 @@ void TestLodCommand::wrongSharesAreRefused() {
 }
 
 SINEW_TEST(TestLodCommand, QCoreApplication)
+
+} // namespace testLodCommand
+
 #include "TestLodCommand.moc"

@@ -15,6 +15,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace testOverwriting {
+
 using namespace sinew::test;
 
 /// Nothing that a command reads is lost to what it writes.
@@ -278,4 +280,7 @@ void TestOverwriting::devicesAreWrittenTo() {
 }
 
 SINEW_TEST(TestOverwriting, QCoreApplication)
+
+} // namespace testOverwriting
+
 #include "TestOverwriting.moc"

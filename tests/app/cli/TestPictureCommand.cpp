@@ -10,6 +10,8 @@
 
 #include <functional>
 
+namespace testPictureCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -147,4 +149,7 @@ void TestPictureCommand::anArmTakesNothingOfTheBodyBesideIt() {
 }
 
 SINEW_TEST(TestPictureCommand, QCoreApplication)
+
+} // namespace testPictureCommand
+
 #include "TestPictureCommand.moc"

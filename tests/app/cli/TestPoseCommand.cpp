@@ -12,10 +12,10 @@
 #include <QFile>
 #include <QTest>
 
+namespace testPoseCommand {
+
 using namespace sinew;
 using namespace sinew::test;
-
-Q_DECLARE_METATYPE(sinew::DeformSettings)
 
 class TestPoseCommand : public QObject {
     Q_OBJECT
@@ -328,4 +328,7 @@ void TestPoseCommand::failsCleanly() {
 }
 
 SINEW_TEST(TestPoseCommand, QCoreApplication)
+
+} // namespace testPoseCommand
+
 #include "TestPoseCommand.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testPrintout {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -188,4 +190,7 @@ void TestPrintout::recipeGoesToStandardOutput() {
 }
 
 SINEW_TEST(TestPrintout, QCoreApplication)
+
+} // namespace testPrintout
+
 #include "TestPrintout.moc"

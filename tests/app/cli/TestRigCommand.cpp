@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testRigCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -118,4 +120,7 @@ void TestRigCommand::badChoicesFailCleanly() {
 }
 
 SINEW_TEST(TestRigCommand, QCoreApplication)
+
+} // namespace testRigCommand
+
 #include "TestRigCommand.moc"

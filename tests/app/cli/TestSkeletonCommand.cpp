@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace testSkeletonCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -156,4 +158,7 @@ void TestSkeletonCommand::badChoicesFailCleanly() {
 }
 
 SINEW_TEST(TestSkeletonCommand, QCoreApplication)
+
+} // namespace testSkeletonCommand
+
 #include "TestSkeletonCommand.moc"

@@ -10,6 +10,8 @@
 
 #include <string_view>
 
+namespace testSolverWords {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -89,4 +91,7 @@ void TestSolverWords::summariesAndReportsAreTheSolversOwn() {
 }
 
 SINEW_TEST(TestSolverWords, QCoreApplication)
+
+} // namespace testSolverWords
+
 #include "TestSolverWords.moc"

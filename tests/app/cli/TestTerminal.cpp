@@ -16,6 +16,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+namespace testTerminal {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -130,4 +132,7 @@ void TestTerminal::interruptLeavesNoFile() {
 }
 
 SINEW_TEST(TestTerminal, QCoreApplication)
+
+} // namespace testTerminal
+
 #include "TestTerminal.moc"

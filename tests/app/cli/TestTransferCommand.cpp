@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace testTransferCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -242,4 +244,7 @@ void TestTransferCommand::failsCleanly() {
 }
 
 SINEW_TEST(TestTransferCommand, QCoreApplication)
+
+} // namespace testTransferCommand
+
 #include "TestTransferCommand.moc"

@@ -17,6 +17,8 @@
 
 #include <cstring>
 
+namespace testVrmCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -172,4 +174,7 @@ void TestVrmCommand::aPoseIsNoVrm() {
 }
 
 SINEW_TEST(TestVrmCommand, QCoreApplication)
+
+} // namespace testVrmCommand
+
 #include "TestVrmCommand.moc"

@@ -10,6 +10,8 @@
 #include <map>
 #include <span>
 
+namespace testWeightsCommand {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -163,4 +165,7 @@ void TestWeightsCommand::somethingHasToBeWritten() {
 }
 
 SINEW_TEST(TestWeightsCommand, QCoreApplication)
+
+} // namespace testWeightsCommand
+
 #include "TestWeightsCommand.moc"

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace testCageDrawing {
+
 using namespace sinew;
 
 namespace {
@@ -377,4 +379,7 @@ void TestCageDrawing::projectsKeepThem() {
 }
 
 SINEW_TEST(TestCageDrawing, QCoreApplication)
+
+} // namespace testCageDrawing
+
 #include "TestCageDrawing.moc"

@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testCageEdits {
+
 using namespace sinew;
 
 namespace {
@@ -249,4 +251,7 @@ void TestCageEdits::sessionsReadThem() {
 }
 
 SINEW_TEST(TestCageEdits, QGuiApplication)
+
+} // namespace testCageEdits
+
 #include "TestCageEdits.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace testDocument {
+
 using namespace sinew;
 using sinew::test::openLimb;
 
@@ -227,4 +229,7 @@ void TestDocument::randomSequencesUndoAndRedo() {
 }
 
 SINEW_TEST(TestDocument, QCoreApplication)
+
+} // namespace testDocument
+
 #include "TestDocument.moc"

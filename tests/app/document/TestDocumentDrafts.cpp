@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testDocumentDrafts {
+
 using namespace sinew;
 using sinew::test::openLimb;
 using sinew::test::openLong;
@@ -114,4 +116,7 @@ void TestDocumentDrafts::finishingADraftModifiesNothing() {
 }
 
 SINEW_TEST(TestDocumentDrafts, QCoreApplication)
+
+} // namespace testDocumentDrafts
+
 #include "TestDocumentDrafts.moc"

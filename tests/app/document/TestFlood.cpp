@@ -9,6 +9,8 @@
 
 #include <array>
 
+namespace testFlood {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -178,4 +180,7 @@ void TestFlood::theLimitsCostIsCounted() {
 }
 
 SINEW_TEST(TestFlood, QCoreApplication)
+
+} // namespace testFlood
+
 #include "TestFlood.moc"

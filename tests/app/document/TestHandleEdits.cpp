@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testHandleEdits {
+
 using namespace sinew;
 
 class TestHandleEdits : public QObject {
@@ -104,4 +106,7 @@ void TestHandleEdits::bindsUseThem() {
 }
 
 SINEW_TEST(TestHandleEdits, QGuiApplication)
+
+} // namespace testHandleEdits
+
 #include "TestHandleEdits.moc"

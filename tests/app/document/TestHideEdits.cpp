@@ -19,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testHideEdits {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -304,4 +306,7 @@ void TestHideEdits::allIsShownInOneStep() {
 }
 
 SINEW_TEST(TestHideEdits, QGuiApplication)
+
+} // namespace testHideEdits
+
 #include "TestHideEdits.moc"

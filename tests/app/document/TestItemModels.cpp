@@ -18,6 +18,8 @@
 #include <map>
 #include <set>
 
+namespace testItemModels {
+
 using namespace sinew;
 
 namespace {
@@ -450,4 +452,7 @@ void TestItemModels::modelsFollowEveryStep() {
 }
 
 SINEW_TEST(TestItemModels, QCoreApplication)
+
+} // namespace testItemModels
+
 #include "TestItemModels.moc"

@@ -14,6 +14,8 @@
 
 #include <random>
 
+namespace testLayerEdits {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -213,4 +215,7 @@ void TestLayerEdits::brokenLayersAreErrors() {
 }
 
 SINEW_TEST(TestLayerEdits, QCoreApplication)
+
+} // namespace testLayerEdits
+
 #include "TestLayerEdits.moc"

@@ -16,6 +16,8 @@
 
 #include <random>
 
+namespace testLayerSteps {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -285,4 +287,7 @@ void TestLayerSteps::randomStepsKeepWeightsValid() {
 }
 
 SINEW_TEST(TestLayerSteps, QCoreApplication)
+
+} // namespace testLayerSteps
+
 #include "TestLayerSteps.moc"

@@ -12,6 +12,8 @@
 #include <map>
 #include <set>
 
+namespace testMirrorStroke {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestMirrorStroke, QCoreApplication)
+
+} // namespace testMirrorStroke
+
 #include "TestMirrorStroke.moc"

@@ -15,6 +15,8 @@
 
 #include <array>
 
+namespace testMixedHistory {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -193,4 +195,7 @@ void TestMixedHistory::everythingComesBack() {
 }
 
 SINEW_TEST(TestMixedHistory, QCoreApplication)
+
+} // namespace testMixedHistory
+
 #include "TestMixedHistory.moc"

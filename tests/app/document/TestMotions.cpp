@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testMotions {
+
 using namespace sinew;
 
 namespace {
@@ -316,4 +318,7 @@ void TestMotions::sessionsLoadThem() {
 }
 
 SINEW_TEST(TestMotions, QCoreApplication)
+
+} // namespace testMotions
+
 #include "TestMotions.moc"

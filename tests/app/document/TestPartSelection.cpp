@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QTest>
 
+namespace testPartSelection {
+
 using namespace sinew;
 
 namespace {
@@ -118,4 +120,7 @@ void TestPartSelection::severalAreIsolatedAndAllShownAgain() {
 }
 
 SINEW_TEST(TestPartSelection, QGuiApplication)
+
+} // namespace testPartSelection
+
 #include "TestPartSelection.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testPosedMesh {
+
 using namespace sinew;
 using sinew::test::openLimb;
 
@@ -66,4 +68,7 @@ void TestPosedMesh::engineWeightsAreWhatEnginesKeep() {
 }
 
 SINEW_TEST(TestPosedMesh, QCoreApplication)
+
+} // namespace testPosedMesh
+
 #include "TestPosedMesh.moc"

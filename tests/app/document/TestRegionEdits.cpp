@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testRegionEdits {
+
 using namespace sinew;
 
 namespace {
@@ -253,4 +255,7 @@ void TestRegionEdits::alphasOfBonesAreClearedAtOnce() {
 }
 
 SINEW_TEST(TestRegionEdits, QGuiApplication)
+
+} // namespace testRegionEdits
+
 #include "TestRegionEdits.moc"

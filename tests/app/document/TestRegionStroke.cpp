@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace testRegionStroke {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -272,4 +274,7 @@ void TestRegionStroke::paintedVerticesKeepTheirShape() {
 }
 
 SINEW_TEST(TestRegionStroke, QGuiApplication)
+
+} // namespace testRegionStroke
+
 #include "TestRegionStroke.moc"

@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 
+namespace testRestEdits {
+
 using namespace sinew;
 
 class TestRestEdits : public QObject {
@@ -159,4 +161,7 @@ void TestRestEdits::theWholeSkeletonGrowsFromItsFoot() {
 }
 
 SINEW_TEST(TestRestEdits, QCoreApplication)
+
+} // namespace testRestEdits
+
 #include "TestRestEdits.moc"

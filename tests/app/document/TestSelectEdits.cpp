@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QTest>
 
+namespace testSelectEdits {
+
 using namespace sinew;
 
 class TestSelectEdits : public QObject {
@@ -235,4 +237,7 @@ void TestSelectEdits::saysHowMany() {
 }
 
 SINEW_TEST(TestSelectEdits, QGuiApplication)
+
+} // namespace testSelectEdits
+
 #include "TestSelectEdits.moc"

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace testSettingSteps {
+
 using namespace sinew;
 using sinew::test::openLimb;
 
@@ -86,4 +88,7 @@ void TestSettingSteps::otherSettingsAreOtherSteps() {
 }
 
 SINEW_TEST(TestSettingSteps, QCoreApplication)
+
+} // namespace testSettingSteps
+
 #include "TestSettingSteps.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace testSeveralLayers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -190,4 +192,7 @@ void TestSeveralLayers::regionsAndVoxelEdits() {
 }
 
 SINEW_TEST(TestSeveralLayers, QGuiApplication)
+
+} // namespace testSeveralLayers
+
 #include "TestSeveralLayers.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testShownJoints {
+
 using namespace sinew;
 
 class TestShownJoints : public QObject {
@@ -50,4 +52,7 @@ void TestShownJoints::jointsWithoutWeightsAreHidden() {
 }
 
 SINEW_TEST(TestShownJoints, QCoreApplication)
+
+} // namespace testShownJoints
+
 #include "TestShownJoints.moc"

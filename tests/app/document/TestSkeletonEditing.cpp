@@ -23,6 +23,8 @@
 #include <random>
 #include <set>
 
+namespace testSkeletonEditing {
+
 using namespace sinew;
 
 namespace {
@@ -408,4 +410,7 @@ void TestSkeletonEditing::randomHistories() {
 }
 
 SINEW_TEST(TestSkeletonEditing, QCoreApplication)
+
+} // namespace testSkeletonEditing
+
 #include "TestSkeletonEditing.moc"

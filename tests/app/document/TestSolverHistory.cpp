@@ -13,6 +13,8 @@
 
 #include <random>
 
+namespace testSolverHistory {
+
 using namespace sinew;
 
 namespace {
@@ -179,4 +181,7 @@ void TestSolverHistory::randomStepsUndoAndRedo() {
 }
 
 SINEW_TEST(TestSolverHistory, QCoreApplication)
+
+} // namespace testSolverHistory
+
 #include "TestSolverHistory.moc"

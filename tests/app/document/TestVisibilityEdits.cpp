@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testVisibilityEdits {
+
 using namespace sinew;
 
 namespace {
@@ -216,4 +218,7 @@ void TestVisibilityEdits::bindsTakeThem() {
 }
 
 SINEW_TEST(TestVisibilityEdits, QGuiApplication)
+
+} // namespace testVisibilityEdits
+
 #include "TestVisibilityEdits.moc"

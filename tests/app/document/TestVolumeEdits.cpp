@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testVolumeEdits {
+
 using namespace sinew;
 
 class TestVolumeEdits : public QObject {
@@ -89,4 +91,7 @@ void TestVolumeEdits::rowsThatAreNotThereChangeNothing() {
 }
 
 SINEW_TEST(TestVolumeEdits, QCoreApplication)
+
+} // namespace testVolumeEdits
+
 #include "TestVolumeEdits.moc"

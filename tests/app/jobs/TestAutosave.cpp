@@ -19,6 +19,8 @@
 
 #include <cstdio>
 
+namespace testAutosave {
+
 using namespace sinew;
 
 namespace {
@@ -274,4 +276,7 @@ int victimOrTests(int argc, char** argv) {
 } // namespace
 
 SINEW_TEST_MAIN(TestAutosave, victimOrTests)
+
+} // namespace testAutosave
+
 #include "TestAutosave.moc"

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testBindController {
+
 using namespace sinew;
 
 namespace {
@@ -360,4 +362,7 @@ void TestBindController::destroyedPoolWaits() {
 }
 
 SINEW_TEST(TestBindController, QCoreApplication)
+
+} // namespace testBindController
+
 #include "TestBindController.moc"

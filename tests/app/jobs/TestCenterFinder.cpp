@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testCenterFinder {
+
 using namespace sinew;
 
 namespace {
@@ -119,4 +121,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestCenterFinder, QCoreApplication)
+
+} // namespace testCenterFinder
+
 #include "TestCenterFinder.moc"

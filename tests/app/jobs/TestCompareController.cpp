@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testCompareController {
+
 using namespace sinew;
 
 namespace {
@@ -314,4 +316,7 @@ void TestCompareController::firstChoicesDiffer() {
 }
 
 SINEW_TEST(TestCompareController, QCoreApplication)
+
+} // namespace testCompareController
+
 #include "TestCompareController.moc"

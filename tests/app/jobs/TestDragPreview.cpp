@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 
+namespace testDragPreview {
+
 using namespace sinew;
 
 namespace {
@@ -148,4 +150,7 @@ void TestDragPreview::undoWhileItBindsShowsTheOldWeights() {
 }
 
 SINEW_TEST(TestDragPreview, QCoreApplication)
+
+} // namespace testDragPreview
+
 #include "TestDragPreview.moc"

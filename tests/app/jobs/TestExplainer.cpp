@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testExplainer {
+
 using namespace sinew;
 
 class TestExplainer : public QObject {
@@ -64,4 +66,7 @@ void TestExplainer::lastQuestionWins() {
 }
 
 SINEW_TEST(TestExplainer, QCoreApplication)
+
+} // namespace testExplainer
+
 #include "TestExplainer.moc"

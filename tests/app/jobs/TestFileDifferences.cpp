@@ -10,6 +10,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace testFileDifferences {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -231,4 +233,7 @@ void TestFileDifferences::unitsAreNoDifference() {
 }
 
 SINEW_TEST(TestFileDifferences, QCoreApplication)
+
+} // namespace testFileDifferences
+
 #include "TestFileDifferences.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QThread>
 
+namespace testImplicitController {
+
 using namespace sinew;
 
 namespace {
@@ -307,4 +309,7 @@ void TestImplicitController::everyControlUndoes() {
 }
 
 SINEW_TEST(TestImplicitController, QCoreApplication)
+
+} // namespace testImplicitController
+
 #include "TestImplicitController.moc"

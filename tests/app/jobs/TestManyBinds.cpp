@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testManyBinds {
+
 using namespace sinew;
 
 namespace {
@@ -86,4 +88,7 @@ void TestManyBinds::nothingPilesUp() {
 }
 
 SINEW_TEST(TestManyBinds, QCoreApplication)
+
+} // namespace testManyBinds
+
 #include "TestManyBinds.moc"

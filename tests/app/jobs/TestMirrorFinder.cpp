@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testMirrorFinder {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -61,4 +63,7 @@ void TestMirrorFinder::nothingToDoWithoutSkeleton() {
 }
 
 SINEW_TEST(TestMirrorFinder, QCoreApplication)
+
+} // namespace testMirrorFinder
+
 #include "TestMirrorFinder.moc"

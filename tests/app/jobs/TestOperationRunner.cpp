@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testOperationRunner {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -154,4 +156,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestOperationRunner, QCoreApplication)
+
+} // namespace testOperationRunner
+
 #include "TestOperationRunner.moc"

@@ -20,6 +20,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testReload {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -299,4 +301,7 @@ void TestReload::comparingReadsAndChangesNothing() {
 }
 
 SINEW_TEST(TestReload, QCoreApplication)
+
+} // namespace testReload
+
 #include "TestReload.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace testRepairOperation {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -79,4 +81,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestRepairOperation, QCoreApplication)
+
+} // namespace testRepairOperation
+
 #include "TestRepairOperation.moc"

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <array>
 
+namespace testRigDraft {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -350,4 +352,7 @@ void TestRigDraft::shortStrokesAreTold() {
 }
 
 SINEW_TEST(TestRigDraft, QCoreApplication)
+
+} // namespace testRigDraft
+
 #include "TestRigDraft.moc"

@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testSession {
+
 using namespace sinew;
 
 class TestSession : public QObject {
@@ -265,4 +267,7 @@ void TestSession::recentFilesAreFewAndThere() {
 }
 
 SINEW_TEST(TestSession, QCoreApplication)
+
+} // namespace testSession
+
 #include "TestSession.moc"

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testSolverLayers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -155,4 +157,7 @@ void TestSolverLayers::nothingToDoWithoutSkeleton() {
 }
 
 SINEW_TEST(TestSolverLayers, QCoreApplication)
+
+} // namespace testSolverLayers
+
 #include "TestSolverLayers.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testTransferFromFile {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -104,4 +106,7 @@ void TestTransferFromFile::layersThatFitStayAsTheyAre() {
 }
 
 SINEW_TEST(TestTransferFromFile, QCoreApplication)
+
+} // namespace testTransferFromFile
+
 #include "TestTransferFromFile.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testTransferPreview {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -99,4 +101,7 @@ void TestTransferPreview::aTargetWithoutSkeletonTakesTheSources() {
 }
 
 SINEW_TEST(TestTransferPreview, QCoreApplication)
+
+} // namespace testTransferPreview
+
 #include "TestTransferPreview.moc"

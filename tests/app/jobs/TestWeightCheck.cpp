@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace testWeightCheck {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -132,4 +134,7 @@ void TestWeightCheck::canBeCanceled() {
 }
 
 SINEW_TEST(TestWeightCheck, QCoreApplication)
+
+} // namespace testWeightCheck
+
 #include "TestWeightCheck.moc"

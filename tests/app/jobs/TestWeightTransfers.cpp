@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace testWeightTransfers {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -182,4 +184,7 @@ void TestWeightTransfers::nothingToDoWithoutSkeleton() {
 }
 
 SINEW_TEST(TestWeightTransfers, QCoreApplication)
+
+} // namespace testWeightTransfers
+
 #include "TestWeightTransfers.moc"

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+namespace testPicture {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPicture, QCoreApplication)
+
+} // namespace testPicture
+
 #include "TestPicture.moc"

@@ -9,6 +9,8 @@
 #include <memory>
 #include <numbers>
 
+namespace testPictureBind {
+
 using namespace sinew;
 
 namespace {
@@ -131,4 +133,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPictureBind, QCoreApplication)
+
+} // namespace testPictureBind
+
 #include "TestPictureBind.moc"

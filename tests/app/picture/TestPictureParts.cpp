@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace testPictureParts {
+
 using namespace sinew;
 using namespace sinew::picture;
 
@@ -124,4 +126,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPictureParts, QCoreApplication)
+
+} // namespace testPictureParts
+
 #include "TestPictureParts.moc"

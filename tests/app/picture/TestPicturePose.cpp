@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testPicturePose {
+
 using namespace sinew;
 using namespace sinew::picture;
 
@@ -196,4 +198,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPicturePose, QCoreApplication)
+
+} // namespace testPicturePose
+
 #include "TestPicturePose.moc"

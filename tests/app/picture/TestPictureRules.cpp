@@ -10,6 +10,8 @@
 
 #include <limits>
 
+namespace testPictureRules {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestPictureRules, QCoreApplication)
+
+} // namespace testPictureRules
+
 #include "TestPictureRules.moc"

@@ -13,6 +13,8 @@
 
 #include <unistd.h>
 
+namespace testPngCheck {
+
 using namespace sinew;
 
 namespace {
@@ -139,4 +141,7 @@ void TestPngCheck::spoiltOnesAreRefusedInSilence() {
 }
 
 SINEW_TEST(TestPngCheck, QCoreApplication)
+
+} // namespace testPngCheck
+
 #include "TestPngCheck.moc"

@@ -15,6 +15,8 @@
 #include <array>
 #include <cstdlib>
 
+namespace testRendering {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -343,4 +345,7 @@ void TestRendering::badRequestsAreRefused() {
 }
 
 SINEW_TEST(TestRendering, QCoreApplication)
+
+} // namespace testRendering
+
 #include "TestRendering.moc"

@@ -9,6 +9,8 @@
 
 #include <numbers>
 
+namespace testCageShape {
+
 using namespace sinew;
 
 namespace {
@@ -84,4 +86,7 @@ void TestCageShape::movedVerticesTakeTheirCageAlong() {
 }
 
 SINEW_TEST(TestCageShape, QCoreApplication)
+
+} // namespace testCageShape
+
 #include "TestCageShape.moc"

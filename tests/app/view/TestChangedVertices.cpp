@@ -5,6 +5,8 @@
 
 #include <array>
 
+namespace testChangedVertices {
+
 using namespace sinew;
 
 namespace {
@@ -56,4 +58,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestChangedVertices, QCoreApplication)
+
+} // namespace testChangedVertices
+
 #include "TestChangedVertices.moc"

@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace testCompareChoice {
+
 using namespace sinew;
 
 class TestCompareChoice : public QObject {
@@ -82,4 +84,7 @@ void TestCompareChoice::choicesComeBack() {
 }
 
 SINEW_TEST(TestCompareChoice, QCoreApplication)
+
+} // namespace testCompareChoice
+
 #include "TestCompareChoice.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace testCompareMaps {
+
 using namespace sinew;
 
 namespace {
@@ -312,4 +314,7 @@ void TestCompareMaps::theTableSaysIt() {
 }
 
 SINEW_TEST(TestCompareMaps, QCoreApplication)
+
+} // namespace testCompareMaps
+
 #include "TestCompareMaps.moc"

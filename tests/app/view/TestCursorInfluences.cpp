@@ -12,6 +12,8 @@
 #include <cmath>
 #include <set>
 
+namespace testCursorInfluences {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -150,4 +152,7 @@ void TestCursorInfluences::hiddenPartsHaveNoNumbers() {
 }
 
 SINEW_TEST(TestCursorInfluences, QCoreApplication)
+
+} // namespace testCursorInfluences
+
 #include "TestCursorInfluences.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace testDrawPlace {
+
 using namespace sinew;
 
 namespace {
@@ -140,4 +142,7 @@ void TestDrawPlace::placesArePickedOnTheScreen() {
 }
 
 SINEW_TEST(TestDrawPlace, QCoreApplication)
+
+} // namespace testDrawPlace
+
 #include "TestDrawPlace.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace testEnvelopeShape {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -163,4 +165,7 @@ void TestEnvelopeShape::theLegendTellsTheRadii() {
 }
 
 SINEW_TEST(TestEnvelopeShape, QCoreApplication)
+
+} // namespace testEnvelopeShape
+
 #include "TestEnvelopeShape.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace testGuessedBones {
+
 using namespace sinew;
 using test::kFlatFinger;
 
@@ -216,4 +218,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestGuessedBones, QCoreApplication)
+
+} // namespace testGuessedBones
+
 #include "TestGuessedBones.moc"

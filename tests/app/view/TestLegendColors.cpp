@@ -14,6 +14,8 @@
 #include <functional>
 #include <limits>
 
+namespace testLegendColors {
+
 using namespace sinew;
 
 namespace {
@@ -273,4 +275,7 @@ void TestLegendColors::neighbouringJoints() {
 }
 
 SINEW_TEST(TestLegendColors, QCoreApplication)
+
+} // namespace testLegendColors
+
 #include "TestLegendColors.moc"

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <utility>
 
+namespace testLegendLayout {
+
 using namespace sinew;
 
 class TestLegendLayout : public QObject {
@@ -127,4 +129,7 @@ void TestLegendLayout::labelsLeaveLegendsAlone() {
 }
 
 SINEW_TEST(TestLegendLayout, QCoreApplication)
+
+} // namespace testLegendLayout
+
 #include "TestLegendLayout.moc"

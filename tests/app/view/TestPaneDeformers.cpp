@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace testPaneDeformers {
+
 using namespace sinew;
 
 namespace {
@@ -165,4 +167,7 @@ void TestPaneDeformers::aClosedComparisonWorksOnNothing() {
 }
 
 SINEW_TEST(TestPaneDeformers, QCoreApplication)
+
+} // namespace testPaneDeformers
+
 #include "TestPaneDeformers.moc"

@@ -13,6 +13,8 @@
 
 #include <set>
 
+namespace testViewGeometry {
+
 using namespace sinew;
 
 namespace {
@@ -258,4 +260,7 @@ void TestViewGeometry::defectsAreFound() {
 }
 
 SINEW_TEST(TestViewGeometry, QCoreApplication)
+
+} // namespace testViewGeometry
+
 #include "TestViewGeometry.moc"

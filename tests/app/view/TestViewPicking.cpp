@@ -9,6 +9,8 @@
 #include <numbers>
 #include <random>
 
+namespace testViewPicking {
+
 using namespace sinew;
 
 namespace {
@@ -259,4 +261,7 @@ void TestViewPicking::posesMoveInModelSpace() {
 }
 
 SINEW_TEST(TestViewPicking, QCoreApplication)
+
+} // namespace testViewPicking
+
 #include "TestViewPicking.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace testViewPresets {
+
 using namespace sinew;
 
 class TestViewPresets : public QObject {
@@ -49,4 +51,7 @@ void TestViewPresets::onlyTheEyesChange() {
 }
 
 SINEW_TEST(TestViewPresets, QCoreApplication)
+
+} // namespace testViewPresets
+
 #include "TestViewPresets.moc"

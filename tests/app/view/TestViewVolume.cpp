@@ -17,6 +17,8 @@
 #include <map>
 #include <set>
 
+namespace testViewVolume {
+
 using namespace sinew;
 
 namespace {
@@ -386,4 +388,7 @@ void TestViewVolume::legendsSayWhatColorsMean() {
 }
 
 SINEW_TEST(TestViewVolume, QCoreApplication)
+
+} // namespace testViewVolume
+
 #include "TestViewVolume.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testFbxDifferences {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -33,8 +35,6 @@ std::vector<std::string> found(const FbxBuilder& before, const FbxBuilder& after
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class TestFbxDifferences : public QObject {
     Q_OBJECT
@@ -171,4 +171,7 @@ void TestFbxDifferences::spacingOfTextIsNothing() {
 }
 
 SINEW_TEST(TestFbxDifferences, NoApplication)
+
+} // namespace testFbxDifferences
+
 #include "TestFbxDifferences.moc"

@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QTest>
 
+namespace testFbxPatch {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -325,4 +327,7 @@ void TestFbxPatch::cancelLeavesNothing() {
 }
 
 SINEW_TEST(TestFbxPatch, NoApplication)
+
+} // namespace testFbxPatch
+
 #include "TestFbxPatch.moc"

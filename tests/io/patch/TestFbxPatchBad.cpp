@@ -6,6 +6,8 @@
 
 #include <random>
 
+namespace testFbxPatchBad {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -121,4 +123,7 @@ void TestFbxPatchBad::missingConnectionsAreNotInvented() {
 }
 
 SINEW_TEST(TestFbxPatchBad, NoApplication)
+
+} // namespace testFbxPatchBad
+
 #include "TestFbxPatchBad.moc"

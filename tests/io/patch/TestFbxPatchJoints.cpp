@@ -8,6 +8,8 @@
 
 #include <cstring>
 
+namespace testFbxPatchJoints {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -199,4 +201,7 @@ void TestFbxPatchJoints::oldNamesChangeEverywhere() {
 }
 
 SINEW_TEST(TestFbxPatchJoints, NoApplication)
+
+} // namespace testFbxPatchJoints
+
 #include "TestFbxPatchJoints.moc"

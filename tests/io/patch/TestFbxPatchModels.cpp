@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace testFbxPatchModels {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -74,4 +76,7 @@ void TestFbxPatchModels::comeBackWithOtherWeightsAlone() {
 }
 
 SINEW_TEST(TestFbxPatchModels, NoApplication)
+
+} // namespace testFbxPatchModels
+
 #include "TestFbxPatchModels.moc"

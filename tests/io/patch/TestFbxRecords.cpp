@@ -11,6 +11,8 @@
 
 #include <cstring>
 
+namespace testFbxRecords {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -247,4 +249,7 @@ void TestFbxRecords::nullRecordsThatSaySomethingAreRefused() {
 }
 
 SINEW_TEST(TestFbxRecords, NoApplication)
+
+} // namespace testFbxRecords
+
 #include "TestFbxRecords.moc"

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QTest>
 
+namespace testGltfCompare {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -144,4 +146,7 @@ void TestGltfCompare::bytesOfTheBufferCount() {
 }
 
 SINEW_TEST(TestGltfCompare, QCoreApplication)
+
+} // namespace testGltfCompare
+
 #include "TestGltfCompare.moc"

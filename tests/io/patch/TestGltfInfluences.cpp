@@ -7,6 +7,8 @@
 #include <numeric>
 #include <random>
 
+namespace testGltfInfluences {
+
 using namespace sinew;
 
 namespace {
@@ -92,4 +94,7 @@ void TestGltfInfluences::typesAreThoseAskedFor() {
 }
 
 SINEW_TEST(TestGltfInfluences, QCoreApplication)
+
+} // namespace testGltfInfluences
+
 #include "TestGltfInfluences.moc"

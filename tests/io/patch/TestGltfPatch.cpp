@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace testGltfPatch {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::ordered_json;
@@ -324,4 +326,7 @@ void TestGltfPatch::packedWeightsAreUnpackedAlone() {
 }
 
 SINEW_TEST(TestGltfPatch, QCoreApplication)
+
+} // namespace testGltfPatch
+
 #include "TestGltfPatch.moc"

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace testGltfPatchRoots {
+
 using namespace sinew;
 using namespace sinew::test;
 using Json = nlohmann::ordered_json;
@@ -154,4 +156,7 @@ void TestGltfPatchRoots::otherScenesFollow() {
 }
 
 SINEW_TEST(TestGltfPatchRoots, QCoreApplication)
+
+} // namespace testGltfPatchRoots
+
 #include "TestGltfPatchRoots.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace testJsonText {
+
 using namespace sinew;
 using namespace sinew::test;
 using Ordered = nlohmann::ordered_json;
@@ -108,4 +110,7 @@ void TestJsonText::keysWithEscapesAndRepeatsAreFound() {
 }
 
 SINEW_TEST(TestJsonText, QCoreApplication)
+
+} // namespace testJsonText
+
 #include "TestJsonText.moc"

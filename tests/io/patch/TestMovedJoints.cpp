@@ -15,6 +15,8 @@
 
 #include <array>
 
+namespace testMovedJoints {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -213,4 +215,7 @@ void TestMovedJoints::otherHierarchiesAreWrittenAnew() {
 }
 
 SINEW_TEST(TestMovedJoints, sinew::test::NoApplication)
+
+} // namespace testMovedJoints
+
 #include "TestMovedJoints.moc"

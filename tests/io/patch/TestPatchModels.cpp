@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace testPatchModels {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -54,4 +56,7 @@ void TestPatchModels::onlyTheSkinChanges() {
 }
 
 SINEW_TEST(TestPatchModels, QCoreApplication)
+
+} // namespace testPatchModels
+
 #include "TestPatchModels.moc"

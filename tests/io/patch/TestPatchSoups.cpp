@@ -12,6 +12,8 @@
 
 #include <random>
 
+namespace testPatchSoups {
+
 using namespace sinew;
 using namespace sinew::test;
 namespace fs = std::filesystem;
@@ -158,4 +160,7 @@ void TestPatchSoups::sourcesThatChangeAreRefusedOrSaved() {
 }
 
 SINEW_TEST(TestPatchSoups, QCoreApplication)
+
+} // namespace testPatchSoups
+
 #include "TestPatchSoups.moc"

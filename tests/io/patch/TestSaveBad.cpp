@@ -15,6 +15,8 @@
 #include <memory>
 #include <utility>
 
+namespace testSaveBad {
+
 using namespace sinew;
 using namespace sinew::test;
 namespace fs = std::filesystem;
@@ -284,4 +286,7 @@ void TestSaveBad::linksOfOtherNamesAreKept() {
 }
 
 SINEW_TEST(TestSaveBad, QCoreApplication)
+
+} // namespace testSaveBad
+
 #include "TestSaveBad.moc"

@@ -11,6 +11,8 @@
 
 #include <unistd.h>
 
+namespace testSaveScene {
+
 using namespace sinew;
 using namespace sinew::test;
 namespace fs = std::filesystem;
@@ -244,4 +246,7 @@ void TestSaveScene::keptTwiceIsTheSameSkin() {
 }
 
 SINEW_TEST(TestSaveScene, QCoreApplication)
+
+} // namespace testSaveScene
+
 #include "TestSaveScene.moc"

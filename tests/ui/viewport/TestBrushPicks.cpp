@@ -5,6 +5,8 @@
 
 #include <QApplication>
 
+namespace testBrushPicks {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -112,4 +114,7 @@ void TestBrushPicks::theListIsShownAndSwitchedOff() {
 }
 
 SINEW_TEST(TestBrushPicks, QApplication)
+
+} // namespace testBrushPicks
+
 #include "TestBrushPicks.moc"

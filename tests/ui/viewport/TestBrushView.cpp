@@ -7,6 +7,8 @@
 
 #include <QApplication>
 
+namespace testBrushView {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -166,4 +168,7 @@ void TestBrushView::theWindowHasIt() {
 }
 
 SINEW_TEST(TestBrushView, QApplication)
+
+} // namespace testBrushView
+
 #include "TestBrushView.moc"

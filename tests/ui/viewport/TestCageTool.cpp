@@ -17,6 +17,8 @@
 
 #include <cmath>
 
+namespace testCageTool {
+
 using namespace sinew;
 using sinew::test::differingPixels;
 using sinew::test::keepPicture;
@@ -431,4 +433,7 @@ void TestCageTool::theFormFillsClosedCages() {
 }
 
 SINEW_TEST(TestCageTool, QApplication)
+
+} // namespace testCageTool
+
 #include "TestCageTool.moc"

@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+namespace testCageView {
+
 using namespace sinew;
 using sinew::test::differingPixels;
 using sinew::test::keepPicture;
@@ -43,4 +45,7 @@ void TestCageView::cagesAreDrawnAndPosed() {
 }
 
 SINEW_TEST(TestCageView, QApplication)
+
+} // namespace testCageView
+
 #include "TestCageView.moc"

@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+namespace testEnvelopeView {
+
 using namespace sinew;
 using sinew::test::bindNow;
 using sinew::test::differingPixels;
@@ -54,4 +56,7 @@ void TestEnvelopeView::capsulesAreDrawnAndPosed() {
 }
 
 SINEW_TEST(TestEnvelopeView, QApplication)
+
+} // namespace testEnvelopeView
+
 #include "TestEnvelopeView.moc"

@@ -11,6 +11,8 @@
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>
 
+namespace testFieldOverlays {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -155,4 +157,7 @@ void TestFieldOverlays::followsThePose() {
 }
 
 SINEW_TEST(TestFieldOverlays, QApplication)
+
+} // namespace testFieldOverlays
+
 #include "TestFieldOverlays.moc"

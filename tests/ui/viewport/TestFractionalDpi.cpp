@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace testFractionalDpi {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -94,4 +96,7 @@ int withFiveForFour(int argc, char** argv) {
 } // namespace
 
 SINEW_TEST_MAIN(TestFractionalDpi, withFiveForFour)
+
+} // namespace testFractionalDpi
+
 #include "TestFractionalDpi.moc"

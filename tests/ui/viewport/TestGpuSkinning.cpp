@@ -8,6 +8,8 @@
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>
 
+namespace testGpuSkinning {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -259,4 +261,7 @@ void TestGpuSkinning::tooMuchForTheCardIsSaid() {
 }
 
 SINEW_TEST(TestGpuSkinning, QApplication)
+
+} // namespace testGpuSkinning
+
 #include "TestGpuSkinning.moc"

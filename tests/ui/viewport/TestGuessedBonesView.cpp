@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QSignalSpy>
 
+namespace testGuessedBonesView {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -65,4 +67,7 @@ private Q_SLOTS:
 };
 
 SINEW_TEST(TestGuessedBonesView, QApplication)
+
+} // namespace testGuessedBonesView
+
 #include "TestGuessedBonesView.moc"

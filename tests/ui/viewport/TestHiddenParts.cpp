@@ -18,6 +18,8 @@
 
 #include <array>
 
+namespace testHiddenParts {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -321,4 +323,7 @@ void TestHiddenParts::theTreeHidesJoints() {
 }
 
 SINEW_TEST(TestHiddenParts, QApplication)
+
+} // namespace testHiddenParts
+
 #include "TestHiddenParts.moc"

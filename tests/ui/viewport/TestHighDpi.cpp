@@ -5,6 +5,8 @@
 
 #include <QApplication>
 
+namespace testHighDpi {
+
 using namespace sinew;
 using sinew::test::keepPicture;
 using sinew::test::openedState;
@@ -135,4 +137,7 @@ int withTwoPixelsAVertex(int argc, char** argv) {
 } // namespace
 
 SINEW_TEST_MAIN(TestHighDpi, withTwoPixelsAVertex)
+
+} // namespace testHighDpi
+
 #include "TestHighDpi.moc"

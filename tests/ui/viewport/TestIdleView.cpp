@@ -11,6 +11,8 @@
 
 #include <functional>
 
+namespace testIdleView {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -152,4 +154,7 @@ void TestIdleView::workBehindItPaintsNothing() {
 }
 
 SINEW_TEST(TestIdleView, QApplication)
+
+} // namespace testIdleView
+
 #include "TestIdleView.moc"

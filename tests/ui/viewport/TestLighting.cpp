@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace testLighting {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -280,4 +282,7 @@ void TestLighting::shadowsBelongToTheStudio() {
 }
 
 SINEW_TEST(TestLighting, QApplication)
+
+} // namespace testLighting
+
 #include "TestLighting.moc"

@@ -9,6 +9,8 @@
 #include <array>
 #include <cmath>
 
+namespace testPartOutline {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -177,4 +179,7 @@ void TestPartOutline::nothingDrawnNothingOutlined() {
 }
 
 SINEW_TEST(TestPartOutline, QApplication)
+
+} // namespace testPartOutline
+
 #include "TestPartOutline.moc"

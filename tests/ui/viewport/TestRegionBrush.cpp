@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace testRegionBrush {
+
 using namespace sinew;
 using sinew::test::differingPixels;
 using sinew::test::Easel;
@@ -178,4 +180,7 @@ void TestRegionBrush::theColorsFollowTheStroke() {
 }
 
 SINEW_TEST(TestRegionBrush, QApplication)
+
+} // namespace testRegionBrush
+
 #include "TestRegionBrush.moc"

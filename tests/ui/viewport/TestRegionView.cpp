@@ -6,6 +6,8 @@
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>
 
+namespace testRegionView {
+
 using namespace sinew;
 using sinew::test::differingPixels;
 using sinew::test::keepPicture;
@@ -91,4 +93,7 @@ void TestRegionView::posesHideOutlinesAndKeepMarks() {
 }
 
 SINEW_TEST(TestRegionView, QApplication)
+
+} // namespace testRegionView
+
 #include "TestRegionView.moc"

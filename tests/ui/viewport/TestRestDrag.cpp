@@ -4,6 +4,8 @@
 
 #include <QApplication>
 
+namespace testRestDrag {
+
 using namespace sinew;
 using sinew::test::ViewportDesk;
 
@@ -100,4 +102,7 @@ void TestRestDrag::aDragAfterEscapeStartsAnew() {
 }
 
 SINEW_TEST(TestRestDrag, QApplication)
+
+} // namespace testRestDrag
+
 #include "TestRestDrag.moc"

@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QTest>
 
+namespace testSurfaceColorings {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -202,4 +204,7 @@ void TestSurfaceColorings::amountsOfTheChosenRegionColorAnew() {
 }
 
 SINEW_TEST(TestSurfaceColorings, QApplication)
+
+} // namespace testSurfaceColorings
+
 #include "TestSurfaceColorings.moc"

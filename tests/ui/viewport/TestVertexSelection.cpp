@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace testVertexSelection {
+
 using namespace sinew;
 using sinew::test::openedState;
 using sinew::test::ViewportDesk;
@@ -395,4 +397,7 @@ void TestVertexSelection::dragsOverAll() {
 }
 
 SINEW_TEST(TestVertexSelection, QApplication)
+
+} // namespace testVertexSelection
+
 #include "TestVertexSelection.moc"

@@ -5,6 +5,8 @@
 
 #include <QApplication>
 
+namespace testViewport {
+
 using namespace sinew;
 using sinew::test::keepPicture;
 using sinew::test::ViewportDesk;
@@ -142,4 +144,7 @@ void TestViewport::followsUndo() {
 }
 
 SINEW_TEST(TestViewport, QApplication)
+
+} // namespace testViewport
+
 #include "TestViewport.moc"

@@ -6,6 +6,8 @@
 
 #include <functional>
 
+namespace testViewportModels {
+
 using namespace sinew;
 using sinew::test::keepPicture;
 using sinew::test::openedState;
@@ -108,4 +110,7 @@ void TestViewportModels::showsOtherCharacters() {
 }
 
 SINEW_TEST(TestViewportModels, QApplication)
+
+} // namespace testViewportModels
+
 #include "TestViewportModels.moc"

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace testViewportMouse {
+
 using namespace sinew;
 using sinew::test::keepPicture;
 using sinew::test::ViewportDesk;
@@ -345,4 +347,7 @@ void TestViewportMouse::tellsWhatIsUnderTheCursor() {
 }
 
 SINEW_TEST(TestViewportMouse, QApplication)
+
+} // namespace testViewportMouse
+
 #include "TestViewportMouse.moc"

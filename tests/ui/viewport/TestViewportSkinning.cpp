@@ -6,10 +6,10 @@
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>
 
+namespace testViewportSkinning {
+
 using namespace sinew;
 using namespace sinew::test;
-
-Q_DECLARE_METATYPE(sinew::Deformer)
 
 namespace {
 
@@ -128,4 +128,7 @@ void TestViewportSkinning::bothWaysTakeTheirTime() {
 }
 
 SINEW_TEST(TestViewportSkinning, QApplication)
+
+} // namespace testViewportSkinning
+
 #include "TestViewportSkinning.moc"

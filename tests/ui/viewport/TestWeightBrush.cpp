@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QSignalSpy>
 
+namespace testWeightBrush {
+
 using namespace sinew;
 using sinew::test::Easel;
 
@@ -196,4 +198,7 @@ void TestWeightBrush::locksGoWithTheScene() {
 }
 
 SINEW_TEST(TestWeightBrush, QApplication)
+
+} // namespace testWeightBrush
+
 #include "TestWeightBrush.moc"
