@@ -7032,8 +7032,8 @@
         <translation>Vertices auswählen, um ihre Gewichte hier zu bearbeiten.</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 joints</source>
-        <translation>%1 Vertices, %2 Gelenke</translation>
+        <source>Vertices: %1, joints: %2</source>
+        <translation>Vertices: %1, Gelenke: %2</translation>
     </message>
     <message>
         <source>Weights of the selected vertices</source>

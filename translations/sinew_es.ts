@@ -7044,8 +7044,8 @@
         <translation>Seleccione vértices para editar aquí sus pesos.</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 joints</source>
-        <translation>%1 vértices, %2 articulaciones</translation>
+        <source>Vertices: %1, joints: %2</source>
+        <translation>Vértices: %1, articulaciones: %2</translation>
     </message>
     <message>
         <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>

@@ -7032,8 +7032,8 @@
         <translation>Sélectionnez des sommets pour modifier leurs poids ici.</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 joints</source>
-        <translation>%1 sommets,&#xa0;%2 articulations</translation>
+        <source>Vertices: %1, joints: %2</source>
+        <translation>Sommets&#xa0;: %1, articulations&#xa0;: %2</translation>
     </message>
     <message>
         <source>Weights of the selected vertices</source>

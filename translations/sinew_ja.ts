@@ -6902,8 +6902,8 @@
         <translation>頂点を選択すると、ここでウェイトを編集できます。</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 joints</source>
-        <translation>頂点 %1、ジョイント %2</translation>
+        <source>Vertices: %1, joints: %2</source>
+        <translation>頂点: %1、ジョイント: %2</translation>
     </message>
     <message>
         <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>

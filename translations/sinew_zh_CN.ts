@@ -6902,8 +6902,8 @@
         <translation>选择顶点以在此编辑其权重。</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 joints</source>
-        <translation>%1 个顶点，%2 个关节</translation>
+        <source>Vertices: %1, joints: %2</source>
+        <translation>顶点：%1，关节：%2</translation>
     </message>
     <message>
         <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>

@@ -291,7 +291,7 @@ TASKS = (
     ("bind and fix a pouch", lambda _: SAMPLE, pouch_new, pouch_old),
     ("paint an armpit, both sides", rigged, armpit_new, armpit_old),
     ("mend all that a report lists", robot, robot_new, robot_old),
-    ("make a fist", lambda _: SAMPLE, fist_new, fist_old),
+    ("make a fist", rigged, fist_new, fist_old),
     ("find the joint of a stray vertex", stray, stray_new, stray_old),
 )
 

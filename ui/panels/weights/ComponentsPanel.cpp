@@ -274,7 +274,7 @@ void ComponentsPanel::show() {
     m_view->setVisible(vertices > 0);
     m_hint->setVisible(vertices > 0);
     m_count->setText(vertices == 0 ? tr("Select vertices to edit their weights here.")
-                                   : tr("%1 vertices, %2 joints")
+                                   : tr("Vertices: %1, joints: %2")
                                          .arg(wholeText(static_cast<std::size_t>(vertices)))
                                          .arg(m_model->jointCount()));
     sayInHint(m_hint,
