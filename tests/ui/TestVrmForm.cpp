@@ -65,9 +65,9 @@ void TestVrmForm::whatIsFilledInIsAskedFor() {
     form.findChild<QComboBox*>("vrm.modification")->setCurrentIndex(2);
     form.findChild<QCheckBox*>("vrm.political")->click();
     VrmSettings wanted;
-    wanted.name = "Hero";
+    wanted.name = std::string("Hero");
     wanted.authors = {"Ada", "Bea"};
-    wanted.version = "2";
+    wanted.version = std::string("2"); // a literal makes GCC 12 warn of a copy that cannot be
     wanted.copyright = "(c)";
     wanted.avatar = VrmAvatar::Everyone;
     wanted.commercial = VrmCommercial::PersonalProfit;
