@@ -5598,7 +5598,7 @@
     </message>
     <message>
         <source>Resolve ambiguous voxels (winding number)</source>
-        <translation>Mehrdeutige Voxel klären (Windungszahl)</translation>
+        <translation>Mehrdeutige Voxel klären</translation>
     </message>
     <message>
         <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
@@ -7057,7 +7057,7 @@
     </message>
     <message>
         <source>Type a number to set all selected cells, in percent. Double-click a joint&apos;s name to lock it, a vertex&apos;s number to inspect it. Ctrl+C and Ctrl+V copy and paste cells.</source>
-        <translation>Tippen Sie eine Zahl für alle ausgewählten Zellen, in Prozent. Doppelklick auf einen Gelenknamen sperrt ihn, auf die Nummer eines Vertex untersucht ihn. Strg+C und Strg+V kopieren und fügen Zellen ein.</translation>
+        <translation>Eine Zahl setzt alle ausgewählten Zellen, in Prozent. Doppelklick sperrt ein Gelenk oder untersucht einen Vertex. Strg+C und Strg+V kopieren und fügen Zellen ein.</translation>
     </message>
     <message>
         <source>&amp;Copy Cells</source>

@@ -9780,7 +9780,7 @@
     </message>
     <message>
         <source>Limit to joints</source>
-        <translation>Limitar a articulaciones</translation>
+        <translation>Solo articulaciones</translation>
     </message>
     <message>
         <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
@@ -10714,7 +10714,7 @@
     </message>
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
-        <translation>Reparaciones (solo en la copia del solucionador)</translation>
+        <translation>Reparaciones (en copia interna)</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ QToolButton* wideButtonOf(QAction* action) {
     return button;
 }
 
+constexpr int kPresetWidth = 44; // at the least: its icon and a few letters
+
 /// Under which name settings remember a fold, in the order of OverlayGroup; and whether it is open at first.
 struct GroupFold {
     const char* name;
@@ -80,7 +82,7 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
 QWidget* OverlaysPanel::presetRow() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 8, 2, 0);
+    layout->setContentsMargins(0, 8, 2, 6);
     layout->setSpacing(4);
     for (const ViewPresetRow& preset : viewPresets()) {
         QToolButton* button = buttonOf(m_actions[preset.id]);
@@ -88,6 +90,7 @@ QWidget* OverlaysPanel::presetRow() {
         button->setProperty("framed", true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumWidth(kPresetWidth);
         layout->addWidget(button, 1);
         m_presets.push_back(button);
     }

@@ -22,6 +22,10 @@
 #include <algorithm>
 
 namespace sinew {
+namespace {
+constexpr int kLeastList = 56; // pixels, so that the summary above is whole in a low window
+} // namespace
+
 ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)
     : Panel(parent)
     , m_document(document)
@@ -33,6 +37,7 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     m_open.fill(true);
     m_open[static_cast<std::size_t>(ReportSection::Notes)] = false;
     setUpView();
+    m_view->setMinimumHeight(kLeastList);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);

@@ -117,7 +117,7 @@ public:
     /// Something that is shown is still being worked out in the background.
     bool busy() const { return m_data.busy(); }
     /// The picture that stands still is still getting smoother edges.
-    bool refining() const { return m_refineTimer.isActive(); }
+    bool refining() const { return m_refineTimer.isActive() || (m_refineDue && isVisible()); }
 
     QSize sizeHint() const override { return {960, 720}; }
 

@@ -99,7 +99,7 @@ QStringList clippedTexts(QWidget& panel) {
                                 ? as<QScrollArea>(scrolled)
                                 : nullptr;
         const QWidget* sides = frame != nullptr ? frame->viewport() : &panel;
-        const int left = widget == sides ? 0 : widget->mapTo(&panel, QPoint()).x();
+        const int left = sides->isAncestorOf(widget) ? widget->mapTo(sides, QPoint()).x() : 0;
         if (sides->isAncestorOf(widget) && (left < 0 || left + widget->width() > sides->width())) {
             found << QString("%1 '%2' reaches over the side")
                          .arg(widget->metaObject()->className(), widget->objectName());

@@ -50,9 +50,9 @@ std::vector<QPoint> accent(const QImage& picture) {
     return accent(picture, 0, picture.width());
 }
 
-/// Whether a pixel within the width of a line from a place is in the accent colour, going one way.
+/// Whether a pixel at a place, or within the width of a line from it going one way, is in the accent colour.
 bool accentedNear(const QImage& picture, QPoint place, QPoint way) {
-    for (int step = 1; step <= 4; ++step) {
+    for (int step = 0; step <= 4; ++step) {
         if (accented(picture.pixelColor(place + step * way))) {
             return true;
         }
