@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Probleme: %1. Hinweise: %2. Eine Zeile anklicken, um sie in der Ansicht zu zeigen.</translation>
+        <translation>Probleme: %1. Hinweise: %2. Ein Klick zeigt die Stelle in der Ansicht.</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>

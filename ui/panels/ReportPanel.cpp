@@ -23,7 +23,7 @@
 
 namespace sinew {
 namespace {
-constexpr int kLeastList = 56; // pixels, so that the summary above is whole in a low window
+constexpr int kLeastList = 44; // pixels, so that the summary above is whole in a low window
 } // namespace
 
 ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)

@@ -11,14 +11,16 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
 namespace {
 constexpr int kPercent = 100;
 constexpr int kOpacityWidth = 52;
-constexpr int kRoomForBoth = 270; // key and opacity side by side
 constexpr int kOverlayIcon = 16;
+constexpr int kRowGap = 6;
+constexpr int kRowEnd = 2; // beside the eye
 } // namespace
 
 OverlayListRow::OverlayListRow(Overlay layer, QAction* action, ViewState& view, QWidget* parent)
@@ -44,8 +46,8 @@ OverlayListRow::OverlayListRow(Overlay layer, QAction* action, ViewState& view, 
     m_eye->setIconSize({kOverlayIcon, kOverlayIcon});
     m_eye->setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 2, 0);
-    layout->setSpacing(6);
+    layout->setContentsMargins(0, 0, kRowEnd, 0);
+    layout->setSpacing(kRowGap);
     layout->addWidget(m_button, 1);
     layout->addWidget(m_keys);
     layout->addWidget(m_opacity);
@@ -73,11 +75,19 @@ void OverlayListRow::show(const ViewSettings& settings) {
     arrange();
 }
 
-/// The key is what one wants to know of a row that is off; where there is little room the opacity of one that
-/// is on stands in its place.
+QSize OverlayListRow::minimumSizeHint() const {
+    const QSize button = m_button->minimumSizeHint();
+    const int eye = m_eye->sizeHint().width();
+    const int least = button.width() + kRowGap + kOpacityWidth + kRowGap + eye + kRowEnd;
+    return {least, std::max(button.height(), m_eye->sizeHint().height())};
+}
+
+/// The key is what one wants to know of a row that is off. It goes where the name would lose by it.
 void OverlayListRow::arrange() {
     m_opacity->setVisible(m_on);
-    m_keys->setVisible(!m_on || width() >= kRoomForBoth);
+    const int beside = m_eye->sizeHint().width() + kRowGap + kRowEnd + (m_on ? kOpacityWidth + kRowGap : 0);
+    const int keys = m_keys->sizeHint().width() + kRowGap;
+    m_keys->setVisible(width() >= m_button->sizeHint().width() + keys + beside);
 }
 
 void OverlayListRow::showAction() {

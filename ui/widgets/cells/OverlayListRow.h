@@ -20,6 +20,8 @@ public:
     /// Sets the names in the language in force.
     void retranslate();
     Overlay layer() const { return m_layer; }
+    /// Without the key, which goes where there is no room for it.
+    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
