@@ -252,6 +252,7 @@ void TestEveryPanel::dialogs() {
     takeLook();
     for (NamedDialog& each : makeDialogs()) {
         each.dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(each.dialog.get()));
         EveryDesk::settle();
         for (const QString& clipped : clippedTexts(*each.dialog)) {
             m_clipped << QString(each.name) + ": " + clipped;

@@ -24,6 +24,7 @@ RecoveryDialog::RecoveryDialog(const QStringList& works, QWidget* parent)
     m_recover->setObjectName("recovery.recover");
     m_discard->setObjectName("recovery.discard");
     m_later->setObjectName("recovery.later");
+    m_list->ensurePolished(); // rows get their height from the style
     m_list->addItems(works);
     m_list->setCurrentRow(0);
     auto* buttons = new QHBoxLayout;

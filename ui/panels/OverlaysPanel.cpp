@@ -36,7 +36,7 @@ QToolButton* wideButtonOf(QAction* action) {
     return button;
 }
 
-constexpr int kPresetWidth = 44; // at the least: its icon and a few letters
+constexpr int kPresetWidth = 44; // at the least: a few letters
 
 /// Under which name settings remember a fold, in the order of OverlayGroup; and whether it is open at first.
 struct GroupFold {
@@ -88,7 +88,7 @@ QWidget* OverlaysPanel::presetRow() {
         QToolButton* button = buttonOf(m_actions[preset.id]);
         button->setObjectName(QString(preset.id) + ".button");
         button->setProperty("framed", true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumWidth(kPresetWidth);
         layout->addWidget(button, 1);

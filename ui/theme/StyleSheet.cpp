@@ -33,6 +33,9 @@ QToolButton:focus { border-color: @accent; }
 QToolButton[row="true"] { padding: 2px 5px; text-align: left; }
 QToolButton[eye="true"] { padding: 2px; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="1"] { padding-right: 17px; }
+QToolButton::menu-button { border: 0; width: 15px; }
+QToolButton::menu-arrow { image: url(:/icons/arrow-@shade.svg); width: 10px; height: 10px; }
 
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 6px 10px; text-align: left; }
