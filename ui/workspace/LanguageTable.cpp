@@ -8,12 +8,9 @@
 namespace sinew {
 namespace {
 constexpr std::array kLanguages{
-    LanguageRow{"en", "English", false},
-    LanguageRow{"de", "Deutsch", false},
-    LanguageRow{"fr", "Français", true},
-    LanguageRow{"es", "Español", true},
-    LanguageRow{"ja", "日本語", true},
-    LanguageRow{"zh_CN", "简体中文", true},
+    LanguageRow{"en", "English", false}, LanguageRow{"de", "Deutsch", false},
+    LanguageRow{"fr", "Français", true}, LanguageRow{"es", "Español", true},
+    LanguageRow{"ja", "日本語", true},   LanguageRow{"zh_CN", "简体中文", true},
 };
 } // namespace
 
