@@ -5,7 +5,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <ranges>
+#include <string>
+#include <vector>
 
 namespace sinew {
 namespace {
@@ -16,11 +17,18 @@ bool sameMeshes(const DocumentState& a, const DocumentState& b) {
 }
 
 /// Of those that files have: the rest come and go one by one (followHandleJoints).
+std::vector<std::string> jointsOfFile(const Scene& scene) {
+    std::vector<std::string> names;
+    for (const Joint& joint : scene.skeleton.joints) {
+        if (!joint.added) {
+            names.push_back(joint.name);
+        }
+    }
+    return names;
+}
+
 bool sameJoints(const DocumentState& a, const DocumentState& b) {
-    const auto ofFile = std::views::filter([](const Joint& joint) { return !joint.added; });
-    return a.scene && b.scene &&
-           std::ranges::equal(a.scene->skeleton.joints | ofFile, b.scene->skeleton.joints | ofFile, {},
-                              &Joint::name, &Joint::name);
+    return a.scene && b.scene && jointsOfFile(*a.scene) == jointsOfFile(*b.scene);
 }
 
 } // namespace

@@ -9,7 +9,7 @@ screen=$!
 trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
 sleep 1
 
-accent='#B8532B' # of the light theme
+accent='#A64822' # of the light theme
 pace=${SINEW_WALK_PACE:-1}
 pause() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
 start() { # start [FILE]

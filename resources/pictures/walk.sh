@@ -47,7 +47,7 @@ printf '[General]\nautosaveSeconds=10\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start
 shot 01-welcome
-click 917 520 4 # Open the sample
+click 917 494 4 # Open the sample
 widePanels
 shot 02-sample
 changed 01-welcome 02-sample

@@ -173,16 +173,6 @@ class Screen:
             time.sleep(0.5)
         raise Missing("a menu")
 
-    def choice(self, name):
-        """Of the list that is open."""
-
-        def lists():
-            for child in self.children(self.root):
-                if child.get_role_name() != "frame" or child.get_name() == "":
-                    yield child
-
-        return middle(self.await_box(lists, name, "list item"))
-
     def shows(self, panel, name, role=None):
         return self.ask(lambda: self.look(self.panels("frame", panel), name, role)) is not None
 

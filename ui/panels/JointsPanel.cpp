@@ -66,7 +66,8 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setModel(m_shown);
     m_view->setUniformRowHeights(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setIndentation(11);
+    m_view->setIndentation(9);
+    m_view->setTextElideMode(Qt::ElideMiddle); // joints of a chain differ at their ends
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(JointTreeModel::Lock, QHeaderView::ResizeToContents);

@@ -62,7 +62,7 @@ void addFiles(CLI::App& command, PoseOptions& options) {
     CLI::Option* motion =
         command.add_option("--motion", options.motion,
                            "Take the pose from the first animation of a BVH, FBX or other file instead; "
-                           "joints are matched by their names");
+                           "joints are matched by their names (this or --pose is required)");
     motion->option_text("FILE")->excludes(pose);
     command.add_option("--frame", options.frame, "Frame of the motion, from 0 (default 0)")
         ->check(CLI::NonNegativeNumber)
