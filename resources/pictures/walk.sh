@@ -108,14 +108,13 @@ changed 15-stiffness 27-explained
 overlay shift+u 28-paths-hidden
 keys q
 upper=420x440+1180+100 # the upper right panels
-scroll() { xdotool mousemove "$1" "$2" click --repeat 40 --delay 30 "$3" && pause 1; }
-scroll 1200 400 5 # down to the last form of the Bind panel
-shot 29-bind-panel-below
-changed 28-paths-hidden 29-bind-panel-below $upper
-scroll 1200 400 4
+click 1240 242 # Method unfolds
+shot 29-bind-panel-unfolded
+changed 28-paths-hidden 29-bind-panel-unfolded $upper
+click 1240 242
 click 1252 82 # Pose
 shot 30-pose-panel
-changed 29-bind-panel-below 30-pose-panel $upper
+changed 29-bind-panel-unfolded 30-pose-panel $upper
 click 1204 82
 click 78 687 # Parts
 shot 31-parts-panel
@@ -125,8 +124,7 @@ click 1398 706 # Log
 shot 32-log-panel
 changed 31-parts-panel 32-log-panel 420x240+1180+720
 click 1347 706 # Report
-click 1350 845 1 # unfolds the places between neighbours
-click 1350 900 2 # one of them
+click 1350 820 2 # the first issue
 shot 33-report-panel
 changed 27-explained 33-report-panel
 click 1212 706

@@ -181,7 +181,7 @@ def robot_old(hands, screen, folder):
     for _ in range(6):
         if not screen.shows("Report", "Repair weights.*"):
             break
-        hands.click(screen.row("Report", ".*noisy weights.*|.*without weights.*")[1])
+        hands.click(screen.row("Report", "Repair weights.*")[1])
         hands.wait(screen)
     mended(hands, screen, folder)
 
