@@ -34,8 +34,6 @@ pause 2
 shot 03-weights-of-the-arm
 changed 02-arm-raised 03-weights-of-the-arm
 keys bracketright bracketright bracketright # a larger ring
-click 1196 641 # not along the surface alone: shirt and skin lie under the tunic
-click 1196 667
 xdotool keydown ctrl # takes weight away from the chest
 drag 600 640 690 730
 xdotool keyup ctrl
@@ -55,7 +53,7 @@ shot 06-lock-holds
 xdotool mousemove 1000 820
 pause 1
 keys shift+j
-click 1440 482 # the brush's mode
+click 1440 495 # the brush's mode
 keys End Up Return
 xdotool mousemove 700 500
 pause 1
@@ -68,7 +66,7 @@ xdotool mouseup 1
 pause 1
 view
 keys ctrl+z
-click 1440 482
+click 1440 495
 keys Home Return
 view
 keys a
@@ -82,23 +80,23 @@ keys q
 click 120 722
 xdotool type --delay 60 RightUpLeg
 pause 1
-click 100 802
+click 100 834
 view
 keys e
 drag 778 513 708 541 # to the side
 shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
 left 78
-click 100 760
-pages=$(printf 'Page_Down %.0s' {1..14}) # to the last part; the pouch is the third above it
+click 100 791
+pages=$(printf 'Page_Down %.0s' {1..40}) # to the last part; the pouch is the third above it
 keys $pages Up Up Up
 pause 1
 shot 12-parts-panel
 changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
-    click 173 938 # its binding
+    click 220 840 # its binding
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 780 && keys $pages Up Up; }
+    test $row = PouchFlap || { click 60 791 && keys $pages Up Up; }
 done
 tab 1204
 view
@@ -123,7 +121,7 @@ click 120 722
 xdotool key ctrl+a
 xdotool type --delay 60 LeftShoulder
 pause 1
-click 100 869
+click 100 901
 view
 keys f alt+8
 keys alt+b r
@@ -132,8 +130,8 @@ keys s
 pause 2
 shot 17-region
 changed 16-regions-menu 17-region
-click 1196 571 # its own stiffness
-drag 1424 571 1330 571
+click 1201 601 # its own stiffness
+drag 1402 606 1320 606
 pause 2
 shot 18-region-with-its-stiffness
 kill $program
