@@ -17,9 +17,11 @@ rm -f "$out"/*.png "$out"/stderr.txt
 start "$root/resources/sample/wayfarer.fbx"
 pause 4
 widePanels
-click 1475 142 # the solver
+click 1240 242 # Method unfolds
+click 1475 274 # the solver
 xdotool type --delay 60 bou
 keys Return
+click 1240 242
 view
 shot 01-solver
 keys v shift+v # a cage, on the surface
