@@ -50,7 +50,7 @@ drag() { # drag X1 Y1 X2 Y2
     pause 0.8
 }
 part() { # part NAME OF WHERE WIDTH: a part of a picture, small enough to be kept
-    convert "$out/$2.png" -crop "$3" +repage -resize "$4x" +dither -colors 256 "$out/$1.png"
+    convert "$out/$2.png" -crop "$3" +repage -resize "$4x" -colors 256 "$out/$1.png"
 }
 accents() { # accents PICTURE: the X,Y of all that is filled in the light theme's accent
     convert "$1" -depth 8 txt:- | sed -n "s/^\([0-9,]*\):.*$accent.*/\1/Ip"

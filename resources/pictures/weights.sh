@@ -88,14 +88,15 @@ shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
 left 78
 click 100 791
-keys ctrl+End Up Up Up Home # the pouch is the third above the last part
+downs=$(printf 'Down %.0s' {1..40})
+keys $downs Up Up Up # the pouch is the third above the last part
 pause 1
 shot 12-parts-panel
 changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
     click 220 840 # its binding
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 791 && keys ctrl+End Up Up Home; }
+    test $row = PouchFlap || { click 60 791 && keys $downs Up Up; }
 done
 tab 1204
 view
