@@ -148,7 +148,7 @@ void TestOverlaysPanel::escapeInTheViewBringsBack() {
     const ViewSettings own = desk.workspace.view.settings();
     auto* viewport = desk.window.findChild<ViewportWidget*>();
     desk.driver.trigger("view.shaded");
-    viewport->setTool(ViewTool::BoxSelect);
+    viewport->setTool(ViewTool::Explain);
     QTest::keyClick(viewport, Qt::Key_Escape); // leaves the tool first
     QVERIFY(desk.marked("view.shaded") && viewport->tool() == ViewTool::Select);
     QTest::keyClick(viewport, Qt::Key_Escape);

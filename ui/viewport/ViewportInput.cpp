@@ -111,9 +111,9 @@ void ViewportWidget::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
 }
 
-/// Joints and parts are picked by tools that one does not leave.
+/// Tools that pick joints and parts to pose them are where one comes back to; Inspect Weights only looks.
 bool ViewportWidget::leavable() const {
-    return !m_interaction.current().picksJoints();
+    return tool() == ViewTool::Explain || !m_interaction.current().picksJoints();
 }
 
 /// Whatever shortcut it is elsewhere: Escape belongs to a drag, and to a tool that can be left.
