@@ -132,6 +132,16 @@ enum class ErrorCode {
     RigTemplateUnmatched, ///< skeleton of a template whose names say too little, how many joints it has
     RigStrokeShort,       ///< no arguments: a chain was drawn too short for its joints
     RigStrokeMissed,      ///< no arguments: a ring or a row of chains was drawn where no garment is
+    RigTemplateUnfit,     ///< file, what its body is not (key), template, template that fits better
+    FileTooLarge,         ///< file, its size (MB), the limit of its kind (MB)
+    FileOtherKind,        ///< file, what it is instead (key), such as a Git LFS pointer or a web page
+    FormatTooOld,         ///< file, format with its version, the oldest version read, tool that converts it
+    FormatTooNew,         ///< file, format with its version, the newest version read, tool that converts it
+    PictureUnsupported,   ///< file, what cannot be read of it
+    MotionOnly,           ///< file with motion and without a mesh
+    MotionBroken,         ///< file, what is wrong, line (from 1; empty where unknown)
+    FileNameTooLong,      ///< file, bytes that its name may have
+    NameNotListable,      ///< file whose name has control characters
     Count
 };
 

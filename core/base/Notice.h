@@ -38,6 +38,17 @@ enum class NoticeCode {
     PictureWithoutAlpha,  ///< nothing of it is transparent: the character is its whole rectangle; subject:
                           ///< picture
     AnimationIgnored,     ///< subject: clip, arguments: reason
+    TextureFoundByName,   ///< subject: texture, arguments: path in the file, path it was found at
+    TextureFromOutside,   ///< subject: texture, arguments: path outside of the model's folder
+    MaterialFileRefused,  ///< subject: material file that is not read, arguments: reason as of TextureRefused
+    NodePoseDropped,      ///< subject: file, count joints whose nodes stand otherwise than bound; arguments:
+                          ///< one of them, the largest distance in metres
+    MotionFramesMissing,  ///< subject: file of motion, count frames read; arguments: how many it claims
+    MotionRateGuessed,    ///< subject: file of motion without a usable frame time; arguments: frames a second
+    PartsFarFromSkeleton, ///< subject: file, count parts that are no part of the character; arguments: one
+    SizeUnusual,          ///< subject: file; arguments: largest extent in metres
+    TemplateDoubtful,     ///< subject: file, count joints placed by usual proportions; arguments: template
+    SideFileRenamed,      ///< subject: name in the file that cannot be written beside it; arguments: new name
     // Bind.
     SkeletonOutside, ///< most joints lie outside the mesh and no fit was found; subject: file, count joints
                      ///< outside; arguments: of so many
