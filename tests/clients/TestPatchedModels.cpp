@@ -124,11 +124,16 @@ void TestPatchedModels::initTestCase() {
 
 void TestPatchedModels::models(bool (*wanted)(const QString&)) {
     QTest::addColumn<QString>("name");
+    bool any = false;
     for (const QString& file : riggedFiles()) {
         const QString name = QFileInfo(file).fileName();
         if (wanted == nullptr || wanted(name)) {
             QTest::newRow(qPrintable(name)) << name;
+            any = true;
         }
+    }
+    if (!any) { // Qt would call the test without a row, and abort at its first QFETCH
+        QSKIP("SINEW_TEST_MODELS holds no model for this test");
     }
 }
 
@@ -164,9 +169,6 @@ void TestPatchedModels::vrmFitsItsSchemasAsBefore_data() {
 
 void TestPatchedModels::vrmFitsItsSchemasAsBefore() {
     SINEW_NEED_PYTHON();
-    if (m_models.size() == 1) {
-        QSKIP("SINEW_TEST_MODELS names no folder");
-    }
     SINEW_NEED_MODEL(schemas, QStringLiteral("../vrm/schema"))
     const PatchedModel& made = model();
     const QJsonObject before = checkVrm(schemas, made.source);
