@@ -36,7 +36,7 @@ Results go to standard output; errors, warnings and progress to standard error.
 Numbers have a decimal point in every language: 0.5
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
-130 stopped by Ctrl-C, with no file half-written. Of sinew batch: how many files
+130 stopped by Ctrl-C, with every file as it was. Of sinew batch: how many files
 failed.
 
 Manual page and completions: sinew man, sinew completions bash, zsh or fish

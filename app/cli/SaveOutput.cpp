@@ -7,31 +7,27 @@
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 
-#include <system_error>
-
 namespace sinew {
 
-WrittenFile writtenFile(const std::filesystem::path& file) {
-    std::error_code problem;
-    const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-    return {file.string(), problem ? 0 : static_cast<std::size_t>(bytes)};
+WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs) {
+    return {file.string(), outputs.sizeOf(file).value_or(0)};
 }
 
 Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
-                                 const ExportSettings& settings, Progress& progress) {
+                                 const ExportSettings& settings, OutputSet& outputs, Progress& progress) {
     const std::filesystem::path source = scene.sourceFile;
     if (!settings.rebuild && !whyNotPatched(scene, source, output, settings)) {
         if (const Expected<void> unchanged = checkUnchanged(source, sha256); !unchanged) {
             return fail(unchanged.error());
         }
     }
-    Expected<SavedScene> saved = saveScene(scene, source, output, settings, progress);
+    Expected<SavedScene> saved = saveScene(scene, source, output, settings, progress, &outputs);
     if (!saved) {
         return fail(saved.error());
     }
     SavedOutput result{saved->kept, {}, std::move(saved->notices)};
     for (const std::filesystem::path& file : saved->written) {
-        result.files.push_back(writtenFile(file));
+        result.files.push_back(writtenFile(file, outputs));
         result.files.back().kept = saved->kept && file == output;
     }
     return result;

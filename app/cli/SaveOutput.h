@@ -3,7 +3,7 @@
 #include "app/report/BindRun.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputSet.h"
 
 #include <filesystem>
 #include <string>
@@ -11,8 +11,8 @@
 
 namespace sinew {
 
-/// A file with its size as it is on the disk now; 0 when it is not there.
-WrittenFile writtenFile(const std::filesystem::path& file);
+/// A file of a set with its size; 0 of a pipe or a device.
+WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs);
 
 /// What writing one character came to.
 struct SavedOutput {
@@ -21,11 +21,11 @@ struct SavedOutput {
     Notices notices;
 };
 
-/// Writes `scene`, which was read when its file had the hash `sha256`, to `output`: its own file with another
-/// skin where that can be. Errors: SourceEdited (the file changed since, and was to be kept), those of
-/// saveScene.
+/// Adds `scene`, which was read when its file had the hash `sha256`, to the set of `outputs` as `output`: its
+/// own file with another skin where that can be. Errors: SourceEdited (the file changed since, and was to be
+/// kept), those of saveScene.
 Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
-                                 const ExportSettings& settings, Progress& progress);
+                                 const ExportSettings& settings, OutputSet& outputs, Progress& progress);
 
 /// Takes out what reading a file lost: where the file is kept it is there all the same.
 void dropLosses(Notices& notices);

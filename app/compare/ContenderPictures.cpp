@@ -4,10 +4,10 @@
 #include "app/picture/image/Colors.h"
 #include "app/picture/limbs/ShowingPose.h"
 #include "app/pose/PosedScene.h"
+#include "core/io/export/OutputSet.h"
 
 #include <algorithm>
 #include <memory>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -70,26 +70,31 @@ std::string fileName(std::string label) {
 class PictureFolder {
 public:
     explicit PictureFolder(fs::path folder)
-        : m_folder(std::move(folder)) {
-        std::error_code problem; // a folder that could not be made shows when the first file is written
-        fs::create_directories(m_folder, problem);
-    }
+        : m_folder(std::move(folder)) {}
 
     Expected<void> add(const std::string& name, const Expected<QImage>& picture) {
         if (!picture) {
             return fail(picture.error());
         }
         const fs::path file = m_folder / (name + ".png");
-        Expected<void> written = writePicture(*picture, QString::fromStdString(file.string()));
+        Expected<void> written = m_outputs.makeFolder(m_folder);
+        if (written) {
+            written = writePicture(*picture, QString::fromStdString(file.string()), &m_outputs);
+        }
         if (written) {
             m_files.push_back(file);
         }
         return written;
     }
-    const std::vector<fs::path>& files() const { return m_files; }
+    /// Gives all of them their places; returns them.
+    Expected<std::vector<fs::path>> place(const Progress& progress) {
+        const Expected<void> placed = m_outputs.place(progress);
+        return placed ? Expected<std::vector<fs::path>>(m_files) : fail(placed.error());
+    }
 
 private:
     fs::path m_folder;
+    OutputSet m_outputs;
     std::vector<fs::path> m_files;
 };
 
@@ -169,7 +174,7 @@ Expected<std::vector<fs::path>> drawContenders(const Scene& scene, const SolverC
             return fail(drawn.error());
         }
     }
-    return written.files();
+    return written.place(progress);
 }
 
 } // namespace sinew

@@ -40,6 +40,7 @@ private:
 std::vector<std::string> contenderPictureNames(const std::vector<std::string>& labels);
 
 /// Writes the pictures of all contenders that made weights into a folder, which is made where there is none,
+/// all or none of them,
 /// and returns their files. The contender that is the reference has no difference. Errors: as renderPicture
 /// and writePicture.
 Expected<std::vector<std::filesystem::path>> drawContenders(const Scene& scene,

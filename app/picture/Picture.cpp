@@ -3,7 +3,7 @@
 #include "app/picture/Check.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
-#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -61,7 +61,7 @@ Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settin
     }
 }
 
-Expected<void> writePicture(const QImage& picture, const QString& file) {
+Expected<void> writePicture(const QImage& picture, const QString& file, OutputSet* outputs) {
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     QImageWriter writer(&bytes, "png");
@@ -71,11 +71,11 @@ Expected<void> writePicture(const QImage& picture, const QString& file) {
     }
     const QByteArray& png = bytes.data();
     const Expected<void> written =
-        writeFileWhole(file.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
-    if (!written) {
+        writeFile(file.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())}, outputs);
+    if (!written && written.error().code == ErrorCode::FileUnwritable) {
         return fail(ErrorCode::PictureUnwritable, written.error().arguments);
     }
-    return {};
+    return written;
 }
 
 } // namespace sinew

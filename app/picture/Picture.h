@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+class OutputSet;
+
 /// What a picture shows and how large it is.
 struct PictureSettings {
     enum class Color {
@@ -36,7 +38,7 @@ struct PictureSettings {
 /// OutOfMemory, Canceled.
 Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settings, Progress& progress);
 
-/// Writes a picture as PNG. Error: PictureUnwritable.
-Expected<void> writePicture(const QImage& picture, const QString& file);
+/// Writes a picture as PNG, or adds it to the set of `outputs`. Error: PictureUnwritable.
+Expected<void> writePicture(const QImage& picture, const QString& file, OutputSet* outputs = nullptr);
 
 } // namespace sinew

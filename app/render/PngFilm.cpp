@@ -5,23 +5,17 @@
 namespace sinew {
 
 PngFilm::PngFilm(const FilmPlan& plan)
-    : m_files(filesOf(plan))
-    , m_staged(plan.file) {}
+    : m_files(filesOf(plan)) {}
 
 Expected<void> PngFilm::add(const QImage& frame) {
-    if (const auto there = m_staged.check(); !there) {
-        return there;
-    }
-    return writePicture(frame, m_staged.path(QFileInfo(m_files[m_frames++]).fileName()));
+    return writePicture(frame, m_files[m_frames++], &m_outputs);
 }
 
 Expected<void> PngFilm::finish() {
-    for (const QString& file : m_files) {
-        if (const auto placed = m_staged.place(QFileInfo(file).fileName(), file); !placed) {
-            return placed;
-        }
-    }
-    return {};
+    const Expected<void> placed = m_outputs.place(Progress());
+    return placed || placed.error().code != ErrorCode::FileUnwritable
+               ? placed
+               : fail(ErrorCode::PictureUnwritable, placed.error().arguments);
 }
 
 } // namespace sinew

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/render/FilmWriter.h"
-#include "app/render/StagedFolder.h"
+#include "core/io/export/OutputSet.h"
 
 namespace sinew {
 
-/// Numbered pictures.
+/// Numbered pictures, which take their places together.
 class PngFilm final : public FilmWriter {
 public:
     explicit PngFilm(const FilmPlan& plan);
@@ -14,7 +14,7 @@ public:
 
 private:
     QStringList m_files;
-    StagedFolder m_staged;
+    OutputSet m_outputs;
     qsizetype m_frames = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/io/export/DiskFlush.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,8 +28,7 @@ public:
     }
     /// Moves a file of the folder over `target`. Error: PictureUnwritable.
     Expected<void> place(const QString& name, const QString& target) const {
-        std::error_code error;
-        std::filesystem::rename(path(name).toStdU16String(), target.toStdU16String(), error);
+        const std::error_code error = renameWhole(path(name).toStdU16String(), target.toStdU16String());
         return error ? unwritable(target, QString::fromLocal8Bit(error.message().c_str())) : Expected<void>();
     }
 

@@ -32,9 +32,9 @@ ClipFrames framesOfFirst(const Scene& scene) {
 
 } // namespace
 
-Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path& file) {
+Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path& file, OutputSet* outputs) {
     const ClipFrames frames = framesOfFirst(scene);
-    return writeSkeleton(scene, frames.poses, frames.seconds, file);
+    return writeSkeleton(scene, frames.poses, frames.seconds, file, outputs);
 }
 
 } // namespace sinew

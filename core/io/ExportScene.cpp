@@ -1,7 +1,6 @@
 #include "core/io/ExportScene.h"
 
 #include "core/io/Formats.h"
-#include "core/io/export/ExportFile.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/FormatWriter.h"
 #include "core/io/export/WriteExport.h"
@@ -45,14 +44,14 @@ void noteFormatLosses(const ExportInput& input, const FormatWriter& writer, cons
 }
 
 Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const fs::path& file,
-                           const ExportSettings& settings, Progress& progress,
-                           std::vector<fs::path>* written) {
+                           const ExportSettings& settings, Progress& progress, std::vector<fs::path>* written,
+                           OutputSet* outputs) {
     Notices notices;
     const ExportNeeds needs = writer.needs(settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
     noteFormatLosses(input, writer, file, notices);
     const fs::path place = writtenPlace(file, writer);
-    const Expected<std::vector<OutputFile>> files =
+    Expected<std::vector<OutputFile>> files =
         writer.write(input, {place, needs.metersPerUnit}, notices, progress);
     if (!files) {
         return fail(files.error());
@@ -61,7 +60,8 @@ Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const
         return fail(ErrorCode::Canceled);
     }
     const WholeExport whole{file, place, ownFiles(writer, place), writer.countsIn32Bits};
-    if (const Expected<void> done = writeExport(*files, whole, settings, written); !done) {
+    if (const Expected<void> done = writeExport(std::move(*files), whole, settings, written, outputs);
+        !done) {
         return fail(done.error());
     }
     progress.report(Stage::Export, 1.0);
@@ -110,6 +110,12 @@ Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const Ex
 
 Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,
                               Progress& progress, std::vector<fs::path>* written) {
+    return exportInto(nullptr, scene, file, settings, progress, written);
+}
+
+Expected<Notices> exportInto(OutputSet* outputs, const Scene& scene, const fs::path& file,
+                             const ExportSettings& settings, Progress& progress,
+                             std::vector<fs::path>* written) {
     const FormatWriter* writer = writerOf(file);
     if (writer == nullptr) {
         return fail(ErrorCode::FormatNotWritable,
@@ -122,7 +128,7 @@ Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const Ex
         return fail(fits.error());
     }
     try {
-        return exportAs(*writer, scene, file, settings, progress, written);
+        return exportAs(*writer, scene, file, settings, progress, written, outputs);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"writing", file.string()});
     }

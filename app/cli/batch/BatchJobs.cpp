@@ -4,6 +4,7 @@
 #include "app/cli/terminal/Stopwatch.h"
 #include "app/files/ReadFile.h"
 #include "core/base/Parallel.h"
+#include "core/io/export/ExportFile.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -11,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <system_error>
 
@@ -131,6 +133,23 @@ void finishJob(RunningJob& job) {
     }
 }
 
+fs::path followedName(const fs::path& file) {
+    std::error_code problem;
+    const fs::path real = fs::weakly_canonical(linkTarget(file), problem);
+    return problem ? file : real;
+}
+
+/// Whether links in the folder of the outputs lead what a row writes somewhere else: its names come from the
+/// input folder, and nobody asked for another place.
+bool leadsOutside(const BatchRow& row, const fs::path& folder) {
+    const fs::path home = followedName(folder);
+    return std::ranges::any_of(
+        std::array{row.output, recordFile(row), batchReportFile(row)}, [&](const fs::path& file) {
+            const fs::path real = followedName(file);
+            return std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first != home.end();
+        });
+}
+
 RunningJob startJob(BatchRow& row, const BatchOptions& options) {
     std::error_code problem; // what cannot be made, the bind cannot write: it says so
     fs::create_directories(recordFile(row).parent_path(), problem);
@@ -185,7 +204,15 @@ Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& opt
             return fail(ErrorCode::Canceled);
         }
         while (next != open.end() && running.size() < static_cast<std::size_t>(options.jobs)) {
-            running.push_back(startJob(**next++, options));
+            BatchRow& row = **next++;
+            if (leadsOutside(row, absoluteName(options.folder))) {
+                failRow(row, QCoreApplication::translate("Batch", "%1 was not written: a link in the output "
+                                                                  "folder leads out of it. Remove the link.")
+                                 .arg(QString::fromStdString(row.output.string())));
+                told(row);
+                continue;
+            }
+            running.push_back(startJob(row, options));
         }
         for (std::size_t i = running.size(); i-- > 0;) {
             if (ended(running[i])) {

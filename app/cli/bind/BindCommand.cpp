@@ -178,21 +178,13 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
     return {};
 }
 
-/// The input itself last: others are made from it too.
-std::vector<std::string> inputLast(const BindOptions& options) {
-    std::vector<std::string> outputs = options.outputs;
-    std::ranges::stable_partition(
-        outputs, [&](const std::string& output) { return !sameFile(output, options.input); });
-    return outputs;
-}
-
 Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                              BindRun& run, Progress& progress) {
+                              BindRun& run, OutputSet& outputs, Progress& progress) {
     bool allKept = true;
-    for (const std::string& output : inputLast(options)) {
+    for (const std::string& output : options.outputs) {
         const Stopwatch watch;
         const Expected<SavedOutput> saved =
-            saveOutput(scene, run.character.sha256, output, settings, progress);
+            saveOutput(scene, run.character.sha256, output, settings, outputs, progress);
         if (!saved) {
             return fail(saved.error());
         }
@@ -209,7 +201,7 @@ Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& 
 
 /// The character and its levels of detail.
 Expected<void> writeLevels(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                           BindRun& run, Progress& progress) {
+                           BindRun& run, OutputSet& outputs, Progress& progress) {
     const Expected<std::vector<LodParts>> levels = makeLods(options, scene, run, progress);
     if (!levels) {
         return fail(levels.error());
@@ -219,22 +211,23 @@ Expected<void> writeLevels(const BindOptions& options, const ExportSettings& set
         noteRebuilt(options, settings, scene, run);
     }
     const Expected<void> written =
-        together ? writeCharacter(options, settings, withLods(scene, *levels), run, progress)
-                 : writeCharacter(options, settings, scene, run, progress);
-    return written ? writeLodFiles(options, settings, scene, *levels, run, progress) : written;
+        together ? writeCharacter(options, settings, withLods(scene, *levels), run, outputs, progress)
+                 : writeCharacter(options, settings, scene, run, outputs, progress);
+    return written ? writeLodFiles(options, settings, scene, *levels, run, outputs, progress) : written;
 }
 
-Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
+Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, OutputSet& outputs,
+                            Progress& progress) {
     const Stopwatch watch;
     const Expected<QImage> picture = renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices);
     if (!picture) {
         return fail(picture.error());
     }
-    if (Expected<void> written = writePicture(*picture, QString::fromStdString(file)); !written) {
+    if (Expected<void> written = writePicture(*picture, QString::fromStdString(file), &outputs); !written) {
         return written;
     }
     run.aroundBind.push_back({Stage::Picture, watch.seconds()});
-    run.outputs.push_back(writtenFile(file));
+    run.outputs.push_back(writtenFile(file, outputs));
     return {};
 }
 
@@ -249,28 +242,29 @@ Issues gatherRun(const BindRun& run, const Scene& scene) {
 }
 
 Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, BindRun& run,
-                                const Stopwatch& watch) {
+                                OutputSet& outputs, const Stopwatch& watch) {
     Printout printout;
     printout.issues = gatherRun(run, scene);
     printout.metersPerUnit = run.character.metersPerUnit;
     if (options.saveRecipe == kStandardOutput) {
         printout.result = jsonText(recipeJson(run.recipe));
     } else if (!options.saveRecipe.empty()) {
-        if (const Expected<void> written = writeRecipe(run.recipe, options.saveRecipe); !written) {
+        if (const Expected<void> written = outputs.add(options.saveRecipe, jsonText(recipeJson(run.recipe)));
+            !written) {
             return fail(written.error());
         }
-        run.outputs.push_back(writtenFile(options.saveRecipe));
+        run.outputs.push_back(writtenFile(options.saveRecipe, outputs));
     }
     run.totalSeconds = watch.seconds();
     run.peakMemoryBytes = peakMemory();
     if (options.report == kStandardOutput) {
         printout.result = jsonText(bindReportJson(run));
     } else if (!options.report.empty()) {
-        if (const Expected<void> written = writeFileWhole(options.report, jsonText(bindReportJson(run)));
+        if (const Expected<void> written = outputs.add(options.report, jsonText(bindReportJson(run)));
             !written) {
             return fail(written.error());
         }
-        run.outputs.push_back(writtenFile(options.report));
+        run.outputs.push_back(writtenFile(options.report, outputs));
     }
     printout.summary = printout.result.empty() ? bindSummary(run, printout.issues) : std::string();
     return printout;
@@ -305,15 +299,20 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (run.recipe.rangeOfMotion) {
         *scene = withRangeOfMotion(std::move(*scene));
     }
-    if (const Expected<void> written = writeLevels(options, settings, *scene, run, progress); !written) {
+    OutputSet outputs;
+    if (const Expected<void> written = writeLevels(options, settings, *scene, run, outputs, progress);
+        !written) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {
-        if (const Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, progress); !drawn) {
+        if (const Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, outputs, progress);
+            !drawn) {
             return fail(drawn.error());
         }
     }
-    return writeRecords(options, *scene, run, watch);
+    Expected<Printout> printout = writeRecords(options, *scene, run, outputs, watch);
+    const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
+    return placed ? printout : fail(placed.error());
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/cli/SaveOutput.h"
 
+#include "core/io/export/WriteExport.h"
 #include "core/io/patch/PatchSkin.h"
 
 #include <filesystem>
@@ -54,19 +55,20 @@ void noteRebuilt(const BindOptions& options, const ExportSettings& settings, con
 }
 
 Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                             const std::vector<LodParts>& levels, BindRun& run, Progress& progress) {
+                             const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
+                             Progress& progress) {
     for (std::size_t level = 0; options.lods.files && level < levels.size(); ++level) {
         const Scene coarse = lodScene(scene, levels[level]);
         for (const std::string& output : options.outputs) {
             std::vector<std::filesystem::path> written;
             const Expected<Notices> notices =
-                exportScene(coarse, lodFile(output, level + 1), settings, progress, &written);
+                exportInto(&outputs, coarse, lodFile(output, level + 1), settings, progress, &written);
             if (!notices) {
                 return fail(notices.error());
             }
             append(run.exportNotices, *notices);
             for (const std::filesystem::path& file : written) {
-                run.outputs.push_back(writtenFile(file));
+                run.outputs.push_back(writtenFile(file, outputs));
             }
         }
     }

@@ -3,6 +3,7 @@
 #include "app/cli/bind/BindOptions.h"
 #include "app/report/BindRun.h"
 #include "core/base/Progress.h"
+#include "core/io/export/OutputSet.h"
 #include "core/scene/LodParts.h"
 
 #include <string>
@@ -22,8 +23,10 @@ Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene
 void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
                  BindRun& run);
 
-/// With --lod-files: the levels, each into a file of its own beside every output. Errors: as exportScene.
+/// With --lod-files: adds the levels to the set, each as a file of its own beside every output. Errors: as
+/// exportScene.
 Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                             const std::vector<LodParts>& levels, BindRun& run, Progress& progress);
+                             const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
+                             Progress& progress);
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #include "app/cli/rig/RigCommand.h"
 
 #include "app/cli/ReadInput.h"
+#include "app/cli/SaveOutput.h"
 #include "app/cli/Targets.h"
 #include "app/cli/terminal/Print.h"
 #include "app/files/Overwriting.h"
@@ -12,7 +13,7 @@
 #include "app/rig/RigWords.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/io/ExportScene.h"
+#include "core/io/export/WriteExport.h"
 #include "core/rig/FitTemplate.h"
 #include "core/rig/FlatGrid.h"
 #include "core/solve/Bind.h"
@@ -181,7 +182,7 @@ Expected<void> bindRig(RigRun& run, Progress& progress) {
     return {};
 }
 
-Expected<void> writeRig(RigRun& run, Progress& progress) {
+Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
     ExportSettings settings;
     settings.replaceSideFiles = run.options.common.force;
     const std::vector<std::string> sources = filesBehind(run.scene, rigInputs(run.options));
@@ -192,15 +193,13 @@ Expected<void> writeRig(RigRun& run, Progress& progress) {
         }
     }
     std::vector<std::filesystem::path> written;
-    const auto notices = exportScene(run.scene, run.options.output, settings, progress, &written);
+    const auto notices = exportInto(&outputs, run.scene, run.options.output, settings, progress, &written);
     if (!notices) {
         return fail(notices.error());
     }
     append(run.notices, *notices);
     for (const std::filesystem::path& file : written) {
-        std::error_code problem;
-        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-        run.outputs.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes)});
+        run.outputs.push_back(writtenFile(file, outputs));
     }
     return {};
 }
@@ -268,7 +267,7 @@ std::string rigSummary(const RigRun& run) {
     return text + "Wrote\n" + columns(files);
 }
 
-Expected<Printout> printRig(const RigRun& run) {
+Expected<Printout> printRig(const RigRun& run, OutputSet& outputs) {
     Printout printout;
     printout.issues = issuesOf(run.notices);
     printout.metersPerUnit = run.scene.metersPerUnit;
@@ -277,7 +276,7 @@ Expected<Printout> printRig(const RigRun& run) {
         return printout;
     }
     if (!run.options.report.empty()) {
-        if (const auto written = writeFileWhole(run.options.report, jsonText(rigJson(run))); !written) {
+        if (const auto written = outputs.add(run.options.report, jsonText(rigJson(run))); !written) {
             return fail(written.error());
         }
     }
@@ -322,10 +321,13 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (const auto bound = bindRig(run, progress); !bound) {
         return fail(bound.error());
     }
-    if (const auto written = writeRig(run, progress); !written) {
+    OutputSet outputs;
+    if (const auto written = writeRig(run, outputs, progress); !written) {
         return fail(written.error());
     }
-    return printRig(run);
+    Expected<Printout> printout = printRig(run, outputs);
+    const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
+    return placed ? printout : fail(placed.error());
 }
 
 } // namespace sinew

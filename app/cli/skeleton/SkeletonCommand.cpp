@@ -108,15 +108,16 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
     }
     bool allKept = true; // whatever reading lost is in the files all the same
     Notices told;
+    OutputSet outputs;
     for (const std::string& output : options.outputs) {
         if (isSkeletonText(output)) {
-            if (const auto done = writeSkeletonFile(scene, output); !done) {
+            if (const auto done = writeSkeletonFile(scene, output, &outputs); !done) {
                 return done;
             }
-            written.push_back(writtenFile(output));
+            written.push_back(writtenFile(output, outputs));
             continue;
         }
-        const auto saved = saveOutput(scene, hash, output, settings, progress);
+        const auto saved = saveOutput(scene, hash, output, settings, outputs, progress);
         if (!saved) {
             return fail(saved.error());
         }
@@ -128,7 +129,7 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
         dropLosses(character.notices);
     }
     append(character.notices, told);
-    return {};
+    return outputs.place(progress);
 }
 
 std::string engineSummary(const EngineCounts& counts) {

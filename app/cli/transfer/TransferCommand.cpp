@@ -108,8 +108,8 @@ Error withSuggestion(Error error, const Skeleton& skeleton) {
 
 /// `sha256`: of TO when it was read.
 Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, const std::string& sha256,
-                                Progress& progress) {
-    Expected<SavedOutput> saved = saveOutput(run.to, sha256, run.options.output, settings, progress);
+                                OutputSet& outputs, Progress& progress) {
+    Expected<SavedOutput> saved = saveOutput(run.to, sha256, run.options.output, settings, outputs, progress);
     if (!saved) {
         return fail(saved.error());
     }
@@ -121,7 +121,7 @@ Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings
     return {};
 }
 
-Expected<Printout> printTransfer(const TransferRun& run) {
+Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
     Printout printout;
     printout.issues = issuesOf(run.notices);
     printout.metersPerUnit = run.to.metersPerUnit;
@@ -130,7 +130,7 @@ Expected<Printout> printTransfer(const TransferRun& run) {
         return printout;
     }
     if (!run.options.report.empty()) {
-        if (const Expected<void> written = writeFileWhole(run.options.report, jsonText(transferJson(run)));
+        if (const Expected<void> written = outputs.add(run.options.report, jsonText(transferJson(run)));
             !written) {
             return fail(written.error());
         }
@@ -171,10 +171,13 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     for (std::size_t part = 0; part < weights.size(); ++part) {
         run.to.parts[part].weights = weights[part];
     }
-    if (const Expected<void> written = writeTransferred(run, settings, sha256, progress); !written) {
+    OutputSet outputs;
+    if (const Expected<void> written = writeTransferred(run, settings, sha256, outputs, progress); !written) {
         return fail(written.error());
     }
-    return printTransfer(run);
+    Expected<Printout> printout = printTransfer(run, outputs);
+    const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
+    return placed ? printout : fail(placed.error());
 }
 
 } // namespace sinew

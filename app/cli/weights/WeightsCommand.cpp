@@ -136,7 +136,7 @@ Expected<std::string> repairCharacter(const WeightsOptions& options, ImportedSce
 }
 
 Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
-                          std::vector<WrittenFile>& written, Progress& progress) {
+                          std::vector<WrittenFile>& written, OutputSet& outputs, Progress& progress) {
     const Scene& scene = character.scene;
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -155,7 +155,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     if (!checked) {
         return checked;
     }
-    const Expected<SavedOutput> saved = saveOutput(scene, hash, options.output, settings, progress);
+    const Expected<SavedOutput> saved = saveOutput(scene, hash, options.output, settings, outputs, progress);
     if (!saved) {
         return fail(saved.error());
     }
@@ -170,11 +170,12 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
 /// Writes the weights alone. Images are many, so they are one row: their folder, and all their bytes. Returns
 /// what to say of them.
 Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedScene& character,
-                                      std::vector<WrittenFile>& written, Progress& progress) {
+                                      std::vector<WrittenFile>& written, OutputSet& outputs,
+                                      Progress& progress) {
     std::vector<std::filesystem::path> files;
     const Expected<Notices> notices =
         writeWeights(character.scene, options.exportFile, {static_cast<std::uint32_t>(options.imageSize)},
-                     progress, &files);
+                     progress, &files, &outputs);
     if (!notices) {
         return fail(notices.error());
     }
@@ -182,7 +183,7 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
     std::size_t images = 0;
     WrittenFile folder{options.exportFile};
     for (const std::filesystem::path& path : files) {
-        const WrittenFile file = writtenFile(path);
+        const WrittenFile file = writtenFile(path, outputs);
         if (path.extension() == ".png" && namesWeightImages(options.exportFile)) {
             ++images;
             folder.bytes += file.bytes;
@@ -224,8 +225,9 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
         summary += *told;
     }
     std::vector<WrittenFile> written;
+    OutputSet outputs;
     if (!options.exportFile.empty()) {
-        const Expected<std::string> told = writeWeightFile(options, *character, written, progress);
+        const Expected<std::string> told = writeWeightFile(options, *character, written, outputs, progress);
         if (!told) {
             return fail(told.error());
         }
@@ -233,8 +235,11 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
     }
     if (options.output.empty()) {
         dropLosses(character->notices); // no character is written that could lack it
-    } else if (const auto done = writeWhole(options, hash, *character, written, progress); !done) {
+    } else if (const auto done = writeWhole(options, hash, *character, written, outputs, progress); !done) {
         return fail(done.error());
+    }
+    if (const Expected<void> placed = outputs.place(progress); !placed) {
+        return fail(placed.error());
     }
     Printout printout;
     printout.issues = issuesOf(character->notices);

@@ -28,6 +28,10 @@ const std::array kWriteNotices{
     NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
                                                   "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::SideFileRenamed, "SideFileRenamed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this file was written as %3, because its name in the "
+                                                  "model could lead out of the folder or is not allowed "
+                                                  "everywhere")},
     NoticeEntry{NoticeCode::MeshCopied, "MeshCopied",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: several nodes show this mesh with different weights, "
                                                   "so it was copied (%2 new mesh(es))")},

@@ -13,10 +13,11 @@ namespace sinew {
 struct OutputFile {
     std::filesystem::path path;
     std::string bytes;
+    bool beside = false; ///< its place was decided for the user (OutputSet::addBeside)
 };
 
-/// Writes several files that belong together: all of them, or none and the old ones stay. Every file is
-/// written beside its target first; only when all are there do they take their places. Error: FileUnwritable.
+/// Writes several files that belong together: all of them, or none and the old ones stay (OutputSet). Errors:
+/// FileUnwritable, TargetsClash.
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
 /// Where a name leads when it is a link, also one to a file that does not exist yet.

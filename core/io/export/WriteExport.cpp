@@ -50,15 +50,22 @@ Expected<void> checkFilesBeside(const std::vector<fs::path>& beside, const fs::p
     return {};
 }
 
-Expected<void> writeExport(const std::vector<OutputFile>& files, const WholeExport& whole,
-                           const ExportSettings& settings, std::vector<fs::path>* written) {
+Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& whole,
+                           const ExportSettings& settings, std::vector<fs::path>* written,
+                           OutputSet* outputs) {
     if (whole.countsIn32Bits && tooLong(files)) {
         return fail(ErrorCode::FileUnwritable, {whole.file.string(), "4 GiB"});
     }
     const std::vector<fs::path> beside = besideOf(files, whole.place);
     Expected<void> done = checkFilesBeside(beside, whole.place, whole.own, settings);
+    for (OutputFile& file : files) {
+        file.beside = file.path != whole.place;
+        if (!file.beside) {
+            file.path = whole.file; // the set follows a link itself, and knows the file by this name
+        }
+    }
     if (done) {
-        done = writeFilesWhole(files);
+        done = outputs != nullptr ? outputs->add(files) : writeFilesWhole(files);
     }
     if (done && written != nullptr) {
         *written = {whole.file};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/ExportScene.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputSet.h"
 
 #include <filesystem>
 #include <vector>
@@ -23,9 +23,16 @@ Expected<void> checkFilesBeside(const std::vector<std::filesystem::path>& beside
                                 const std::vector<std::filesystem::path>& own,
                                 const ExportSettings& settings);
 
-/// Writes all files or none. `written`, when given: all of them, the named one first. Errors: SideFileExists,
-/// FileUnwritable.
-Expected<void> writeExport(const std::vector<OutputFile>& files, const WholeExport& whole,
-                           const ExportSettings& settings, std::vector<std::filesystem::path>* written);
+/// Writes all files or none; with `outputs` they are added to that set. `written`, when given: all of them,
+/// the named one first. Errors: SideFileExists, FileUnwritable, TargetsClash.
+Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& whole,
+                           const ExportSettings& settings, std::vector<std::filesystem::path>* written,
+                           OutputSet* outputs);
+
+/// As exportScene; with `outputs` the files are added to that set and take their places with it. Errors: also
+/// TargetsClash.
+Expected<Notices> exportInto(OutputSet* outputs, const Scene& scene, const std::filesystem::path& file,
+                             const ExportSettings& settings, Progress& progress,
+                             std::vector<std::filesystem::path>* written);
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 #include "core/io/export/ExportFile.h"
 #include "core/io/export/FormatWriter.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,11 +37,18 @@ struct PatchInput {
     bool jointsMoved = false; ///< joints of the file stand or turn otherwise than there
 };
 
+/// What else than the skin is another in a file that was kept.
+struct KeptChanges {
+    bool jointsMoved = false; ///< nodes, bind poses and keys of joints
+    /// Names of files beside it that changed: from the name in the source, decoded, to the new one.
+    std::map<std::string, std::string> renamed;
+};
+
 /// The files that are written, the named one last; or what stands in the way.
 struct PatchOutcome {
     std::vector<OutputFile> files;
     std::optional<PatchObstacle> obstacle;
-    bool jointsMoved = false; ///< nodes, bind poses and keys of joints differ too
+    KeptChanges changes = {};
 };
 
 /// How a format writes a file that was read with another skin, and all else as it was.
@@ -51,9 +59,9 @@ struct FormatPatcher {
     Expected<PatchOutcome> (*patch)(const PatchInput& input, Notices& notices, Progress& progress);
     /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
     /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
-    /// those of the named files. `jointsMoved`: nor where joints stand and how they are animated.
+    /// those of the named files. `changes` are no difference either.
     std::vector<std::string> (*differences)(std::string_view before, std::string_view after,
-                                            bool jointsMoved);
+                                            const KeptChanges& changes);
     /// Files that will stand beside `target` and are not there yet, or are others there.
     std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
                                                   const std::filesystem::path& target);

@@ -143,17 +143,17 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     Expected<PatchOutcome> outcome = patcher->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {
-        outcome->jointsMoved = moved;
+        outcome->changes.jointsMoved = moved;
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
     }
     return outcome;
 }
 
 std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
-                                               std::string_view after, bool jointsMoved) {
+                                               std::string_view after, const KeptChanges& changes) {
     const FormatPatcher* patcher = patcherOf(name);
     return patcher == nullptr ? std::vector<std::string>{"format"}
-                              : patcher->differences(before, after, jointsMoved);
+                              : patcher->differences(before, after, changes);
 }
 
 } // namespace sinew

@@ -18,8 +18,8 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const std::filesystem::path
                                  const WriteTarget& target, const ExportSettings& settings, Notices& notices,
                                  Progress& progress);
 
-/// What differs between two files of the format of `name`, besides their skins. Empty: nothing.
+/// What differs between two files of the format of `name`, besides their skins and `changes`. Empty: nothing.
 std::vector<std::string> differencesBesideSkin(const std::filesystem::path& name, std::string_view before,
-                                               std::string_view after, bool jointsMoved = false);
+                                               std::string_view after, const KeptChanges& changes = {});
 
 } // namespace sinew

@@ -25,7 +25,7 @@ std::vector<fs::path> ownFilesBeside(const fs::path& file) {
                                                            : std::vector<fs::path>();
 }
 
-/// Files that stand there already with the same bytes are left alone; folders that are missing are made.
+/// Files that stand there already with the same bytes are left alone.
 void dropWhatIsThere(std::vector<OutputFile>& files, const fs::path& named) {
     std::erase_if(files, [&](const OutputFile& file) {
         std::error_code error;
@@ -37,15 +37,6 @@ void dropWhatIsThere(std::vector<OutputFile>& files, const fs::path& named) {
     });
 }
 
-void makeFolders(const std::vector<OutputFile>& files, const fs::path& named) {
-    for (const OutputFile& file : files) {
-        std::error_code ignored; // writing says what is wrong
-        if (file.path != named && file.path.has_parent_path()) {
-            fs::create_directories(file.path.parent_path(), ignored);
-        }
-    }
-}
-
 /// Compares before anything is written. The source is read once more, so that nothing of what made the new
 /// file is trusted.
 Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place) {
@@ -55,9 +46,8 @@ Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, 
     }
     const auto named = std::ranges::find(outcome.files, place, &OutputFile::path);
     const std::vector<std::string> found =
-        named == outcome.files.end()
-            ? std::vector<std::string>{"file"}
-            : differencesBesideSkin(source, *before, named->bytes, outcome.jointsMoved);
+        named == outcome.files.end() ? std::vector<std::string>{"file"}
+                                     : differencesBesideSkin(source, *before, named->bytes, outcome.changes);
     return found.empty() ? Expected<void>()
                          : fail(ErrorCode::KeptFileDiffers, {place.string(), found.front()});
 }
@@ -65,7 +55,7 @@ Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, 
 /// Nothing is kept when something stands in the way, which `obstacle` then is.
 Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const fs::path& file,
                               const ExportSettings& settings, std::optional<PatchObstacle>& obstacle,
-                              Progress& progress) {
+                              Progress& progress, OutputSet* outputs) {
     SavedScene saved;
     obstacle = whyNotPatched(scene, source, file, settings);
     if (obstacle) {
@@ -98,8 +88,8 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (const auto may = checkFilesBeside(beside, place, whole.own, settings); !may) {
         return fail(may.error());
     }
-    makeFolders(outcome->files, place);
-    if (const auto done = writeExport(outcome->files, whole, settings, &saved.written); !done) {
+    if (const auto done = writeExport(std::move(outcome->files), whole, settings, &saved.written, outputs);
+        !done) {
         return fail(done.error());
     }
     saved.kept = true;
@@ -116,13 +106,14 @@ bool losesMuch(const fs::path& file) {
 }
 
 Expected<SavedScene> writeAnew(const Scene& scene, const fs::path& file, const ExportSettings& settings,
-                               std::optional<PatchObstacle> obstacle, Progress& progress) {
+                               std::optional<PatchObstacle> obstacle, Progress& progress,
+                               OutputSet* outputs) {
     const std::string why(nameOf(obstacle.value_or(PatchObstacle::OtherFormat)));
     if (obstacle && *obstacle != PatchObstacle::OtherFormat && losesMuch(file)) {
         return fail(ErrorCode::NotKept, {file.string(), why});
     }
     SavedScene saved;
-    Expected<Notices> notices = exportScene(scene, file, settings, progress, &saved.written);
+    Expected<Notices> notices = exportInto(outputs, scene, file, settings, progress, &saved.written);
     if (!notices) {
         return fail(notices.error());
     }
@@ -145,14 +136,14 @@ std::string_view nameOf(PatchObstacle obstacle) {
 }
 
 Expected<SavedScene> saveScene(const Scene& scene, const fs::path& source, const fs::path& file,
-                               const ExportSettings& settings, Progress& progress) {
+                               const ExportSettings& settings, Progress& progress, OutputSet* outputs) {
     if (settings.rebuild) {
-        return writeAnew(scene, file, settings, {}, progress);
+        return writeAnew(scene, file, settings, {}, progress, outputs);
     }
     try {
         std::optional<PatchObstacle> obstacle;
-        Expected<SavedScene> kept = keepFile(scene, source, file, settings, obstacle, progress);
-        return kept && obstacle ? writeAnew(scene, file, settings, obstacle, progress) : kept;
+        Expected<SavedScene> kept = keepFile(scene, source, file, settings, obstacle, progress, outputs);
+        return kept && obstacle ? writeAnew(scene, file, settings, obstacle, progress, outputs) : kept;
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"writing", file.string()});
     }

@@ -1,4 +1,4 @@
-#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 #include "core/io/skeleton/OneRoot.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
@@ -143,23 +143,24 @@ std::vector<std::string> skeletonTextExtensions() {
 }
 
 Expected<void> writeSkeleton(const Scene& scene, std::span<const Pose> poses, double secondsPerFrame,
-                             const std::filesystem::path& file) {
+                             const std::filesystem::path& file, OutputSet* outputs) {
     if (scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {scene.sourceFile});
     }
     const std::string extension = lowerExtension(file);
     if (extension == ".skel") {
-        return writeFileWhole(file, skelText(scene.skeleton));
+        return writeFile(file, skelText(scene.skeleton), outputs);
     }
     if (extension == ".bvh") {
-        return writeFileWhole(file, bvhText(scene.skeleton, poses, secondsPerFrame));
+        return writeFile(file, bvhText(scene.skeleton, poses, secondsPerFrame), outputs);
     }
     if (extension != ".skin") {
         return fail(ErrorCode::FormatNotWritable, {file.string(), extension, ".skel, .skin, .bvh"});
     }
     const bool weighted =
         std::ranges::any_of(scene.parts, [](const Part& part) { return part.weights != nullptr; });
-    return weighted ? writeFileWhole(file, skinText(scene)) : fail(ErrorCode::NoWeights, {scene.sourceFile});
+    return weighted ? writeFile(file, skinText(scene), outputs)
+                    : fail(ErrorCode::NoWeights, {scene.sourceFile});
 }
 
 } // namespace sinew

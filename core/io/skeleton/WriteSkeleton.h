@@ -12,6 +12,8 @@
 
 namespace sinew {
 
+class OutputSet;
+
 // Skeletons as text. Lengths in the scene's units, numbers with nine digits; white space in names becomes an
 // underscore. Several roots stand below a joint "Armature" at the origin, which these files need. O(#J) and
 // what else is written.
@@ -31,9 +33,9 @@ std::string bvhText(const Skeleton& skeleton, std::span<const Pose> poses, doubl
 /// Extensions that writeSkeleton takes, with the dot.
 std::vector<std::string> skeletonTextExtensions();
 
-/// Writes a .skel, .skin or .bvh file. Errors: NotRigged, NoWeights (.skin), FormatNotWritable,
-/// FileUnwritable.
+/// Writes a .skel, .skin or .bvh file; with `outputs` it is added to that set. Errors: NotRigged, NoWeights
+/// (.skin), FormatNotWritable, FileUnwritable.
 Expected<void> writeSkeleton(const Scene& scene, std::span<const Pose> poses, double secondsPerFrame,
-                             const std::filesystem::path& file);
+                             const std::filesystem::path& file, OutputSet* outputs = nullptr);
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "core/io/weights/WeightFile.h"
 
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/weights/WeightImages.h"
 #include "core/io/weights/WeightTexts.h"
@@ -63,13 +63,18 @@ std::string listedExtensions() {
     return list;
 }
 
-Expected<void> makeFolder(const std::filesystem::path& folder) {
-    std::error_code problem;
-    std::filesystem::create_directories(folder, problem);
-    std::error_code other;
-    return std::filesystem::is_directory(folder, other)
-               ? Expected<void>()
-               : fail(ErrorCode::FileUnwritable, {folder.string(), problem.message()});
+/// All of them are in the folder; a text is what the user named.
+Expected<void> addOutputs(std::vector<OutputFile> files, const std::filesystem::path* folder,
+                          OutputSet& outputs) {
+    if (folder != nullptr) {
+        if (const Expected<void> made = outputs.makeFolder(*folder); !made) {
+            return made;
+        }
+        for (OutputFile& file : files) {
+            file.beside = true;
+        }
+    }
+    return outputs.add(files);
 }
 
 } // namespace
@@ -95,7 +100,7 @@ Expected<FittedWeights> readWeights(const Scene& scene, const std::filesystem::p
 
 Expected<Notices> writeWeights(const Scene& scene, const std::filesystem::path& file,
                                const WeightFileSettings& settings, Progress& progress,
-                               std::vector<std::filesystem::path>* written) {
+                               std::vector<std::filesystem::path>* written, OutputSet* outputs) {
     if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
         return fail(ErrorCode::NoWeights, {scene.sourceFile});
     }
@@ -104,20 +109,23 @@ Expected<Notices> writeWeights(const Scene& scene, const std::filesystem::path& 
         return fail(ErrorCode::FormatNotWritable, {file.string(), lowerExtension(file), listedExtensions()});
     }
     Notices notices;
-    const Expected<std::vector<OutputFile>> outputs = weightOutputs(scene, file, settings, notices, progress);
-    if (!outputs) {
-        return fail(outputs.error());
+    Expected<std::vector<OutputFile>> files = weightOutputs(scene, file, settings, notices, progress);
+    if (!files) {
+        return fail(files.error());
     }
-    if (const Expected<void> made = folder ? makeFolder(file) : Expected<void>(); !made) {
-        return fail(made.error());
-    }
-    if (const Expected<void> done = writeFilesWhole(*outputs); !done) {
-        return fail(done.error());
-    }
-    for (const OutputFile& output : *outputs) {
+    for (const OutputFile& output : *files) {
         if (written != nullptr) {
             written->push_back(output.path);
         }
+    }
+    OutputSet alone;
+    Expected<void> done =
+        addOutputs(std::move(*files), folder ? &file : nullptr, outputs != nullptr ? *outputs : alone);
+    if (done && outputs == nullptr) {
+        done = alone.place(progress);
+    }
+    if (!done) {
+        return fail(done.error());
     }
     return notices;
 }

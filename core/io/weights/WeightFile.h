@@ -7,6 +7,8 @@
 
 namespace sinew {
 
+class OutputSet;
+
 /// How weights are written.
 struct WeightFileSettings {
     std::uint32_t imageSize = 1024; ///< texels along an edge, 16 to 4096
@@ -25,10 +27,11 @@ Expected<FittedWeights> readWeights(const Scene& scene, const std::filesystem::p
                                     Progress& progress);
 
 /// Writes the weights of all parts that have any; by extension, without one as images into a folder, which is
-/// made where there is none. All files or none. `written`: what was written. Errors: NoWeights,
-/// FormatNotWritable, FileUnwritable, NoUvs, Canceled.
+/// made where there is none. All files or none; with `outputs` they are added to that set. `written`: what
+/// was written. Errors: NoWeights, FormatNotWritable, FileUnwritable, NoUvs, Canceled.
 Expected<Notices> writeWeights(const Scene& scene, const std::filesystem::path& file,
                                const WeightFileSettings& settings, Progress& progress,
-                               std::vector<std::filesystem::path>* written = nullptr);
+                               std::vector<std::filesystem::path>* written = nullptr,
+                               OutputSet* outputs = nullptr);
 
 } // namespace sinew

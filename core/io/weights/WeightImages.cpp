@@ -1,5 +1,6 @@
 #include "core/io/weights/WeightImages.h"
 
+#include "core/io/export/SideFilePlaces.h"
 #include "core/io/png/GrayPng.h"
 #include "core/io/weights/UvTexels.h"
 
@@ -36,8 +37,9 @@ std::vector<std::uint16_t> sixteenBits(std::span<const Influence> row) {
     return steps;
 }
 
-/// Letters, digits and what else every disk takes.
-std::string plainFileName(const std::string& name) {
+/// Letters, digits and what else every disk takes, of a name that may be of any length.
+std::string shortFileName(const std::string& name) {
+    constexpr std::size_t kMostBytes = 100;
     std::string plain;
     for (const char c : name) {
         const auto code = static_cast<unsigned char>(c);
@@ -45,13 +47,11 @@ std::string plainFileName(const std::string& name) {
             code >= 128 || std::isalnum(code) != 0 || c == '-' || c == '_' || c == ' ' || c == '.';
         plain += kept ? c : '_';
     }
-    return plain.substr(0, 100);
-}
-
-std::string lowerName(std::string name) {
-    std::ranges::transform(name, name.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return name;
+    std::size_t end = std::min(kMostBytes, plain.size());
+    while (end > 0 && end < plain.size() && (static_cast<unsigned char>(plain[end]) & 0xc0U) == 0x80U) {
+        --end; // no character is cut in two
+    }
+    return plain.substr(0, end);
 }
 
 /// The images of one part.
@@ -146,7 +146,8 @@ public:
         , m_folder(folder)
         , m_size(size)
         , m_partNames(filePartNames(scene))
-        , m_jointNames(fileJointNames(scene.skeleton)) {}
+        , m_jointNames(fileJointNames(scene.skeleton))
+        , m_places(folder / kWeightIndex) {}
 
     Expected<std::vector<OutputFile>> write(Notices& notices, Progress& progress) {
         for (std::size_t p = 0; p < m_scene.parts.size(); ++p) {
@@ -184,12 +185,12 @@ private:
                 return fail(ErrorCode::Canceled);
             }
             const std::string& name = m_jointNames[static_cast<std::size_t>(joint)];
-            const std::string file = fileOf(m_partNames[part], name);
-            m_files.push_back({m_folder / file, encodeGrayPng(images.of(joint))});
+            const SideFilePlace place = placeOf(m_partNames[part], name);
+            m_files.push_back({place.path, encodeGrayPng(images.of(joint))});
             m_rows.push_back({{"part", m_partNames[part]},
                               {"vertices", weights.vertexCount()},
                               {"joint", name},
-                              {"file", file}});
+                              {"file", place.name}});
             progress.report(Stage::Export,
                             (static_cast<double>(part) +
                              static_cast<double>(++done) / static_cast<double>(joints.size())) /
@@ -198,14 +199,15 @@ private:
         return {};
     }
 
-    /// A name that no other image has, in capitals or not.
-    std::string fileOf(const std::string& part, const std::string& joint) {
-        const std::string wish = plainFileName(part) + '.' + plainFileName(joint);
+    /// Where an image goes. Names of parts and joints come from the file, so no folder is made of them; a
+    /// number goes before the extension, as a joint's name may hold dots too.
+    SideFilePlace placeOf(const std::string& part, const std::string& joint) {
+        const std::string wish = shortFileName(part) + '.' + shortFileName(joint);
         std::string name = wish;
-        for (int number = 2; !m_taken.insert(lowerName(name)).second; ++number) {
+        for (int number = 2; !m_taken.insert(withoutCase(name)).second; ++number) {
             name = wish + '.' + std::to_string(number);
         }
-        return name + ".png";
+        return m_places.place(name + ".png");
     }
 
     const Scene& m_scene;
@@ -213,6 +215,7 @@ private:
     std::uint32_t m_size;
     std::vector<std::string> m_partNames;
     std::vector<std::string> m_jointNames;
+    SideFilePlaces m_places;
     std::set<std::string> m_taken;
     nlohmann::ordered_json m_rows = nlohmann::ordered_json::array();
     std::vector<OutputFile> m_files;

@@ -164,7 +164,7 @@ std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::p
 
 /// Moved joints are never patched.
 std::vector<std::string> differencesOfFbx(std::string_view before, std::string_view after,
-                                          bool /*jointsMoved*/) {
+                                          const KeptChanges& /*changes*/) {
     return fbxDifferences(before, after);
 }
 

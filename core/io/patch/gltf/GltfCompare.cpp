@@ -1,5 +1,7 @@
 #include "core/io/patch/gltf/GltfCompare.h"
 
+#include "core/io/gltf/read/GltfFile.h"
+#include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/patch/gltf/JsonText.h"
 
@@ -33,10 +35,11 @@ std::size_t wholeNumber(const JsonText* value) {
 
 class GltfComparer {
 public:
-    GltfComparer(const JsonText& before, const JsonText& after, bool jointsMoved)
+    GltfComparer(const JsonText& before, const JsonText& after, const KeptChanges& changes)
         : m_before(before)
         , m_after(after)
-        , m_moved(jointsMoved)
+        , m_moved(changes.jointsMoved)
+        , m_renamed(changes.renamed)
         , m_nodes(sizeOf(before.member("nodes")))
         , m_joints(jointsOf(after)) {}
 
@@ -98,10 +101,13 @@ private:
     }
 
     bool compareList(const std::string& key, const JsonText& a, const JsonText& b, bool chunkMayGrow) {
-        static const std::set<std::string> kLists{"accessors", "bufferViews", "buffers", "meshes",
-                                                  "nodes",     "scenes",      "skins"};
+        static const std::set<std::string> kLists{"accessors", "bufferViews", "buffers", "images",
+                                                  "meshes",    "nodes",       "scenes",  "skins"};
         const bool animations = m_moved && key == "animations" && sizeOf(&a) == sizeOf(&b);
         if (!(kLists.contains(key) || animations) || !a.isArray() || !b.isArray() || b.size() < a.size()) {
+            return false;
+        }
+        if (key == "images" && b.size() != a.size()) {
             return false;
         }
         for (std::size_t i = 0; i < b.size(); ++i) {
@@ -129,13 +135,26 @@ private:
             compareAnimation(a, b, path);
         } else if (key == "skins") {
             compareSkin(a, b, path);
-        } else if (key == "buffers" && index == 0 && chunkMayGrow) {
-            compareMembers(a, b, path, [](const std::string& name, const JsonText*, const JsonText* y) {
-                return name == "byteLength" && y != nullptr;
+        } else if (key == "buffers" || key == "images") {
+            const bool mayGrow = key == "buffers" && index == 0 && chunkMayGrow;
+            compareMembers(a, b, path, [&](const std::string& name, const JsonText* x, const JsonText* y) {
+                return (mayGrow && name == "byteLength" && y != nullptr) ||
+                       (name == "uri" && isRenamed(x, y));
             });
         } else {
             report(path);
         }
+    }
+
+    /// Whether a file that an entry names got the new name it should have.
+    bool isRenamed(const JsonText* before, const JsonText* after) const {
+        const auto text = [](const JsonText* value) {
+            const auto parsed =
+                value == nullptr ? nlohmann::json() : nlohmann::json::parse(value->value(), nullptr, false);
+            return parsed.is_string() ? parsed.get<std::string>() : std::string();
+        };
+        const auto renamed = m_renamed.find(GltfFile::decodePath(text(before)));
+        return renamed != m_renamed.end() && text(after) == gltfUri(renamed->second);
     }
 
     /// Whether a scene's list still has all its nodes, and none of the file's besides: itself, or under a new
@@ -341,6 +360,7 @@ private:
     const JsonText& m_before;
     const JsonText& m_after;
     bool m_moved;
+    const std::map<std::string, std::string>& m_renamed;
     std::size_t m_nodes;
     std::set<std::size_t> m_joints;
     std::vector<std::string> m_found;
@@ -348,7 +368,8 @@ private:
 
 } // namespace
 
-std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after, bool jointsMoved) {
+std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after,
+                                         const KeptChanges& changes) {
     const auto a = GltfContainer::split(before);
     const auto b = GltfContainer::split(after);
     const auto first = a ? JsonText::parse(a->json) : std::nullopt;
@@ -356,7 +377,7 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
     if (!first || !second || a->binary != b->binary) {
         return {"file"};
     }
-    std::vector<std::string> found = GltfComparer(*first, *second, jointsMoved).run(a->binary);
+    std::vector<std::string> found = GltfComparer(*first, *second, changes).run(a->binary);
     if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }

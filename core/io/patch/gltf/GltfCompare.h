@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/patch/FormatPatcher.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,8 +9,9 @@
 namespace sinew {
 
 /// What differs between two glTF files besides skins, what hangs on them, and what stands behind the entries
-/// of the first: paths like "materials[2]" or "buffer". Values count as equal when their text is.
+/// of the first: paths like "materials[2]" or "buffer". Values count as equal when their text is. `changes`
+/// are no difference.
 std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after,
-                                         bool jointsMoved = false);
+                                         const KeptChanges& changes = {});
 
 } // namespace sinew

@@ -1,13 +1,9 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
 #include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/patch/gltf/GltfNamedFiles.h"
-#include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
-#include <algorithm>
 #include <string_view>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -125,7 +121,7 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
 
 /// New bytes go where the file keeps its own: into its chunk, into its text, or into a file beside it, which
 /// is a new one, so that the old one stays as it is.
-void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>& files) {
+void GltfEdit::describeNewBytes(const fs::path& skinFile, std::vector<OutputFile>& files) {
     if (m_new.empty()) {
         return;
     }
@@ -139,39 +135,56 @@ void GltfEdit::describeNewBytes(const fs::path& target, std::vector<OutputFile>&
         return;
     }
     OrderedJson buffer{{"byteLength", m_new.size()}};
-    const std::vector<std::string> taken = gltfNamedFiles(m_before);
-    if (m_container.binary || taken.empty()) {
+    if (m_container.binary || gltfNamedFiles(m_before).empty()) {
         buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
     } else {
-        const std::string name = gltfSkinFileName(target, taken);
-        buffer["uri"] = gltfUri(name);
-        files.push_back({target.parent_path() / name, m_new});
+        buffer["uri"] = gltfUri(skinFile.filename().string());
+        files.push_back({skinFile, m_new, true});
     }
     append("buffers", JsonText(buffer));
 }
 
-Expected<void> GltfEdit::bringNamedFiles(const fs::path& target, std::vector<OutputFile>& files) const {
-    const fs::path from = m_file.parent_path();
-    const fs::path to = target.parent_path();
-    for (const std::string& name : gltfNamedFiles(m_before)) {
-        const std::optional<fs::path> found = fileBeside(from, name);
-        std::error_code error;
-        if (!found || fs::equivalent(*found, to / name, error)) {
-            continue; // what is missing or elsewhere stays so
+Expected<void> GltfEdit::bringFollowers(const std::vector<GltfFollower>& followers,
+                                        std::vector<OutputFile>& files) {
+    for (const GltfFollower& one : followers) {
+        if (one.there) {
+            continue;
         }
-        Expected<std::string> bytes = readWholeFile(*found);
+        Expected<std::string> bytes = readWholeFile(one.source);
         if (!bytes) {
             return fail(bytes.error());
         }
-        files.push_back({to / name, std::move(*bytes)});
+        files.push_back({one.target, std::move(*bytes), true});
     }
     return {};
 }
 
-Expected<std::vector<OutputFile>> GltfEdit::finish(const fs::path& target) {
+void GltfEdit::renameFollowers(const std::vector<GltfFollower>& followers,
+                               std::map<std::string, std::string>& renamed, Notices& notices) {
+    for (const GltfFollower& one : followers) {
+        if (one.newName != one.name) {
+            renamed[one.name] = one.newName;
+            notices.push_back({NoticeCode::SideFileRenamed, one.name, 0, {one.newName}});
+        }
+    }
+    for (const char* list : {"buffers", "images"}) {
+        const Json& before = gltfMember(m_before, list);
+        for (std::size_t i = 0; i < (before.is_array() ? before.size() : 0); ++i) {
+            const auto now = renamed.find(GltfFile::decodePath(gltfText(before[i], "uri")));
+            if (now != renamed.end()) {
+                entry(list, i).set("uri", JsonText(OrderedJson(gltfUri(now->second))));
+            }
+        }
+    }
+}
+
+Expected<std::vector<OutputFile>>
+GltfEdit::finish(const fs::path& target, std::map<std::string, std::string>& renamed, Notices& notices) {
     std::vector<OutputFile> files;
-    describeNewBytes(target, files);
-    if (const Expected<void> brought = bringNamedFiles(target, files); !brought) {
+    const GltfBeside beside = gltfBeside(m_before, m_file, target);
+    describeNewBytes(beside.skin, files);
+    renameFollowers(beside.followers, renamed, notices);
+    if (const Expected<void> brought = bringFollowers(beside.followers, files); !brought) {
         return fail(brought.error());
     }
     const std::string_view added = usesChunk() ? std::string_view(m_new) : std::string_view();

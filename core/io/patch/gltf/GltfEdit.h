@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/base/Notice.h"
 #include "core/io/export/ExportFile.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/GltfNamedFiles.h"
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <map>
@@ -44,8 +46,10 @@ public:
     std::size_t addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes);
 
     /// The files: the named one last, before it those beside it that are new, or that have to follow it into
-    /// another folder. Error: FileUnreadable of such a file.
-    Expected<std::vector<OutputFile>> finish(const std::filesystem::path& target);
+    /// another folder. A file whose name is not safe there gets another one, in `renamed` (KeptChanges) and
+    /// with a notice SideFileRenamed. Error: FileUnreadable of such a file.
+    Expected<std::vector<OutputFile>> finish(const std::filesystem::path& target,
+                                             std::map<std::string, std::string>& renamed, Notices& notices);
 
 private:
     GltfEdit(std::filesystem::path file, std::unique_ptr<const std::string> bytes, GltfContainer container,
@@ -53,8 +57,11 @@ private:
 
     bool usesChunk() const;
     std::size_t bufferOfNewBytes();
-    void describeNewBytes(const std::filesystem::path& target, std::vector<OutputFile>& files);
-    Expected<void> bringNamedFiles(const std::filesystem::path& target, std::vector<OutputFile>& files) const;
+    void describeNewBytes(const std::filesystem::path& skinFile, std::vector<OutputFile>& files);
+    static Expected<void> bringFollowers(const std::vector<GltfFollower>& followers,
+                                         std::vector<OutputFile>& files);
+    void renameFollowers(const std::vector<GltfFollower>& followers,
+                         std::map<std::string, std::string>& renamed, Notices& notices);
 
     std::filesystem::path m_file;
     std::unique_ptr<const std::string> m_bytes; ///< of the file; the container's pieces lie in them

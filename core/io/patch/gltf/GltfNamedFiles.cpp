@@ -1,5 +1,6 @@
 #include "core/io/patch/gltf/GltfNamedFiles.h"
 
+#include "core/io/export/SideFilePlaces.h"
 #include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
@@ -26,12 +27,44 @@ bool sameBytes(const fs::path& a, const fs::path& b) {
     return first && second && *first == *second;
 }
 
+/// Gives a file its place; the one that it has already where another name leads to the same file.
+void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, SideFilePlaces& places) {
+    std::error_code error;
+    const auto same = std::ranges::find_if(followers, [&](const GltfFollower& other) {
+        return fs::equivalent(other.source, one.source, error);
+    });
+    if (same != followers.end()) {
+        one.target = same->target;
+        one.newName = same->newName;
+        one.there = true;
+    } else {
+        const SideFilePlace place = places.place(one.name);
+        one.target = place.path;
+        one.newName = place.renamed ? place.name : one.name;
+        one.there = sameBytes(one.source, one.target);
+    }
+    followers.push_back(one);
+}
+
+fs::path skinFile(const fs::path& target, const std::vector<std::string>& named, SideFilePlaces& places) {
+    const std::string stem = target.stem().string() + "_skin";
+    std::string name = stem + ".bin";
+    for (int number = 2; std::ranges::find(named, name) != named.end() || !places.take(name); ++number) {
+        name = stem + std::to_string(number) + ".bin";
+    }
+    return places.folder() / name;
+}
+
 } // namespace
 
 std::vector<std::string> gltfNamedFiles(const Json& root) {
     std::set<std::string> names;
     for (const char* list : {"buffers", "images"}) {
-        for (const Json& item : gltfMember(root, list)) {
+        const Json& items = gltfMember(root, list);
+        if (!items.is_array()) {
+            continue; // of an object the members would count as entries
+        }
+        for (const Json& item : items) {
             const std::string uri = gltfText(item, "uri");
             if (!uri.empty() && !uri.starts_with("data:") && !namesScheme(uri)) {
                 names.insert(GltfFile::decodePath(uri));
@@ -41,13 +74,31 @@ std::vector<std::string> gltfNamedFiles(const Json& root) {
     return {names.begin(), names.end()};
 }
 
-std::string gltfSkinFileName(const fs::path& target, const std::vector<std::string>& taken) {
-    const std::string stem = target.stem().string() + "_skin";
-    std::string name = stem + ".bin";
-    for (int number = 2; std::ranges::find(taken, name) != taken.end(); ++number) {
-        name = stem + std::to_string(number) + ".bin";
+GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& target) {
+    GltfBeside beside;
+    SideFilePlaces places(target);
+    const std::vector<std::string> names = gltfNamedFiles(root);
+    std::vector<GltfFollower> moving;
+    for (const std::string& name : names) {
+        const std::optional<fs::path> found = fileBeside(source.parent_path(), name);
+        std::error_code error;
+        if (found && fs::equivalent(*found, target.parent_path() / name, error)) {
+            places.leave(*found); // both files name one and the same
+        } else if (found) {
+            moving.push_back({name, *found, {}, name, false});
+        } else if (places.keeps(name)) {
+            places.take(name); // what is missing or elsewhere stays so
+        }
     }
-    return name;
+    for (const bool safe : {true, false}) {
+        for (GltfFollower& one : moving) {
+            if (one.target.empty() && (!safe || places.keeps(one.name))) {
+                placeFollower(one, beside.followers, places);
+            }
+        }
+    }
+    beside.skin = skinFile(target, names, places);
+    return beside;
 }
 
 std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& target) {
@@ -57,15 +108,15 @@ std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& 
     if (!container) {
         return files;
     }
-    const std::vector<std::string> named = gltfNamedFiles(Json::parse(container->json, nullptr, false));
-    for (const std::string& name : named) {
-        const std::optional<fs::path> found = fileBeside(source.parent_path(), name);
-        if (found && !sameBytes(*found, target.parent_path() / name)) {
-            files.push_back(target.parent_path() / name);
+    const Json root = Json::parse(container->json, nullptr, false);
+    const GltfBeside beside = gltfBeside(root, source, target);
+    for (const GltfFollower& one : beside.followers) {
+        if (!one.there) {
+            files.push_back(one.target);
         }
     }
-    if (!container->binary && !named.empty()) {
-        files.push_back(target.parent_path() / gltfSkinFileName(target, named));
+    if (!container->binary && !gltfNamedFiles(root).empty()) {
+        files.push_back(beside.skin);
     }
     return files;
 }

@@ -48,11 +48,14 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
     file.reset(); // it may hold many pictures
     meshes.write(*edit, notices);
     skins.write(*edit, parents);
-    Expected<std::vector<OutputFile>> files = edit->finish(input.target.file);
+    PatchOutcome outcome;
+    Expected<std::vector<OutputFile>> files =
+        edit->finish(input.target.file, outcome.changes.renamed, notices);
     if (!files) {
         return fail(files.error());
     }
-    return PatchOutcome{std::move(*files), {}};
+    outcome.files = std::move(*files);
+    return outcome;
 }
 
 } // namespace
