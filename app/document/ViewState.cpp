@@ -12,6 +12,18 @@ ViewSettings::ViewSettings() {
     layer(Overlay::FieldSurface).opacity = 0.4F;
 }
 
+ViewSettings freshView(const ViewSettings& before) {
+    ViewSettings fresh;
+    fresh.xray = before.xray;
+    fresh.isolines = before.isolines;
+    fresh.lighting = before.lighting;
+    fresh.shadows = before.shadows;
+    fresh.cursorInfluences = before.cursorInfluences;
+    fresh.projection = before.projection;
+    fresh.navigation = before.navigation;
+    return fresh;
+}
+
 ViewState::ViewState(QObject* parent)
     : QObject(parent) {}
 

@@ -88,6 +88,10 @@ struct ViewSettings {
     const OverlayView& layer(Overlay which) const { return layers[static_cast<std::size_t>(which)]; }
 };
 
+/// How a file that is opened is looked at first: what shows the character is as at the first start, habits of
+/// the eye and the hand (light, projection, navigation) stay.
+ViewSettings freshView(const ViewSettings& before);
+
 /// Whether the key light casts shadows in a view; `slow`: a processor draws it, not a graphics card.
 inline bool castsShadows(const ViewSettings& view, bool slow) {
     return view.lighting == Lighting::Studio && view.shadows.value_or(!slow);

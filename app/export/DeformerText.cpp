@@ -59,12 +59,13 @@ QString lostText(const ExportTarget& target, const DeformSettings& settings) {
 QString deformerFateText(const ExportTarget& target, const DeformSettings& settings) {
     const QString lost = lostText(target, settings);
     const QString text = targetText(target);
-    return lost.isEmpty() ? text
-                          : text + QLatin1Char(' ') +
-                                fillText(deformerText(QT_TRANSLATE_NOOP(
-                                             "DeformerText",
-                                             "%1: bake it as corrective shapes, or accept the difference.")),
-                                         {lost});
+    return lost.isEmpty()
+               ? text
+               : text + QLatin1Char(' ') +
+                     fillText(deformerText(QT_TRANSLATE_NOOP(
+                                  "DeformerText",
+                                  "%1: there the character bends otherwise, by what the next line says.")),
+                              {lost});
 }
 
 QString deformerLossText(const DeformerLoss& loss) {

@@ -9,6 +9,9 @@ namespace sinew {
 
 namespace {
 
+/// So long a value rests before the real thing starts.
+constexpr int kRestMilliseconds = 250;
+
 /// Where each stage of a bind begins on a bar from 0 to 1, as it is on characters at 256.
 double stageStart(Stage stage) {
     switch (stage) {
@@ -45,6 +48,14 @@ BindSettings withLeaks(BindSettings settings) {
     return settings;
 }
 
+/// Whether the penalty, and perhaps what weights alone depend on, is all that differs.
+bool penaltyMoved(const BindSettings& from, const BindSettings& to) {
+    DistanceSettings distance = from.distance();
+    distance.penalty = to.penalty;
+    return from.penalty != to.penalty && distance == to.distance() && from.input() == to.input() &&
+           from.volume() == to.volume() && from.method() == to.method();
+}
+
 } // namespace
 
 double bindFraction(Stage stage, double fraction) {
@@ -57,13 +68,17 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     , m_document(document)
     , m_posed(posed)
     , m_pool(pool) {
-    constexpr int restMilliseconds = 250;
     m_delay.setSingleShot(true);
-    m_delay.setInterval(restMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
     m_draftDelay.setSingleShot(true);
-    m_draftDelay.setInterval(restMilliseconds / 2);
+    m_draftDelay.setInterval(kRestMilliseconds / 2);
     connect(&m_draftDelay, &QTimer::timeout, this, [this] { m_document.finishWeights(); });
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_told = true;
+        Q_EMIT runningChanged(true);
+    });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Weights, this,
                       &BindController::documentChanged);
 }
@@ -116,11 +131,15 @@ void BindController::start(Owner owner) {
     if (!state.scene) {
         return;
     }
+    m_delay.stop();
+    const bool another = m_following && m_task != nullptr; // a newer value of the slider that moves
     stop();
     m_clock.start();
     m_shownFraction = 0.0;
     m_asked = state;
     m_owner = owner;
+    m_following = owner == Owner::Settings && state.field && !state.unboundByEdit() &&
+                  penaltyMoved(state.field->settings, state.settings);
     const quint64 ticket = m_ticket;
     const auto work = [scene = state.scene, settings = withLeaks(state.settings),
                        previous = state.field](Progress& progress) -> Expected<BindOutcome> {
@@ -141,16 +160,44 @@ void BindController::start(Owner owner) {
     if (owner == Owner::Itself && voxelsCount(state.settings) && !distanceCounts(state.settings)) {
         startPreview();
     }
+    if (m_following && another) {
+        return;
+    }
+    m_told = false;
+    m_following ? m_patience.start() : m_patience.stop();
     Q_EMIT started();
     Q_EMIT runningChanged(true);
+}
+
+/// Starts anew for the value that a slider is at now, in the place of one that has taken its time already.
+void BindController::follow() {
+    const qint64 left = kPatienceMilliseconds - m_clock.elapsed();
+    if (!m_task || !m_following || left <= 0) {
+        start(Owner::Settings);
+    } else if (!m_delay.isActive()) {
+        m_delay.start(static_cast<int>(left));
+    }
+}
+
+/// A value that the slider was at is ready, which another has followed.
+void BindController::showFollowed(const Expected<BindOutcome>& outcome) {
+    if (outcome) {
+        m_posed.setWeightsPreview(outcome->weights);
+        m_patience.start();
+        Q_EMIT followed();
+    }
+    start(Owner::Settings);
 }
 
 void BindController::finish(Expected<BindOutcome> outcome, quint64 ticket) {
     if (ticket != m_ticket) {
         return; // another bind has taken its place
     }
-    m_task.reset();
-    Q_EMIT runningChanged(false);
+    if (m_following && m_delay.isActive() && rebindDue()) {
+        showFollowed(outcome);
+        return;
+    }
+    ended();
     m_posed.setWeightsPreview(nullptr);
     const bool applied = outcome && apply(std::move(*outcome));
     m_asked = {};
@@ -163,6 +210,12 @@ void BindController::finish(Expected<BindOutcome> outcome, quint64 ticket) {
     } else {
         Q_EMIT failed(outcome.error());
     }
+}
+
+void BindController::ended() {
+    m_task.reset();
+    m_patience.stop();
+    Q_EMIT runningChanged(false);
 }
 
 /// False when it is of what the document no longer is.
@@ -196,13 +249,17 @@ void BindController::documentChanged(DocumentChanges what) {
         return;
     }
     if (rebindDue()) {
-        startPreview();
-        m_delay.start();
+        if (state.bound() && penaltyMoved(state.field->settings, state.settings)) {
+            follow();
+        } else {
+            startPreview();
+            m_delay.start(kRestMilliseconds);
+        }
     } else { // undone, or moved back
         m_delay.stop();
         if (m_task) {
             stop();
-            Q_EMIT runningChanged(false);
+            ended();
         }
         m_posed.setWeightsPreview(nullptr);
     }
@@ -213,13 +270,13 @@ void BindController::sceneChanged() {
     const bool ran = m_task != nullptr;
     stop();
     if (ran) {
-        Q_EMIT runningChanged(false);
+        ended();
         Q_EMIT stale();
     }
     m_coarse.reset();
     if (rebindDue() && m_document.state().unboundByEdit()) {
         startPreview();
-        m_delay.start();
+        m_delay.start(kRestMilliseconds);
     }
 }
 

@@ -22,16 +22,26 @@ double bindFraction(Stage stage, double fraction);
 
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
-/// of penalty, resolution and their like re-run what they touch, and edits of the skeleton everything: a
-/// coarse preview first (shown by the posed mesh, not kept), then the real thing, which belongs to the step
-/// that changed them, so that undo takes back both. A bind that is asked for by itself is a step of its own.
-/// Draft weights give way to full ones once the slider rests.
+/// of resolution and its like re-run what they touch, and edits of the skeleton everything: a coarse preview
+/// first (shown by the posed mesh, not kept), then the real thing, which belongs to the step that changed
+/// them, so that undo takes back both. A bind that is asked for by itself is a step of its own. Draft weights
+/// give way to full ones once the slider rests.
+///
+/// A penalty that moves is followed by the real thing alone, at once: the voxels are there. A newer value
+/// takes the place of the one under way. One that is ready within kPatienceMilliseconds of its start is shown
+/// all the same (by the posed mesh, not kept), so that a drag that never rests shows something.
 class BindController : public QObject {
     Q_OBJECT
 public:
     BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
 
+    /// A bind that takes longer than this says how far it is, although it only follows a slider.
+    static constexpr int kPatienceMilliseconds = 300;
+
     bool running() const { return m_task != nullptr; }
+    /// Whether the bind that runs should show its progress: one that follows a slider only once it takes
+    /// longer than kPatienceMilliseconds.
+    bool progressDue() const { return m_task && (!m_following || m_told); }
     BindProgress progress() const;
     /// Binds now. A bind that runs is canceled first.
     void bind();
@@ -47,11 +57,12 @@ public:
 Q_SIGNALS:
     void started();
     void previewShown(double milliseconds);
+    void followed();               ///< weights for a value of a slider that has moved on are shown
     void finished(double seconds); ///< applied
     void stale();                  ///< the document has moved on; the result was dropped
     void canceled();
     void failed(const sinew::Error& error);
-    void runningChanged(bool running);
+    void runningChanged(bool running); ///< or progressDue()
 
 private:
     /// Whose step the result is.
@@ -63,6 +74,9 @@ private:
     void sceneChanged();
     void start(Owner owner);
     void startPreview();
+    void follow();
+    void showFollowed(const Expected<BindOutcome>& outcome);
+    void ended();
     void finish(Expected<BindOutcome> outcome, quint64 ticket);
     bool apply(BindOutcome outcome);
     void stop();
@@ -76,12 +90,15 @@ private:
     std::shared_ptr<const Scene> m_coarseScene;
     QTimer m_delay{this};      ///< lets a slider come to rest before the real thing starts
     QTimer m_draftDelay{this}; ///< lets it come to rest before full weights take a draft's place
+    QTimer m_patience{this};   ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
     quint64 m_ticket = 0;
     mutable double m_shownFraction = 0.0;
     DocumentState m_asked; ///< what the running bind is of
     Owner m_owner = Owner::Itself;
     bool m_live = true;
+    bool m_following = false; ///< m_task is of a slider's value; m_delay runs: of one that is past
+    bool m_told = false;      ///< it takes long
 };
 
 } // namespace sinew

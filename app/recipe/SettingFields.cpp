@@ -24,6 +24,16 @@ Json valueJson(const Kind& /*kind*/, const T& value) {
     return value;
 }
 
+/// Of a setting that can be automatic, whose 0 means that in recipes: 0 itself.
+constexpr const char* kNoneWord = "none";
+
+Json valueJson(const NumberRange& kind, double value) {
+    if (kind.automatic == nullptr) {
+        return value;
+    }
+    return value == kind.automaticValue ? Json(0.0) : value == 0.0 ? Json(kNoneWord) : Json(value);
+}
+
 template<typename T, std::size_t N>
 Json valueJson(const Choice<T, N>& kind, T value) {
     return nameOf(kind.names, value);
@@ -52,8 +62,15 @@ void readValue(FieldReader& fields, const char* key, const Switch& /*kind*/, boo
 }
 
 void readValue(FieldReader& fields, const char* key, const NumberRange& kind, double& value) {
-    // What lies between 0 and the least number is validate's to refuse.
-    fields.read(key, value, kind.automatic != nullptr ? 0.0 : kind.least, kind.most);
+    const Json* given = kind.automatic != nullptr ? fields.take(key) : nullptr;
+    if (given != nullptr && *given == kNoneWord) {
+        value = 0.0;
+        return;
+    }
+    fields.read(key, value, kind.least, kind.most);
+    if (given != nullptr && value == 0.0) {
+        value = kind.automaticValue;
+    }
 }
 
 void readValue(FieldReader& fields, const char* key, const PowerOfTwo& kind, int& value) {

@@ -12,6 +12,7 @@
 #include "app/text/Fill.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <filesystem>
@@ -84,7 +85,9 @@ void Session::cancel() {
     }
 }
 
-void Session::open(const QString& file) {
+void Session::open(const QString& name) {
+    // A project finds its files beside itself, at the paths that it has recorded: these are absolute.
+    const QString file = QDir::cleanPath(QFileInfo(name).absoluteFilePath());
     if (isProject(file)) {
         const auto project = readProject(pathOf(file));
         if (project) {
@@ -98,7 +101,7 @@ void Session::open(const QString& file) {
     run<DocumentState>([path = pathOf(file)](Progress& progress) { return readCharacter(path, progress); },
                        [this, file](DocumentState state) {
                            m_export = {};
-                           m_view.setCompared({}); // that was another character's
+                           m_view.set(freshView(m_view.settings())); // that was another character's
                            m_document.reset(std::move(state));
                            Q_EMIT opened(file);
                        });

@@ -37,7 +37,7 @@ public:
             QObject* parent = nullptr);
 
     /// A character, or a project by its ending .sinew.
-    void open(const QString& file);
+    void open(const QString& name);
     /// Reads the character's files again and keeps all work (reloadCharacter); one undoable step. What is
     /// done meanwhile is kept too. Nothing for a character that was made in memory.
     void reload();

@@ -246,21 +246,22 @@ constexpr std::array kSettingTexts{
                                                   "envelope reaches into another limb: lower it"),
         .help = "Envelopes grow until they hold this fraction of the surface nearest to their bone, "
                 "0.1 to 1"},
-    SettingText{.key = "penalty",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "What a step along the surface costs, compared with a step inside. "
-                                         "More keeps paths out of armpits and folds; less lets them follow "
-                                         "thin parts. Automatic: what keeps walls at one price at every "
-                                         "resolution"),
-                .wrong = QT_TRANSLATE_NOOP("SettingText",
-                                           "The arm moves the chest at the armpit, or the thighs move each "
-                                           "other: raise it. A thin ear or fin does not follow: lower it"),
-                .help = "Cost of a step along the surface, compared with a step inside, from 1. More keeps "
-                        "weights from bleeding where skin touches skin (default 1 + 13 * resolution / 256: "
-                        "4.25 at 64)",
-                .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+    SettingText{
+        .key = "penalty",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "What a step along the surface costs, compared with a step inside. More "
+                                 "keeps paths out of armpits and folds; less lets them follow thin parts. "
+                                 "0 and 1: no penalty. Automatic: what keeps walls at one price at every "
+                                 "resolution. A bound character follows the slider in any pose"),
+        .wrong =
+            QT_TRANSLATE_NOOP("SettingText", "The arm moves the chest at the armpit, or the thighs move each "
+                                             "other: raise it. A thin ear or fin does not follow: lower it"),
+        .help = "Cost of a step along the surface, compared with a step inside, 0 to 1000; 0 and 1: no "
+                "penalty. More keeps weights from bleeding where skin touches skin (default 1 + 13 * "
+                "resolution / 256: 4.25 at 64)",
+        .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{
         .key = "insideRule",
         .group = SettingGroup::Volume,

@@ -87,6 +87,7 @@ struct BindReport {
     std::size_t unweightedVertices = 0; ///< 0 by construction
     std::size_t largestInfluenceCount = 0;
     double penalty = 0.0;         ///< the one in force
+    bool penalised = false;       ///< one of the solvers in use has a penalty
     double violation = 0.0;       ///< of weights that are solved in steps: how far the worst may still be off
     double voxelSize = 0.0;       ///< of a base voxel, scene units
     double finestVoxelSize = 0.0; ///< of the deepest level in use, scene units

@@ -31,7 +31,7 @@ bool complete(const PartRule& rule) {
 // Whether a value is one that its setting may have, by the kind of the setting's row.
 
 Expected<void> validateValue(const SettingInfo& row, const NumberRange& kind, double value) {
-    const bool automatic = kind.automatic != nullptr && value == 0.0;
+    const bool automatic = kind.automatic != nullptr && value == kind.automaticValue;
     return automatic ? Expected<void>() : inRange(optionOf(row), value, kind.least, kind.most);
 }
 
@@ -206,7 +206,8 @@ BindSettings draftSettings(const BindSettings& settings) {
 }
 
 double effectivePenalty(const BindSettings& settings) {
-    return settings.penalty > 0.0 ? settings.penalty : 1.0 + kWallPrice * settings.resolution;
+    const bool automatic = settings.penalty == kAutomaticPenalty;
+    return automatic ? 1.0 + kWallPrice * settings.resolution : settings.penalty;
 }
 
 Expected<void> validate(const BindSettings& settings) {

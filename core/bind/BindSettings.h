@@ -17,6 +17,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -90,12 +91,16 @@ struct SolverSettings {
     bool operator==(const SolverSettings&) const = default;
 };
 
+/// In place of a penalty. No number that a user can type, for 0 is a penalty too.
+constexpr double kAutomaticPenalty = std::numeric_limits<double>::infinity();
+
 /// Distances through the voxels.
 struct DistanceSettings {
     static constexpr SettingStage kStage = SettingStage::Distance;
-    /// Cost factor of a step into a boundary voxel as wide as a base voxel, >= 1; smaller ones cost as much.
-    /// 0: 1 + 13 * resolution / 256, so that a wall costs the same at every resolution.
-    double penalty = 0.0;
+    /// Cost factor of a step into a boundary voxel as wide as a base voxel; smaller ones cost as much. From 0
+    /// to 1 there is no penalty: such a step costs as much as one inside (figure 14 A of the paper).
+    /// kAutomaticPenalty: 1 + 13 * resolution / 256, so that a wall costs the same at every resolution.
+    double penalty = kAutomaticPenalty;
     Lookup lookup = Lookup::Smooth;
     Paths paths = Paths::AnyAngle;
     bool operator==(const DistanceSettings&) const = default;
@@ -154,6 +159,7 @@ constexpr int kMostLocalResolution = 1 << kDeepestLevel;
 constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
 constexpr double kMostGap = 5.0;
 constexpr double kMostPenalty = 1000.0;
+constexpr double kMostSliderPenalty = 40.0; ///< more hardly changes what paths still go along the surface
 constexpr double kMostSmoothing = 1.0;
 constexpr double kLeastHeat = 0.01;
 constexpr double kMostHeat = 100.0;
@@ -176,7 +182,7 @@ constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
                                                  {"fill", &MeshFixes::fill},
                                                  {"drop-duplicates", &MeshFixes::dropDuplicates}}};
 
-/// The penalty in force: settings.penalty, or its default for the resolution.
+/// The penalty in force: settings.penalty, or what is automatic at the resolution.
 double effectivePenalty(const BindSettings& settings);
 
 /// Solvers that measure distances, which falloff, smoothing and limb thickness make weights of, and those
@@ -243,7 +249,8 @@ inline constexpr std::tuple kSettings{
     listSetting("refine", &BindSettings::refine).countsIf(voxelsCount),
     listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels").countsIf(voxelsCount),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
-    setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 2, effectivePenalty})
+    setting("penalty", &BindSettings::penalty,
+            NumberRange{0.0, kMostPenalty, 1.0, 2, effectivePenalty, kAutomaticPenalty, kMostSliderPenalty})
         .inPaper(4.0)
         .countsIf(geodesicCounts),
     setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMostInfluences}),

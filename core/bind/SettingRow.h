@@ -27,8 +27,12 @@ struct NumberRange {
     double most;
     double step;  ///< of a control's arrows
     int decimals; ///< that a control shows
-    /// The number that 0 stands for, which may lie below least; null: 0 means itself.
+    /// The number in force while the setting is automatic; null: it never is.
     double (*automatic)(const BindSettings&) = nullptr;
+    double automaticValue = 0.0; ///< of a setting that is automatic; outside of least to most
+    /// A slider reaches from least to here, and is finer the smaller the number; 0: it is no slider, or one
+    /// from 0 to 1.
+    double sliderMost = 0.0;
 };
 
 /// A power of two from least to most.

@@ -28,7 +28,7 @@ Expected<CenterGraph> CenterGraph::build(const SparseVoxels& voxels, const LeafC
     CenterGraph graph;
     graph.m_touching = std::move(*touching);
     graph.m_leaves.resize(voxels.size());
-    const auto cost = static_cast<float>(penalty);
+    const auto cost = static_cast<float>(std::max(1.0, penalty));
     parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
         for (std::size_t leaf = begin; leaf < end; ++leaf) {
             const bool costly = voxels.boundary(leaf) && penalised[components.ofLeaf[leaf]];

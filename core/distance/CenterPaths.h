@@ -27,8 +27,8 @@ struct CenterLeaf {
 /// voxels. What the paper does not have: bridges to what hangs loose, whose surface costs no penalty.
 class CenterGraph {
 public:
-    /// `penalised`: of the components, those where boundary leaves cost `penalty` (>= 1); `bridges` are
-    /// crossed one way. O(26 #leaves), parallel. Error: Canceled.
+    /// `penalised`: of the components, those where boundary leaves cost `penalty` (>= 0; at most 1: none);
+    /// `bridges` are crossed one way. O(26 #leaves), parallel. Error: Canceled.
     static Expected<CenterGraph> build(const SparseVoxels& voxels, const LeafComponents& components,
                                        const std::vector<bool>& penalised, double penalty,
                                        const Bridges& bridges, Progress& progress);

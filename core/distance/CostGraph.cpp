@@ -12,7 +12,7 @@ CostGraph::CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const s
     : m_voxels(voxels)
     , m_graph(graph)
     , m_baseVoxel(static_cast<float>(voxels.frame().baseVoxel()))
-    , m_wallPrice(static_cast<float>(penalty - 1.0) * m_baseVoxel)
+    , m_wallPrice(static_cast<float>(std::max(0.0, penalty - 1.0)) * m_baseVoxel)
     , m_bridges(bridges.steps) {
     auto places = std::make_shared<std::vector<CostLeaf>>(voxels.size());
     const bool counts = m_wallPrice > 0.0F;

@@ -30,7 +30,7 @@ class CostGraph {
 public:
     /// To go through the boundary leaves of the components that are `penalised` costs (penalty - 1) base
     /// voxels more than its length, however small the leaves are: where the surface is resolved finer its
-    /// walls cost the same. `penalty` >= 1. O(#leaves).
+    /// walls cost the same. A `penalty` (>= 0) of at most 1 is none. O(#leaves).
     CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& penalised,
               double penalty, const Bridges& bridges = {});
 

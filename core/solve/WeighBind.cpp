@@ -53,10 +53,10 @@ std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const 
 void describeInput(const BindState& state, BindReport& report) {
     const BindInput& input = *state.input;
     const std::vector<std::string> solvers = solversInForce(state.settings);
-    const bool penalised = std::ranges::find(solvers, "geodesic") != solvers.end();
     report.solver = state.settings.solver;
     report.stages = state.stages;
-    report.penalty = penalised ? effectivePenalty(state.settings) : 0.0;
+    report.penalised = std::ranges::find(solvers, "geodesic") != solvers.end();
+    report.penalty = report.penalised ? effectivePenalty(state.settings) : 0.0;
     report.sources = input.sourceJoints();
     report.sourceJoints = report.sources.size();
     for (const Bone& source : input.sources.joints) {

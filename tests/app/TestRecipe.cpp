@@ -68,6 +68,7 @@ private Q_SLOTS:
     void roundTripIsExact_data();
     void roundTripIsExact();
     void absentKeysKeepTheirDefaults();
+    void automaticAndNoPenaltyDiffer();
     void oldKeysAndWordsAreRead();
     void rulesAreReadAsTyped();
     void brokenOnesAreRefused_data();
@@ -163,6 +164,27 @@ void TestRecipe::roundTripIsExact() {
     const Expected<Recipe> again = readRecipe(path("w.json").toStdString());
     QVERIFY(again.has_value());
     QVERIFY(*again == recipe);
+}
+
+/// 0 is the automatic penalty, as in recipes of before; none is a word.
+void TestRecipe::automaticAndNoPenaltyDiffer() {
+    const auto penaltyOf = [this](const char* value) {
+        const Expected<Recipe> recipe =
+            read(QByteArray(R"({"sinewRecipe": 1, "bind": {"penalty": )") + value + "}}");
+        return recipe ? recipe->bind.penalty : -1.0;
+    };
+    QCOMPARE(penaltyOf("0"), kAutomaticPenalty);
+    QCOMPARE(penaltyOf("0.0"), kAutomaticPenalty);
+    QCOMPARE(penaltyOf("\"none\""), 0.0);
+    QCOMPARE(penaltyOf("0.5"), 0.5);
+    QCOMPARE(penaltyOf("40"), 40.0);
+    Recipe recipe;
+    QCOMPARE(recipeJson(recipe)["bind"]["penalty"].dump(), std::string("0.0"));
+    for (const double penalty : {0.0, 1.0, 40.0, kAutomaticPenalty}) {
+        recipe.bind.penalty = penalty;
+        const Expected<Recipe> again = recipeFromJson(recipeJson(recipe), "r.json");
+        QVERIFY(again && *again == recipe);
+    }
 }
 
 void TestRecipe::absentKeysKeepTheirDefaults() {
@@ -298,7 +320,8 @@ void TestRecipe::brokenOnesAreRefused_data() {
          "resolution");
     bind("resolution out of range", R"("resolution": 2048)", ErrorCode::ParameterOutOfRange, "2048");
     bind("alpha out of range", R"("alpha": 1.5)", ErrorCode::ParameterOutOfRange, "1.5");
-    bind("penalty out of range", R"("penalty": 0.5)", ErrorCode::ParameterOutOfRange, "penalty");
+    bind("penalty of another word", R"("penalty": "nothing")", ErrorCode::RecipeBroken, "penalty");
+    bind("penalty out of range", R"("penalty": -0.5)", ErrorCode::ParameterOutOfRange, "penalty");
     bind("influences out of range", R"("maxInfluences": -1)", ErrorCode::ParameterOutOfRange, "-1");
     bind("influences far out", R"("maxInfluences": 18446744073709551615)", ErrorCode::ParameterOutOfRange,
          "18446744073709551615");

@@ -119,6 +119,9 @@ void TestCenterPaths::thePenaltyCountsForEveryBoundaryVoxelSteppedInto() {
     QVERIFY(volume.voxels.boundary(wall) && !volume.voxels.boundary(volume.voxels.find(4, 30, 30)));
     QCOMPARE(volume.distances(test::seedAt(inside))[wall], 26.0F + 4.0F);
     QCOMPARE(volume.distances(test::seedAt(wall))[inside], 27.0F);
+    for (const double none : {0.0, 0.5, 1.0}) {
+        QCOMPARE(volumeOf(cube(), 6, none).distances(test::seedAt(inside))[wall], 27.0F);
+    }
     // From wall to wall: slantwise in, along the inside, and straight out.
     const float around = std::sqrt(2.0F) + 9.0F + 4.0F;
     QVERIFY(std::abs(volume.distances(test::seedAt(wall))[volume.voxels.find(3, 40, 30)] - around) < 1e-4F);

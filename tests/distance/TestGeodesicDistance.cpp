@@ -68,6 +68,18 @@ private Q_SLOTS:
         QVERIFY(penalised[wall] > plain[wall] + 6.0F);
     }
 
+    /// 0 to 1: the surface costs what the inside costs.
+    void noPenaltyIsNone() {
+        const Mesh mesh = test::box(Vec3(3.3, 3.3, 3.3), Vec3(60.7, 28.7, 28.7));
+        const Volume plain = volumeOf(mesh, 6, 1.0);
+        const DistanceSeeds source = test::seedAt(plain.voxels.find(8, 16, 16));
+        const auto wanted = plain.distances(source);
+        for (const double penalty : {0.0, 0.3, 0.999}) {
+            QVERIFY(volumeOf(mesh, 6, penalty).distances(source) == wanted);
+        }
+        QVERIFY(volumeOf(mesh, 6, 1.5).distances(source) != wanted);
+    }
+
     void seedsStartWithWhatTheyCost() {
         const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 1.0);
         const std::uint32_t seed = volume.voxels.find(16, 16, 16);

@@ -348,8 +348,8 @@ private Q_SLOTS:
         QVERIFY(refused([](BindSettings& s) { s.resolution = 2048; }));
         QVERIFY(refused([](BindSettings& s) { s.alpha = 1.5; }));
         QVERIFY(refused([](BindSettings& s) { s.alpha = std::nan(""); }));
-        QVERIFY(refused([](BindSettings& s) { s.penalty = 0.5; }));
-        QVERIFY(refused([](BindSettings& s) { s.penalty = -1.0; }));
+        QVERIFY(refused([](BindSettings& s) { s.penalty = -0.5; }));
+        QVERIFY(refused([](BindSettings& s) { s.penalty = 1001.0; }));
         QVERIFY(refused([](BindSettings& s) { s.maxInfluences = -1; }));
         QVERIFY(refused([](BindSettings& s) { s.pruneBelow = 0.9; }));
         QCOMPARE(effectivePenalty(at(256)), 14.0);

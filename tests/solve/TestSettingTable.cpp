@@ -262,8 +262,11 @@ void TestSettingTable::rangesAreKept() {
     between.resolution = 300;
     QVERIFY(refused(between, "resolution"));
     BindSettings automatic;
-    automatic.penalty = 0.0;
+    QCOMPARE(automatic.penalty, kAutomaticPenalty);
     QVERIFY(validate(automatic));
+    automatic.penalty = 0.0; // none, which is not what automatic is
+    QVERIFY(validate(automatic));
+    QCOMPARE(effectivePenalty(automatic), 0.0);
 }
 
 void TestSettingTable::optionsHaveTheKeysWords() {

@@ -1,15 +1,18 @@
 #include "app/document/edits/Edits.h"
+#include "core/solve/Bind.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/widgets/SliderSpin.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFormLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QListWidget>
@@ -59,6 +62,10 @@ private Q_SLOTS:
     void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
+    void penaltyIsSetWellWhereItIsSmall();
+    void aDragOfThePenaltyIsOneStep();
+    void penaltyIsAlwaysShown();
+    void aFileWithWeightsIsNotCalledUnbound();
     void stiffnessSaysWhichEndIsWhich();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
@@ -300,18 +307,122 @@ void TestPanels::methodsAreChosenAtOnce() {
     QCOMPARE(method->currentIndex(), 2);
 }
 
+/// The slider is never grey for being automatic: a hand on it leaves that, the box brings it back.
 void TestPanels::penaltyIsAutomaticOrANumber() {
     const WindowDesk desk;
-    auto* penalty = control<QDoubleSpinBox>(desk, "bind.penalty");
-    QVERIFY(!penalty->isEnabled());
+    auto* penalty = control<SliderSpin>(desk, "bind.penalty");
+    auto* automatic = control<QCheckBox>(desk, "bind.automaticPenalty");
+    QVERIFY(penalty->isEnabled() && penalty->slider()->isEnabled() && automatic->isChecked());
     QCOMPARE(penalty->value(), effectivePenalty(settings(desk)));
-    control<QCheckBox>(desk, "bind.automaticPenalty")->click();
-    QVERIFY(penalty->isEnabled());
-    QCOMPARE(settings(desk).penalty, penalty->value());
-    penalty->setValue(12.0);
+    penalty->slider()->triggerAction(QSlider::SliderSingleStepAdd);
+    QVERIFY(!automatic->isChecked());
+    QVERIFY(settings(desk).penalty > 4.25 && settings(desk).penalty < 4.5);
+    automatic->click();
+    QCOMPARE(settings(desk).penalty, kAutomaticPenalty);
+    QCOMPARE(penalty->value(), 4.25);
+    penalty->spin()->setValue(12.0);
     QCOMPARE(settings(desk).penalty, 12.0);
-    control<QCheckBox>(desk, "bind.automaticPenalty")->click();
+    QVERIFY(!automatic->isChecked());
+    automatic->click();
+    automatic->click(); // off: the number that was in force
+    QCOMPARE(settings(desk).penalty, 4.25);
+    penalty->spin()->setValue(300.0); // more than the slider has
+    QCOMPARE(settings(desk).penalty, 300.0);
+    QCOMPARE(penalty->slider()->value(), penalty->slider()->maximum());
+    QCOMPARE(penalty->value(), 300.0);
+}
+
+/// From 0 to 40, with small numbers far apart; by keys as well.
+void TestPanels::penaltyIsSetWellWhereItIsSmall() {
+    const WindowDesk desk;
+    auto* penalty = control<SliderSpin>(desk, "bind.penalty");
+    QSlider* slider = penalty->slider();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
     QCOMPARE(settings(desk).penalty, 0.0);
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(settings(desk).penalty, 1.0);
+    QTest::keyClick(slider, Qt::Key_Right);
+    QVERIFY(settings(desk).penalty > 1.0 && settings(desk).penalty < 1.05);
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    QVERIFY(settings(desk).penalty > 1.1 && settings(desk).penalty < 1.5);
+    QTest::keyClick(slider, Qt::Key_End);
+    QCOMPARE(settings(desk).penalty, 40.0);
+    double before = 0.0;
+    double lastStep = 0.0;
+    for (int position = slider->minimum() + 1; position <= slider->maximum(); ++position) {
+        slider->setValue(position);
+        QVERIFY2(settings(desk).penalty > before, qPrintable(QString::number(position)));
+        lastStep = settings(desk).penalty - before;
+        before = settings(desk).penalty;
+    }
+    QVERIFY(lastStep < 1.0);
+    slider->setValue(slider->maximum() / 2);
+    QVERIFY(settings(desk).penalty > 4.0 && settings(desk).penalty < 9.0);
+}
+
+/// A drag in a bent pose: one step, and the weights of a bind with that penalty.
+void TestPanels::aDragOfThePenaltyIsOneStep() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    desk.window.show();
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
+    setJointPose(document, 1, {Quat(Eigen::AngleAxisd(0.9, Vec3::UnitZ())), Vec3::Zero(), Vec3::Ones()});
+    document.endMerge();
+    const DocumentState before = document.state();
+    const int steps = document.undoStack().count();
+    QSlider* slider = control<SliderSpin>(desk, "bind.penalty")->slider();
+    slider->setSliderDown(true);
+    for (int position = 90; position < 130; position += 4) {
+        slider->setSliderPosition(position);
+        QCoreApplication::processEvents();
+    }
+    slider->setSliderDown(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running() && !document.state().stale(), kPatience);
+    QCOMPARE(document.undoStack().count(), steps + 1);
+    QVERIFY(document.state().pose == before.pose);
+    Progress progress;
+    const auto anew = bind(*document.state().scene, document.state().settings, progress);
+    QVERIFY(*(*document.state().weights)[0] == *anew->weights[0]);
+    QVERIFY(!(*(*before.weights)[0] == *anew->weights[0]));
+    desk.window.actions()["edit.undo"]->trigger();
+    QVERIFY(document.state() == before);
+    QVERIFY(control<QCheckBox>(desk, "bind.automaticPenalty")->isChecked());
+}
+
+/// It stands beside the stiffness, where no fold hides it.
+void TestPanels::penaltyIsAlwaysShown() {
+    const WindowDesk desk;
+    const auto* alpha = control<QWidget>(desk, "bind.alpha");
+    const auto* penalty = control<QWidget>(desk, "bind.penalty");
+    QVERIFY(alpha->parentWidget() == penalty->parentWidget());
+    const auto* form = qobject_cast<const QFormLayout*>(penalty->parentWidget()->layout());
+    QVERIFY(form != nullptr);
+    int alphaRow = -1;
+    int penaltyRow = -1;
+    QFormLayout::ItemRole role = QFormLayout::FieldRole;
+    form->getWidgetPosition(const_cast<QWidget*>(alpha), &alphaRow, &role);
+    form->getWidgetPosition(const_cast<QWidget*>(penalty), &penaltyRow, &role);
+    QCOMPARE(penaltyRow, alphaRow + 1);
+}
+
+void TestPanels::aFileWithWeightsIsNotCalledUnbound() {
+    WindowDesk desk;
+    const auto said = [&] {
+        QStringList texts;
+        for (const QLabel* label : desk.window.findChildren<QLabel*>()) {
+            texts << label->text();
+        }
+        return texts.join('\n');
+    };
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    QVERIFY(desk.workspace.document.state().hasWeights());
+    QVERIFY2(said().contains("has weights") && !said().contains("Not bound yet"), qPrintable(said()));
+    desk.workspace.document.reset(stateOfScene(test::limb(), {}));
+    QVERIFY(!desk.workspace.document.state().hasWeights());
+    QVERIFY2(!said().contains("has weights") && said().contains("Not bound yet"), qPrintable(said()));
 }
 
 void TestPanels::stiffnessSaysWhichEndIsWhich() {

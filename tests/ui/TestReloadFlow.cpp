@@ -1,5 +1,6 @@
 #include "app/posing/PoseEdits.h"
 #include "core/io/ExportScene.h"
+#include "tests/support/Figures.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -82,6 +84,7 @@ private Q_SLOTS:
     void ignoringKeepsTheFileAsItWas();
     void theSameBytesAreNoChange();
     void theViewStaysWhereItIs();
+    void anotherModelIsFramed();
     void aBrokenFileIsToldAndNothingChanges();
     void reloadIsThereForCharactersOfFiles();
     void theComparisonListsAndReloads();
@@ -149,6 +152,34 @@ void TestReloadFlow::theViewStaysWhereItIs() {
     QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
     viewport->frameFirst(); // as before the next picture
     QVERIFY((viewport->camera().eye() - eye).norm() < 1e-12);
+}
+
+/// It is brought into view, and the status line says what is still there.
+void TestReloadFlow::anotherModelIsFramed() {
+    ReloadDesk desk;
+    auto* viewport = desk.window.findChild<ViewportWidget*>();
+    viewport->frameFirst();
+    desk.driver.trigger("file.reload");
+    QTRY_VERIFY_WITH_TIMEOUT(desk.window.statusBar()->currentMessage().contains("kept all work"), kPatience);
+    const double near = (viewport->camera().eye() - viewport->camera().target()).norm();
+    Scene other = tPoseFigure();
+    auto mesh = std::make_shared<Mesh>(*other.parts[0].mesh);
+    for (Vec3& vertex : mesh->vertices) {
+        vertex *= 40.0;
+    }
+    other.parts[0].mesh = mesh;
+    Progress progress;
+    QVERIFY(exportScene(other, desk.file.toStdString(), {}, progress));
+    const auto scene = desk.driver.state().scene;
+    desk.driver.trigger("file.reload");
+    QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
+    const QString said = desk.window.statusBar()->currentMessage();
+    QVERIFY2(said.contains("another model") && !said.contains("kept all work"), qPrintable(said));
+    QVERIFY2(said.contains("0 of 1 parts"), qPrintable(said));
+    const OrbitCamera& camera = viewport->camera();
+    QVERIFY((camera.eye() - camera.target()).norm() > 5.0 * near);
+    const Aabb box = bounds(*desk.driver.state().scene);
+    QVERIFY(((camera.eye() - box.min).array() < 0.0).any() || ((box.max - camera.eye()).array() < 0.0).any());
 }
 
 void TestReloadFlow::aBrokenFileIsToldAndNothingChanges() {

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void deleteDeletesJointsInRestModeAlone();
     void textFieldsKeepDelete();
     void theViewSaysThatTheSkeletonIsEdited();
+    void theViewSaysThatEditsAreSymmetric();
     void numbersOfAPoseChangeAllSelectedJoints();
     void oneSwitchMirrorsJointsAndBrush();
 };
@@ -95,6 +96,27 @@ void TestRestKeys::theViewSaysThatTheSkeletonIsEdited() {
     QVERIFY(desk.view()->banner().contains(QString("(T ")));
     desk.workspace.rest.setOn(false);
     QVERIFY(desk.view()->banner().isEmpty());
+}
+
+/// Whatever tool is taken; the next character starts without it.
+void TestRestKeys::theViewSaysThatEditsAreSymmetric() {
+    RestKeysDesk desk;
+    QAction* symmetric = desk.window.actions()["skeleton.symmetric"];
+    symmetric->trigger();
+    QVERIFY(symmetric->isChecked() && desk.view()->paintOptions().mirror);
+    QVERIFY2(desk.view()->banner().contains("Symmetric") && desk.view()->banner().contains("(Y "),
+             qPrintable(desk.view()->banner()));
+    desk.workspace.rest.setOn(true);
+    QVERIFY(desk.view()->banner().contains("(T ") && desk.view()->banner().contains("(Y "));
+    desk.workspace.rest.setOn(false);
+    PaintOptions brush = desk.view()->paintOptions();
+    brush.mirror = false; // by the box in the brush's options
+    desk.view()->setPaintOptions(brush);
+    QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked());
+    symmetric->trigger();
+    desk.document.reset(desk.document.state());
+    QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked());
+    QVERIFY(!desk.view()->paintOptions().mirror && !desk.workspace.rest.options().symmetric);
 }
 
 void TestRestKeys::numbersOfAPoseChangeAllSelectedJoints() {

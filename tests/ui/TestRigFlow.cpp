@@ -2,6 +2,7 @@
 #include "tests/support/Figures.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTest>
 
@@ -76,6 +78,8 @@ private Q_SLOTS:
     void closingLeavesTheTool();
     void anotherCharacterClosesTheDialog();
     void clicksAndDragsSetMarkers();
+    void numberKeysTurnTheView();
+    void noRowIsSqueezed();
     void strokesMakeChains();
     void confidenceHasColors();
     void everyMarkerHasWords();
@@ -223,6 +227,65 @@ void TestRigFlow::clicksAndDragsSetMarkers() {
     QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
     QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
     QVERIFY(settled());
+    // The axes in the corner are no place of the scene.
+    const auto set = [&] {
+        const std::vector<DraftMarker> markers = draft.markers();
+        return std::ranges::count_if(markers, [](const DraftMarker& marker) { return marker.set; });
+    };
+    const auto before = set();
+    const QPoint axes(46, desk.viewport.height() - 46);
+    for (const QPoint& off : {QPoint(0, 0), QPoint(28, 0), QPoint(0, -28)}) {
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + off);
+        QCOMPARE(set(), before);
+    }
+    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + QPoint(120, -60));
+    QVERIFY(set() > before);
+    QVERIFY(settled());
+}
+
+/// While the dialog has the keyboard, they go to the view; in a field they are digits.
+void TestRigFlow::numberKeysTurnTheView() {
+    RigRoom room;
+    room.desk.window.show();
+    RigDialog* dialog = room.open();
+    QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    const auto looksAlong = [&](const Vec3& axis) { return room.view->camera().toward().dot(axis) > 0.99; };
+    auto* list = dialog->findChild<QListWidget*>("rig.markers");
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_1);
+    QVERIFY(looksAlong(Vec3::UnitZ()));
+    QTest::keyClick(list, Qt::Key_7);
+    QVERIFY(looksAlong(Vec3::UnitY()));
+    auto* spine = dialog->findChild<QSpinBox*>("rig.spine");
+    spine->setFocus();
+    spine->selectAll();
+    QTest::keyClick(spine, Qt::Key_1);
+    QCOMPARE(spine->value(), 1);
+    QVERIFY(looksAlong(Vec3::UnitY()));
+}
+
+/// Whatever rows a template has, each of them has its height.
+void TestRigFlow::noRowIsSqueezed() {
+    RigRoom room;
+    room.desk.window.show();
+    RigDialog* dialog = room.open();
+    QVERIFY(dialog != nullptr);
+    auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+    for (int which = 0; which < shape->count(); ++which) {
+        shape->setCurrentIndex(which);
+        room.settle();
+        handleEvents();
+        for (const char* name : {"rig.shape", "rig.file", "rig.browse", "rig.up", "rig.naming", "rig.fingers",
+                                 "rig.spine", "rig.twists", "rig.tail", "rig.legs", "rig.links"}) {
+            const auto* field = dialog->findChild<QWidget*>(name);
+            QVERIFY2(field->isHidden() || field->height() >= field->minimumSizeHint().height(),
+                     qPrintable(QString("%1 with %2: %3 of %4")
+                                    .arg(name, shape->currentText())
+                                    .arg(field->height())
+                                    .arg(field->minimumSizeHint().height())));
+        }
+        QVERIFY(dialog->height() <= dialog->screen()->availableGeometry().height());
+    }
 }
 
 void TestRigFlow::strokesMakeChains() {

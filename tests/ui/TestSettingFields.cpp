@@ -6,6 +6,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/widgets/SliderSpin.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -55,7 +56,7 @@ class TestSettingFields : public QObject {
 private Q_SLOTS:
     void followTheChosenSolver();
     void ownSettingsAreHiddenWithTheirLabels();
-    void automaticNumbersStayDisabled();
+    void whatIsNotInUseSaysWhy();
     void undoBringsThemBack();
     void regionsHaveNoFalloffWithoutDistances();
     void followTheSolversOfRegions();
@@ -82,10 +83,8 @@ void TestSettingFields::followTheChosenSolver() {
             const bool counts = row.counts(settings);
             QVERIFY2(field->isHidden() == (row.solversOwn && !counts), qPrintable(which));
             hidden += field->isHidden() ? 1 : 0;
-            if (std::string_view(row.key) != "penalty") { // automatic
-                QVERIFY2(field->isEnabled() == counts, qPrintable(which));
-                disabled += field->isEnabled() ? 0 : 1;
-            }
+            QVERIFY2(field->isEnabled() == counts, qPrintable(which));
+            disabled += field->isEnabled() ? 0 : 1;
         });
         for (const char* always : {"alpha", "maxInfluences", "pruneBelow", "rigidShells", "fitEndBones"}) {
             QVERIFY2(desk.field(always)->isEnabled() && !desk.field(always)->isHidden(), always);
@@ -107,19 +106,26 @@ void TestSettingFields::ownSettingsAreHiddenWithTheirLabels() {
     QCOMPARE(desk.workspace.document.state().settings.envelopeBlend, 1.25);
 }
 
-void TestSettingFields::automaticNumbersStayDisabled() {
+/// The penalty is geodesic voxel binding's: with another solver it is grey, and says why.
+void TestSettingFields::whatIsNotInUseSaysWhy() {
     SolverDesk desk("geodesic");
-    auto* automatic = qobject_cast<QCheckBox*>(desk.field("automaticPenalty"));
-    QVERIFY(automatic->isEnabled() && !desk.field("penalty")->isEnabled());
-    automatic->click();
-    QVERIFY(desk.field("penalty")->isEnabled());
-    desk.choose("nearest");
-    QVERIFY(!automatic->isEnabled() && !desk.field("penalty")->isEnabled());
-    QVERIFY(desk.field("smoothing")->isEnabled() && !desk.field("lookup")->isEnabled());
+    const auto* automatic = desk.field("automaticPenalty");
+    auto* penalty = qobject_cast<SliderSpin*>(desk.field("penalty"));
+    const auto why = [&] {
+        return penalty->toolTip() + penalty->slider()->toolTip() + penalty->spin()->toolTip() +
+               automatic->toolTip();
+    };
+    QVERIFY(automatic->isEnabled() && penalty->isEnabled());
+    QVERIFY2(!why().contains("Not in use"), qPrintable(why()));
+    for (const char* solver : {"nearest", "heat", "picture"}) {
+        desk.choose(solver);
+        QVERIFY(!automatic->isEnabled() && !penalty->isEnabled() && !penalty->slider()->isEnabled());
+        QCOMPARE(why().count("Not in use: the solver " + solverName(solver)), 4);
+    }
+    QVERIFY(!desk.field("lookup")->isEnabled());
     desk.choose("geodesic");
-    QVERIFY(automatic->isEnabled() && desk.field("penalty")->isEnabled());
-    automatic->click();
-    QVERIFY(!desk.field("penalty")->isEnabled());
+    QVERIFY(automatic->isEnabled() && penalty->isEnabled());
+    QVERIFY2(!why().contains("Not in use") && why().contains("surface"), qPrintable(why()));
 }
 
 void TestSettingFields::undoBringsThemBack() {

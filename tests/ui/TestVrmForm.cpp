@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void bonesAreChosenInTheTable();
     void choicesOfGoneJointsAreDropped();
     void theDialogWritesAVrm();
+    void whatBecameOfItIsInSight();
 };
 
 void TestVrmForm::itShowsForNewVrmsAlone() {
@@ -109,6 +111,45 @@ void TestVrmForm::choicesOfGoneJointsAreDropped() {
     const HumanoidModel model(humanScene().skeleton, {{"hips", "gone"}, {"jaw", ""}});
     QVERIFY((model.chosen() == std::vector<BoneJoint>{{"jaw", ""}}));
     QVERIFY(model.missing().isEmpty());
+}
+
+/// However low the dialog is: what became of the click is in sight, in the window's words, and the field that
+/// mends it too.
+void TestVrmForm::whatBecameOfItIsInSight() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.prompts.yes = true; // it is not bound
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+    const auto inSight = [](const QWidget& dialog, const QWidget& widget) {
+        return widget.isVisible() && widget.visibleRegion().boundingRect().height() >= widget.height() - 2 &&
+               dialog.rect().contains(widget.mapTo(&dialog, widget.rect().center()));
+    };
+    bool looked = false;
+    const auto look = [&](QWidget& dialog) {
+        dialog.resize(640, 420);
+        auto* result = dialog.findChild<QLabel*>("export.result");
+        auto* authors = dialog.findChild<QLineEdit*>("vrm.authors");
+        QVERIFY(driver.waitForExport());
+        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *authors), kPatience);
+        QVERIFY2(result->text().contains("Authors") && !result->text().contains("--"),
+                 qPrintable(result->text()));
+        // What an engine's unit would be is nothing to a VRM.
+        QVERIFY(dialog.findChild<QComboBox*>("export.profile")->isHidden());
+        authors->setText("Ada");
+        QVERIFY(result->isHidden());
+        dialog.findChild<QPushButton*>("export.run")->click();
+        QVERIFY(driver.waitForExport());
+        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result) && result->text().contains("hero.vrm"), kPatience);
+        dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("hero.fbx"));
+        QVERIFY(!dialog.findChild<QComboBox*>("export.profile")->isHidden());
+        looked = true;
+    };
+    driver.exportTo(folder.filePath("hero.vrm"), look);
+    QVERIFY(looked);
+    QVERIFY(QFile::exists(folder.filePath("hero.vrm")));
 }
 
 void TestVrmForm::theDialogWritesAVrm() {

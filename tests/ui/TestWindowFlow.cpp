@@ -1,12 +1,17 @@
 #include "app/document/edits/Edits.h"
+#include "app/models/JointTreeModel.h"
+#include "app/view/legend/Legend.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/RigDialog.h"
+#include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QTest>
+#include <QTreeView>
 
 namespace testWindowFlow {
 
@@ -39,6 +44,8 @@ class TestWindowFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void sampleFromOpenToReopen();
+    void aProjectByARelativePathIsUnchanged();
+    void anotherFileStartsAfresh();
     void errorsAreTold();
     void bindWithoutSkeletonOffersToLoadOne();
     void closingWhileWorkRunsAsks();
@@ -75,6 +82,72 @@ void TestWindowFlow::sampleFromOpenToReopen() {
     QVERIFY(driver.state().bound());
     QCOMPARE(driver.state().selection.joint, 5);
     QVERIFY(!desk.window.isWindowModified());
+}
+
+/// However it is named: a project that is opened from its own folder is no changed one.
+void TestWindowFlow::aProjectByARelativePathIsUnchanged() {
+    QTemporaryDir folder;
+    QVERIFY(QFile::copy(sourcePath("resources/sample/wayfarer.fbx"), folder.filePath("hero.fbx")));
+    {
+        WindowDesk desk;
+        Driver driver(desk);
+        QVERIFY(driver.open(folder.filePath("hero.fbx")));
+        selectJoint(desk.workspace.document,
+                    static_cast<std::int32_t>(driver.state().scene->skeleton.size()) - 1);
+        desk.prompts.files.push_back(folder.filePath("work.sinew"));
+        QVERIFY(driver.save());
+    }
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.window.show();
+    desk.window.openFile("work.sinew");
+    const bool opened = QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience);
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(opened);
+    QVERIFY(!desk.window.isWindowModified());
+    QVERIFY(!desk.window.actions()["edit.undo"]->isEnabled());
+    QCOMPARE(desk.workspace.recent.files().first(), folder.filePath("work.sinew"));
+    // Its joint, the last one of the tree, is in sight.
+    auto* tree = desk.window.findChild<QTreeView*>("joints.tree");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        tree->viewport()->rect().contains(tree->visualRect(tree->currentIndex()).center()), kPatience);
+    QCOMPARE(tree->currentIndex().data(JointTreeModel::JointRole).toInt(), driver.state().selection.joint);
+}
+
+/// View, tool and tab are those of a new file, not what the last one was left with.
+void TestWindowFlow::anotherFileStartsAfresh() {
+    QTemporaryDir folder;
+    QFile obj(folder.filePath("box.obj"));
+    QVERIFY(obj.open(QIODevice::WriteOnly));
+    obj.write("v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+    obj.close();
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.prompts.saveAnswer = SaveAnswer::Discard;
+    desk.window.show();
+    QVERIFY(driver.openSample());
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    auto* bind = desk.window.findChild<QDockWidget*>("panel.bind");
+    selectJoint(desk.workspace.document, 5);
+    driver.trigger("view.weights");
+    driver.trigger("view.matcap");
+    driver.trigger("paint.weights");
+    driver.trigger("skeleton.symmetric");
+    QVERIFY(desk.workspace.view.visible(Overlay::Weights) && view->tool() == ViewTool::PaintWeights);
+    desk.window.findChild<QDockWidget*>("panel.pose")->raise();
+    QVERIFY(driver.open(obj.fileName()));
+    QVERIFY(!driver.state().hasSkeleton());
+    QVERIFY(!desk.workspace.view.visible(Overlay::Weights) && desk.workspace.view.visible(Overlay::Mesh));
+    QVERIFY(!desk.window.actions()["view.weights"]->isChecked());
+    QVERIFY(desk.window.actions()["view.shaded"]->isChecked());
+    QCOMPARE(view->tool(), ViewTool::Select);
+    QVERIFY(view->banner().isEmpty());
+    const LegendInput input{driver.state(), desk.workspace.view.settings()};
+    QVERIFY(legends(input).empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!bind->visibleRegion().isEmpty(), kPatience);
+    QVERIFY(desk.workspace.view.settings().lighting == Lighting::Matcap); // a habit, not the file's
 }
 
 void TestWindowFlow::errorsAreTold() {

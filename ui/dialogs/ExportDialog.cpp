@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -72,15 +73,18 @@ void ExportDialog::build() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     for (QWidget* each : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_deformer),
-                          static_cast<QWidget*>(m_preview), static_cast<QWidget*>(m_progress),
-                          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_notices)}) {
+                          static_cast<QWidget*>(m_preview), static_cast<QWidget*>(m_notices)}) {
         column->addWidget(each);
     }
     column->addStretch(1);
+    m_pane = qobject_cast<QScrollArea*>(scrollPane(content));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(12);
-    layout->addWidget(scrollPane(content), 1); // on a low screen the buttons stay in sight
+    layout->addWidget(m_pane, 1);
+    // However long the form is, what comes of the click stands beside the button.
+    layout->addWidget(m_progress);
+    layout->addWidget(m_result);
     layout->addLayout(buttons);
     resize(620, 520);
 }
@@ -105,7 +109,7 @@ void ExportDialog::connectJob() {
 
 /// What was said of the last export is not true of the next one.
 void ExportDialog::formChanged() {
-    m_result->clear();
+    say({}, "hint");
     m_notices->clear();
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
@@ -133,7 +137,7 @@ void ExportDialog::run(bool replaceSideFiles) {
     const QString file = m_form->file();
     m_context.workspace.session.setExportSettings(m_form->recipe());
     m_form->keep();
-    m_result->clear();
+    say({}, "hint");
     m_notices->clear();
     ExportSettings settings = m_form->settings();
     settings.replaceSideFiles = replaceSideFiles;
@@ -143,6 +147,12 @@ void ExportDialog::run(bool replaceSideFiles) {
 /// Files in the way of those beside a .gltf can be replaced after all.
 void ExportDialog::showFailure(const Error& error) {
     say(errorWords(error), "error");
+    if (QWidget* control = m_form->controlFor(error)) {
+        QTimer::singleShot(0, control, [this, control] { // once the form can be used again
+            m_pane->ensureWidgetVisible(control);
+            control->setFocus();
+        });
+    }
     if (error.code == ErrorCode::SideFileExists &&
         m_context.prompts.confirm(
             tr("%1 already exists.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
@@ -199,6 +209,9 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
         lines << tr("and %1 more").arg(outcome.notices.size() - kMostNotices);
     }
     m_notices->setText(lines.join('\n'));
+    if (!lines.isEmpty()) { // once it has its height
+        QTimer::singleShot(0, m_pane, [this] { m_pane->ensureWidgetVisible(m_notices); });
+    }
 }
 
 void ExportDialog::say(const QString& text, const char* manner) {
@@ -207,6 +220,7 @@ void ExportDialog::say(const QString& text, const char* manner) {
     }
     m_result->style()->polish(m_result);
     m_result->setText(text);
+    m_result->setVisible(!text.isEmpty());
 }
 
 void ExportDialog::retranslate() {

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace sinew {
 
@@ -46,6 +47,7 @@ private:
     DeformerNote* m_deformer;
     QCheckBox* m_preview;
     CalmProgressBar* m_progress;
+    QScrollArea* m_pane = nullptr; ///< what does not fit a low screen
     QLabel* m_result;
     QLabel* m_notices;
     QPushButton* m_export;

@@ -206,6 +206,10 @@ void ExportForm::keep() const {
     }
 }
 
+QWidget* ExportForm::controlFor(const Error& error) const {
+    return m_vrm->isHidden() ? nullptr : m_vrm->controlFor(error);
+}
+
 void ExportForm::showHeight() {
     m_height->setText(heightText(settings().profile, heightMeters(*m_document.state().scene)));
 }
@@ -232,10 +236,16 @@ void ExportForm::showRebuild() {
     showVrm();
 }
 
-/// A VRM that is kept says already what it says.
+/// A VRM that is kept says already what it says. None has an engine.
 void ExportForm::showVrm() {
     const bool kept = m_rebuild->isEnabled() && !m_rebuild->isChecked();
-    m_vrm->setVisible(file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive) && !kept);
+    const bool vrm = file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive);
+    m_vrm->setVisible(vrm && !kept);
+    // A VRM is in metres for whatever reads it.
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_profileLabel, m_profile, m_heightLabel, m_height}) {
+        each->setVisible(!vrm);
+    }
 }
 
 void ExportForm::retranslate() {

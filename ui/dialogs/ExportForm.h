@@ -30,6 +30,8 @@ public:
     Recipe recipe() const;
     /// What is proposed for the next character.
     void keep() const;
+    /// Where the user mends what an export failed by; null: not in this form.
+    QWidget* controlFor(const Error& error) const;
 
 Q_SIGNALS:
     void changed();

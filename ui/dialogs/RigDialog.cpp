@@ -4,15 +4,19 @@
 #include "app/text/Numbers.h"
 #include "ui/dialogs/RigForm.h"
 #include "ui/widgets/Panel.h"
+#include "ui/widgets/ScreenFit.h"
 #include "ui/workspace/ErrorWords.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -163,6 +167,24 @@ QString RigDialog::fitText() const {
     }
     const QString joints = tr("%1 joints fitted.").arg(wholeText(fitted.skeleton.size()));
     return unsure.isEmpty() ? joints : joints + ' ' + tr("Check %1.").arg(unsure.join(", "));
+}
+
+bool RigDialog::event(QEvent* event) {
+    const bool handled = Dialog::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        makeRoom();
+    }
+    return handled;
+}
+
+/// For the rows of another template. Labels that wrap have no least height of their own, so Qt would take
+/// what is missing from the rows.
+void RigDialog::makeRoom() {
+    const int least = layout()->totalMinimumHeightForWidth(width());
+    if (height() < least) {
+        const QRect room = roomFor(*this);
+        setGeometry(fitted({geometry().topLeft(), QSize(width(), std::min(least, room.height()))}, room));
+    }
 }
 
 void RigDialog::retranslate() {

@@ -31,8 +31,10 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    bool event(QEvent* event) override;
 
 private:
+    void makeRoom();
     void nameControls();
     void build();
     void watch();

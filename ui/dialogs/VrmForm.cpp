@@ -168,6 +168,19 @@ void VrmForm::keepAuthors() const {
     }
 }
 
+QWidget* VrmForm::controlFor(const Error& error) const {
+    switch (error.code) {
+    case ErrorCode::VrmAuthorMissing:
+        return m_authors;
+    case ErrorCode::VrmBonesMissing:
+    case ErrorCode::VrmBoneMisplaced:
+    case ErrorCode::VrmJointTwice:
+        return m_table;
+    default:
+        return nullptr;
+    }
+}
+
 void VrmForm::showMissing() {
     const QStringList missing = m_model->missing();
     m_missing->setText(missing.isEmpty()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Error.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/Skeleton.h"
 #include "ui/widgets/Panel.h"
@@ -26,6 +27,8 @@ public:
     VrmSettings settings() const;
     /// The authors are proposed for the next character.
     void keepAuthors() const;
+    /// Where the user mends what an export failed by; null: not in this form.
+    QWidget* controlFor(const Error& error) const;
 
 Q_SIGNALS:
     void changed();

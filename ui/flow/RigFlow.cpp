@@ -12,11 +12,20 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
 constexpr int kRigFromEdge = 16; ///< of the window, in pixels
 constexpr int kRigFromTop = 110;
+
+bool onDigits(const QAction& action) {
+    const QList<QKeySequence> keys = action.shortcuts();
+    return std::ranges::any_of(keys, [](const QKeySequence& key) {
+        return key.count() == 1 && key[0].key() >= Qt::Key_0 && key[0].key() <= Qt::Key_9;
+    });
+}
 
 } // namespace
 
@@ -64,6 +73,11 @@ void RigFlow::toolTaken(ViewTool tool) {
 
 /// Over the panels, so that the view beside it stays free.
 void RigFlow::placeBeside(QWidget* dialog) const {
+    for (QAction* action : m_window->actions()) { // they turn the view while the dialog has the keyboard
+        if (onDigits(*action)) {
+            dialog->addAction(action);
+        }
+    }
     dialog->move(m_window->mapToGlobal(m_window->rect().topRight()) -
                  QPoint(dialog->width() + kRigFromEdge, -kRigFromTop));
     dialog->setVisible(true);

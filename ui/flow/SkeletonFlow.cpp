@@ -60,6 +60,12 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
     connectShape();
     Workspace& workspace = context.workspace;
     workspace.document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &SkeletonFlow::show);
+    workspace.document.onChange(DocumentChange::Scene, this, [this] {
+        const quint64 lifetime = m_context.workspace.document.lifetime();
+        if (std::exchange(m_lifetime, lifetime) != lifetime) {
+            setSymmetric(false); // another character, of which nobody has asked for it
+        }
+    });
     connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::show);
     connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::showClipAgain);
     connect(&workspace.jointCheck, &JointCheck::changed, this, &SkeletonFlow::show);
@@ -295,7 +301,15 @@ void SkeletonFlow::showMode(bool rest) {
     const Actions& actions = m_context.actions;
     actions["skeleton.delete"]->setShortcut(rest ? QKeySequence(Qt::Key_Delete) : QKeySequence());
     const QString key = actions["skeleton.rest"]->shortcut().toString(QKeySequence::NativeText);
-    m_viewport.setBanner(rest ? tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key) : QString());
+    QStringList said;
+    if (rest) {
+        said << tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key);
+    }
+    if (m_context.workspace.rest.options().symmetric) {
+        said << tr("Symmetric editing: the other side follows (%1 leaves)")
+                    .arg(actions["skeleton.symmetric"]->shortcut().toString(QKeySequence::NativeText));
+    }
+    m_viewport.setBanner(said.join(QStringLiteral(" · ")));
 }
 
 void SkeletonFlow::show() {

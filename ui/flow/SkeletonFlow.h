@@ -62,6 +62,7 @@ private:
     WindowContext m_context;
     ViewportWidget& m_viewport;
     std::optional<ShownClip> m_clip;
+    quint64 m_lifetime = 0; ///< of the document that symmetric editing was chosen for
 };
 
 } // namespace sinew

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -99,6 +100,7 @@ void JointsPanel::connectView() {
     connect(m_model, &JointTreeModel::reparented, this, &JointsPanel::reparented);
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
+    connect(m_view->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_seek = false; });
     m_view->expandAll();
 }
 
@@ -230,10 +232,31 @@ void JointsPanel::showSelection() {
         selection.select(m_shown->mapFromSource(m_model->indexOf(joint)),
                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
+    m_seek = !isVisible();
     if (index.isValid()) {
         m_view->scrollTo(index);
     }
     m_view->viewport()->update();
+}
+
+/// What was selected before the panel had its place and height comes into sight with it.
+void JointsPanel::showEvent(QShowEvent* event) {
+    Panel::showEvent(event);
+    seek();
+}
+
+void JointsPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    seek();
+}
+
+void JointsPanel::seek() {
+    const QModelIndex index = m_view->currentIndex();
+    if (m_seek && isVisible() && index.isValid()) {
+        // Once the tree has its place in the panel.
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
+    }
 }
 
 void JointsPanel::retranslate() {

@@ -43,6 +43,8 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectView();
@@ -51,6 +53,7 @@ private:
     void pressed(const QModelIndex& index);
     void takeSelection();
     void showSelection();
+    void seek();
     void choose(int which);
 
     Document& m_document;
@@ -62,6 +65,7 @@ private:
     const RestMode* m_rest = nullptr;
     ViewState* m_shownInView = nullptr;
     bool m_taking = false;               ///< what is selected comes from here
+    bool m_seek = false;                 ///< the active joint was selected while the panel had no place yet
     std::vector<std::int32_t> m_pressed; ///< joints whose rows were chosen at the press; a padlock is for all
 };
 

@@ -427,13 +427,18 @@ QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
     const bool voxels = report.triangles == 0 || report.voxelSize > 0.0;
     const QString size = QString::fromStdString(lengthText(report.voxelSize * metersPerUnit, metersPerUnit));
     const QString penalty = QString::fromStdString(exactText(report.penalty));
-    if (voxels && report.solvers.size() < 2) {
+    if (voxels && report.penalised && report.solvers.size() < 2) {
         return tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
             .arg(vertices, joints, size, penalty);
     }
     const QString text =
         tr("Bound %1 vertices to %2 joints with the solver %3.").arg(vertices, joints, solversText(report));
-    return voxels ? text + ' ' + tr("Voxel size %1, penalty %2.").arg(size, penalty) : text;
+    if (!voxels) {
+        return text;
+    }
+    return text + ' ' +
+           (report.penalised ? tr("Voxel size %1, penalty %2.").arg(size, penalty)
+                             : tr("Voxel size %1.").arg(size));
 }
 
 /// What can be said by now: a bind that has not ended has found nothing yet.
@@ -442,12 +447,13 @@ QString ReportPanel::summary() const {
     if (!state.hasScene()) {
         return {};
     }
-    if (m_bind.running()) {
+    if (m_bind.progressDue()) {
         return tr("Binding...");
     }
     const int rows = m_model->rowCount();
     if (rows == 0 && !state.report) {
-        return tr("No issues found in the file. Not bound yet.");
+        return state.hasWeights() ? tr("No issues found in the file, which has weights.")
+                                  : tr("No issues found in the file. Not bound yet.");
     }
     QString text = rows == 0 ? tr("No issues found.")
                              : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")

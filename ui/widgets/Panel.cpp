@@ -57,6 +57,16 @@ void describeRemedy(QWidget* control, const QString& remedy) {
     }
 }
 
+void describeState(QWidget* control, const QString& state) {
+    if (control->accessibleDescription().isEmpty()) {
+        return;
+    }
+    control->setToolTip(wrapped(control->accessibleDescription()) + wrapped(state));
+    for (auto* inner : control->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        describeState(inner, state);
+    }
+}
+
 QLabel* hintLabel(QWidget* parent) {
     return new HintLabel(parent);
 }

@@ -26,6 +26,10 @@ void describe(QWidget* control, const QString& name, const QString& tip);
 /// controls that it is made of. Nothing: it is only described.
 void describeRemedy(QWidget* control, const QString& remedy);
 
+/// Adds what is so now, "Not in use: ...", to the tip of a described control and of the controls that it is
+/// made of. Nothing: it is only described.
+void describeState(QWidget* control, const QString& state);
+
 /// A small, paler line of text that wraps.
 QLabel* hintLabel(QWidget* parent = nullptr);
 

@@ -8,23 +8,60 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
 
+SliderScale SliderScale::even(double smallest, double largest, double step) {
+    SliderScale scale;
+    scale.m_smallest = smallest;
+    scale.m_step = step;
+    scale.m_positions = static_cast<int>(std::lround((largest - smallest) / step));
+    return scale;
+}
+
+SliderScale SliderScale::logarithmic(double largest) {
+    constexpr int steps = 200;
+    SliderScale scale;
+    scale.m_step = std::pow(largest, 1.0 / steps);
+    scale.m_positions = steps + 1;
+    scale.m_logarithmic = true;
+    return scale;
+}
+
+double SliderScale::valueAt(int position) const {
+    if (!m_logarithmic) {
+        return m_smallest + position * m_step;
+    }
+    return position == 0 ? 0.0 : std::pow(m_step, position - 1);
+}
+
+int SliderScale::positionOf(double value) const {
+    double position = (value - m_smallest) / m_step;
+    if (m_logarithmic) {
+        constexpr double half = 0.5;
+        position = value < half ? 0.0 : 1.0 + std::log(std::max(1.0, value)) / std::log(m_step);
+    }
+    return static_cast<int>(std::lround(std::clamp(position, 0.0, static_cast<double>(m_positions))));
+}
+
 SliderSpin::SliderSpin(double smallest, double largest, double step, int decimals, QWidget* parent)
+    : SliderSpin(SliderScale::even(smallest, largest, step), largest, decimals, parent) {
+    m_spin->setSingleStep(step);
+}
+
+SliderSpin::SliderSpin(const SliderScale& scale, double largest, int decimals, QWidget* parent)
     : QWidget(parent)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_spin(new QDoubleSpinBox)
     , m_leastName(new QLabel)
     , m_mostName(new QLabel)
-    , m_smallest(smallest)
-    , m_step(step) {
+    , m_scale(scale) {
     constexpr int pageSteps = 10;
-    m_slider->setRange(0, static_cast<int>(std::lround((largest - smallest) / step)));
+    m_slider->setRange(0, scale.positions());
     m_slider->setPageStep(pageSteps);
-    m_spin->setRange(smallest, largest);
-    m_spin->setSingleStep(step);
+    m_spin->setRange(scale.valueAt(0), largest);
     m_spin->setDecimals(decimals);
     m_spin->setKeyboardTracking(false);
     auto* layout = new QHBoxLayout(this);
@@ -39,14 +76,13 @@ SliderSpin::SliderSpin(double smallest, double largest, double step, int decimal
     layout->addWidget(m_spin);
     setFocusProxy(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, [this](int steps) {
-        const double shown = m_smallest + steps * m_step;
         const QSignalBlocker quiet(m_spin);
-        m_spin->setValue(shown);
+        m_spin->setValue(m_scale.valueAt(steps));
         Q_EMIT valueChanged(m_spin->value());
     });
     connect(m_spin, &QDoubleSpinBox::valueChanged, this, [this](double typed) {
         const QSignalBlocker quiet(m_slider);
-        m_slider->setValue(static_cast<int>(std::lround((typed - m_smallest) / m_step)));
+        m_slider->setValue(m_scale.positionOf(typed));
         Q_EMIT valueChanged(typed);
     });
     connect(m_slider, &QSlider::sliderReleased, this, &SliderSpin::released);
@@ -61,7 +97,7 @@ void SliderSpin::setValue(double value) {
     const QSignalBlocker quietSpin(m_spin);
     const QSignalBlocker quietSlider(m_slider);
     m_spin->setValue(value);
-    m_slider->setValue(static_cast<int>(std::lround((value - m_smallest) / m_step)));
+    m_slider->setValue(m_scale.positionOf(value));
 }
 
 void SliderSpin::describeAs(const QString& name, const QString& tip) {

@@ -8,11 +8,33 @@ class QSlider;
 
 namespace sinew {
 
+/// Which numbers a slider stands at.
+class SliderScale {
+public:
+    /// From smallest to largest in equal steps.
+    static SliderScale even(double smallest, double largest, double step);
+    /// 0 at the left end, then from 1 to largest in steps that grow with the number.
+    static SliderScale logarithmic(double largest);
+
+    int positions() const { return m_positions; } ///< the last one
+    double valueAt(int position) const;
+    /// The nearest position.
+    int positionOf(double value) const;
+
+private:
+    double m_smallest = 0.0;
+    double m_step = 1.0; ///< a difference, or on a logarithmic scale a factor
+    int m_positions = 1;
+    bool m_logarithmic = false;
+};
+
 /// A slider with a number beside it. valueChanged comes from a user's hand only, not from setValue.
 class SliderSpin : public QWidget {
     Q_OBJECT
 public:
     SliderSpin(double smallest, double largest, double step, int decimals, QWidget* parent = nullptr);
+    /// The number may be larger than the slider's: up to `largest`.
+    SliderSpin(const SliderScale& scale, double largest, int decimals, QWidget* parent = nullptr);
 
     double value() const;
     void setValue(double value);
@@ -32,8 +54,7 @@ private:
     QDoubleSpinBox* m_spin;
     QLabel* m_leastName; ///< hidden without a name
     QLabel* m_mostName;
-    double m_smallest;
-    double m_step;
+    SliderScale m_scale;
 };
 
 } // namespace sinew

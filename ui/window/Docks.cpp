@@ -78,6 +78,13 @@ void Docks::raise(const char* name) const {
     dock->raise();
 }
 
+void Docks::bringForward(const char* name) const {
+    QDockWidget* dock = (*this)[name];
+    if (dock->toggleViewAction()->isChecked()) {
+        dock->raise();
+    }
+}
+
 void Docks::setAllVisible(bool visible) {
     for (const Entry& entry : m_entries) {
         entry.dock->setVisible(visible);

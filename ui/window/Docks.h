@@ -24,6 +24,8 @@ public:
     QDockWidget* operator[](const char* name) const;
     /// Shows a panel and brings its tab to the front.
     void raise(const char* name) const;
+    /// Brings its tab to the front, unless the user has closed the panel.
+    void bringForward(const char* name) const;
     void setAllVisible(bool visible);
     /// Where the panels are at the first start and how large, for a window of that size: in a low one all of
     /// a side share its height on tabs.

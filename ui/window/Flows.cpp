@@ -42,6 +42,7 @@
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/poses/PoseShelfForm.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
@@ -194,6 +195,10 @@ void Flows::connectFiles() {
     const auto* lists = new RecentLists(workspace.recent, workspace.thumbnails, *m_pieces.menus.recent(),
                                         m_pieces.welcome, this);
     connect(lists, &RecentLists::chosen, m_file, &FileFlow::openRecent);
+    connect(&workspace.session, &Session::opened, this, [this] { // not what the last file was left with
+        m_pieces.viewport.setTool(toolTable().front().tool);
+        m_pieces.docks.bringForward("bind");
+    });
     new ThumbnailFlow(m_context, this);
 }
 
@@ -203,6 +208,7 @@ void Flows::connectReload() {
     NoticeBar* bar = &m_pieces.notice;
     connect(reload, &ReloadFlow::offered, bar, &NoticeBar::showChanged);
     connect(reload, &ReloadFlow::withdrawn, bar, &QWidget::hide);
+    connect(reload, &ReloadFlow::moved, &m_pieces.viewport, &ViewportWidget::frameAll);
     connect(reload, &ReloadFlow::workLost, this, [this] { m_pieces.docks.raise("report"); });
     connect(bar, &NoticeBar::reloadAsked, reload, &ReloadFlow::reload);
     connect(bar, &NoticeBar::compareAsked, reload, &ReloadFlow::compareWithDisk);

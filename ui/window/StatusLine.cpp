@@ -192,7 +192,7 @@ void StatusLine::showTimes() {
 }
 
 void StatusLine::show() {
-    const bool busy = !m_works.empty() || m_bind.running() || m_implicit.fitting();
+    const bool busy = !m_works.empty() || m_bind.progressDue() || m_implicit.fitting();
     for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
                             static_cast<QWidget*>(m_cancel)}) {
         widget->setVisible(busy);

@@ -5,7 +5,44 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sinew {
+namespace {
+
+QString vrmWords(const Error& error) {
+    QStringList said;
+    for (const std::string& argument : error.arguments) {
+        said << QString::fromStdString(argument);
+    }
+    said.resize(std::max<qsizetype>(5, said.size()));
+    switch (error.code) {
+    case ErrorCode::VrmAuthorMissing:
+        return QCoreApplication::translate(
+                   "ErrorWords", "%1 was not written: a VRM names its author. Enter one under Authors.")
+            .arg(said[0]);
+    case ErrorCode::VrmBoneMisplaced:
+        return QCoreApplication::translate("ErrorWords",
+                                           "%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 "
+                                           "(joint %5). Choose other joints in the list of bones.")
+            .arg(said[0], said[1], said[2], said[3], said[4]);
+    case ErrorCode::VrmJointTwice:
+        return QCoreApplication::translate("ErrorWords",
+                                           "%1 was not written: joint %2 cannot be both %3 and %4. Choose "
+                                           "another joint in the list of bones.")
+            .arg(said[0], said[1], said[2], said[3]);
+    default:
+        return said[1].isEmpty()
+                   ? errorText(error) // no skeleton at all
+                   : QCoreApplication::translate(
+                         "ErrorWords", "%1 was not written: a VRM needs a humanoid skeleton, and no "
+                                       "joint was recognized as %2. Choose the joints in the list "
+                                       "of bones.")
+                         .arg(said[0], said[1]);
+    }
+}
+
+} // namespace
 
 QString errorWords(const Error& error) {
     switch (error.code) {
@@ -33,6 +70,11 @@ QString errorWords(const Error& error) {
         return QCoreApplication::translate("ErrorWords",
                                            "The character does not stand upright. Choose %1 as Up.")
             .arg(QString::fromStdString(error.arguments.back()).toUpper());
+    case ErrorCode::VrmAuthorMissing:
+    case ErrorCode::VrmBonesMissing:
+    case ErrorCode::VrmBoneMisplaced:
+    case ErrorCode::VrmJointTwice:
+        return vrmWords(error);
     default:
         return errorText(error);
     }

@@ -40,7 +40,7 @@ Report (JSON; sinewReport names its version):
   solvers                 all that made weights, also of parts and regions with
                           one of their own: solver, vertices (those of which it
                           made the most)
-  penalty                 the one in force; 0: the solver knows none
+  penalty                 the one in force; 0 too where the solver has none
   violation               how far solved weights may be from the best ones;
                           0: the solver does not come near them in steps
   voxelSizeMeters         edge of a voxel where nothing is refined

@@ -66,7 +66,7 @@ std::string weightsText(const BindReport& bind) {
 std::string weightingText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
     std::string text = "alpha " + exactText(settings.alpha);
-    if (run.bind.penalty > 0.0) {
+    if (run.bind.penalised) {
         text += ", penalty " + exactText(run.bind.penalty);
     }
     if (distanceCounts(settings)) {

@@ -108,6 +108,20 @@ bool RigDraft::isSet(const std::string& name) const {
            (m_wish.mirrored && markerNamed(m_set, mirroredMarker(name)) != nullptr);
 }
 
+/// Where a marker is set; mirrored, the other side's image, before the fit says the same; else the guess.
+std::optional<Vec3> RigDraft::placeOf(const std::string& name) const {
+    if (const RigMarker* own = markerNamed(m_set, name)) {
+        return own->at;
+    }
+    const RigMarker* other = m_wish.mirrored && m_volume ? markerNamed(m_set, mirroredMarker(name)) : nullptr;
+    if (other != nullptr) {
+        const Vec3 at = m_volume->bodyFromModel() * other->at;
+        return Vec3(m_volume->modelFromBody() * Vec3(-at.x(), at.y(), at.z()));
+    }
+    const RigMarker* known = markerNamed(m_known, name);
+    return known != nullptr ? std::optional(known->at) : std::nullopt;
+}
+
 std::vector<DraftMarker> RigDraft::markers() const {
     std::vector<DraftMarker> shown;
     if (!m_active) {
@@ -115,11 +129,9 @@ std::vector<DraftMarker> RigDraft::markers() const {
     }
     const RigTemplateSettings& settings = m_wish.settings;
     for (const std::string& name : markerNames(settings.kind, countsOf(settings))) {
-        const RigMarker* own = markerNamed(m_set, name);
-        const RigMarker* known = own != nullptr ? own : markerNamed(m_known, name);
-        if (known != nullptr || !m_wish.mirrored || !name.starts_with("right")) {
-            shown.push_back({name, known != nullptr ? std::optional(known->at) : std::nullopt, isSet(name),
-                             optionalMarker(settings, name)});
+        const std::optional<Vec3> at = placeOf(name);
+        if (at || !m_wish.mirrored || !name.starts_with("right")) {
+            shown.push_back({name, at, isSet(name), optionalMarker(settings, name)});
         }
     }
     return shown;

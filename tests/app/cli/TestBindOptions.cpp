@@ -20,6 +20,7 @@ private Q_SLOTS:
     void methodsStandForManySettings();
     void oldOptionsAreTaken();
     void savedRecipeRepeatsTheBind();
+    void noPenaltyIsAskedForByZero();
     void optionsWinOverTheRecipe();
 
 private:
@@ -169,6 +170,24 @@ void TestBindOptions::savedRecipeRepeatsTheBind() {
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
     QCOMPARE(fileBytes(m_files.path("second.glb")), fileBytes(m_files.path("first.glb")));
     QCOMPARE(fileBytes(m_files.path("again.json")), fileBytes(recipe));
+}
+
+/// 0 is no penalty, not the automatic one: kept by the recipe, told by the report.
+void TestBindOptions::noPenaltyIsAskedForByZero() {
+    const QString recipe = m_files.path("none.json");
+    const Ran none =
+        runSinew(m_files.bind("none.glb", {"--penalty", "0", "--save-recipe", recipe, "--report", "-"}));
+    QVERIFY2(none.exitCode == 0, qPrintable(none.told()));
+    QCOMPARE(jsonOf(none.out)["penalty"].toDouble(-1.0), 0.0);
+    QCOMPARE(runSinew(m_files.bind("one.glb", {"--penalty", "1"})).exitCode, 0);
+    QCOMPARE(runSinew(m_files.bind("high.glb", {"--penalty", "20"})).exitCode, 0);
+    QCOMPARE(runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o",
+                       m_files.path("again.glb"), "--recipe", recipe})
+                 .exitCode,
+             0);
+    QCOMPARE(fileBytes(m_files.path("again.glb")), fileBytes(m_files.path("none.glb")));
+    QCOMPARE(fileBytes(m_files.path("one.glb")), fileBytes(m_files.path("none.glb")));
+    QVERIFY(fileBytes(m_files.path("high.glb")) != fileBytes(m_files.path("none.glb")));
 }
 
 void TestBindOptions::optionsWinOverTheRecipe() {

@@ -161,7 +161,8 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("alpha too large", {"--alpha", "1.5"}, "0 to 1, not 1.5");
     row("alpha negative", {"--alpha", "-0.1"}, "not -0.1");
     row("alpha NaN", {"--alpha", "nan"}, "not nan");
-    row("penalty too small", {"--penalty", "0.5"}, "not 0.5");
+    row("penalty too small", {"--penalty", "-0.5"}, "0 to 1000, not -0.5");
+    row("penalty too large", {"--penalty", "1001"}, "not 1001");
     row("no influence", {"--max-influences", "0"}, "or all, not 0");
     row("falloff", {"--falloff", "steep"}, "power, quadratic or exponential, not steep");
     row("inside", {"--inside", "odd"}, "signed or nearest, not odd");

@@ -77,7 +77,13 @@ private Q_SLOTS:
     void alphaMovedMeanwhileCounts();
     void aSecondBindReplacesTheFirst();
     void errorsAreHandedOn();
-    void penaltyRerunsByItself();
+    void resolutionRerunsByItself();
+    void aMovedPenaltyIsFollowedAtOnce();
+    void theLatestPenaltyWins();
+    void aDragThatNeverRestsIsShown();
+    void followingTellsOfItsProgressWhenItTakesLong();
+    void nothingFollowsWithoutABind();
+    void otherSolversHaveNoPenaltyToFollow();
     void undoneChangeNeedsNoRerun();
     void aRerunBelongsToTheStepThatAskedForIt();
     void undoAndRedoWhileItRuns_data();
@@ -168,19 +174,144 @@ void TestBindController::errorsAreHandedOn() {
     QCOMPARE(static_cast<int>(error.code), static_cast<int>(ErrorCode::NoSkeleton));
 }
 
-void TestBindController::penaltyRerunsByItself() {
+/// A coarse preview first, then the real thing.
+void TestBindController::resolutionRerunsByItself() {
     Bench bench(test::limb(), 128);
     bench.bind();
-    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.change([](BindSettings& settings) { settings.resolution = 64; });
     QVERIFY(bench.document.state().stale());
     bench.settle(); // no timer runs meanwhile: the preview is there before the solve in full begins
     QCOMPARE(bench.preview.count(), 1);
     QTRY_COMPARE_WITH_TIMEOUT(bench.finished.count(), 2, test::kPatience);
-    QVERIFY(!bench.document.state().stale());
-    QCOMPARE(bench.posed.shownWeights().get(), bench.document.state().weights.get());
-    Progress progress;
-    const auto anew = bind(*bench.document.state().scene, bench.document.state().settings, progress);
-    QVERIFY(*(*bench.document.state().weights)[0] == *anew->weights[0]);
+    QVERIFY(bench.agrees());
+}
+
+/// With what a bind with that penalty gives, in the pose that is shown.
+void TestBindController::aMovedPenaltyIsFollowedAtOnce() {
+    Bench bench(test::limb(), 128);
+    bench.bind();
+    setJointPose(bench.document, 1,
+                 {Quat(Eigen::AngleAxisd(0.8, Vec3::UnitZ())), Vec3::Zero(), Vec3::Ones()});
+    const Pose bent = bench.document.state().pose;
+    const auto before = bench.document.state().weights;
+    for (const double penalty : {0.0, 1.5, 12.0, 40.0}) {
+        const int finished = bench.finished.count();
+        bench.change([&](BindSettings& settings) { settings.penalty = penalty; });
+        // On the pool, and not before anybody asks: this thread has measured nothing.
+        QVERIFY(bench.controller.running());
+        QVERIFY(bench.document.state().stale());
+        bench.settle();
+        QCOMPARE(bench.finished.count(), finished + 1);
+        QVERIFY(bench.agrees());
+        QVERIFY(bench.document.state().pose == bent);
+    }
+    QCOMPARE(bench.preview.count(), 0); // no sketch of them
+    QVERIFY(bench.document.state().weights != before);
+    bench.change([](BindSettings& settings) { settings.penalty = kAutomaticPenalty; });
+    bench.settle();
+    QVERIFY(*(*bench.document.state().weights)[0] == *(*before)[0]);
+}
+
+void TestBindController::theLatestPenaltyWins() {
+    Bench bench;
+    bench.bind();
+    const DocumentState bound = bench.document.state();
+    QSignalSpy followed(&bench.controller, &BindController::followed);
+    QSignalSpy started(&bench.controller, &BindController::started);
+    for (const double penalty : {2.0, 3.0, 5.0, 8.0, 20.0}) {
+        BindSettings settings = bench.document.state().settings;
+        settings.penalty = penalty;
+        setBindSettings(bench.document, settings, MergeKey::Setting);
+    }
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.finished.count(), 2); // of the last one alone
+    QVERIFY(followed.count() <= 1);      // the first was shown, or the last took its place
+    QCOMPARE(started.count(), 1);
+    QCOMPARE(bench.document.state().settings.penalty, 20.0);
+    QVERIFY(bench.agrees());
+    QCOMPARE(bench.undo().count(), 2); // a drag is one step
+    QCOMPARE(bench.undo().undoText(), QString("Penalty"));
+    bench.undo().undo();
+    QVERIFY(bench.document.state() == bound);
+    QVERIFY(bench.agrees());
+    bench.undo().redo();
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.document.state().settings.penalty, 20.0);
+    QVERIFY(bench.agrees());
+}
+
+/// A drag that goes on while weights of values before come in.
+void TestBindController::aDragThatNeverRestsIsShown() {
+    Bench bench(test::limb(), 32);
+    bench.bind();
+    QSignalSpy followed(&bench.controller, &BindController::followed);
+    double penalty = 1.0;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (bench.controller.running() || followed.count() == 0) {
+                BindSettings settings = bench.document.state().settings;
+                settings.penalty = penalty = penalty < 30.0 ? penalty + 0.01 : 1.0;
+                setBindSettings(bench.document, settings, MergeKey::Setting);
+            }
+            return followed.count() > 0;
+        },
+        test::kPatience));
+    QVERIFY(bench.posed.weightsPreview()); // shown, not kept
+    QVERIFY(bench.document.state().stale());
+    QVERIFY(bench.rest());
+    QVERIFY(bench.agrees());
+    QCOMPARE(bench.undo().count(), 2);
+}
+
+void TestBindController::followingTellsOfItsProgressWhenItTakesLong() {
+    Bench bench;
+    bench.bind();
+    QSignalSpy changed(&bench.controller, &BindController::runningChanged);
+    // Nothing else runs on a pool of one thread, so this bind does not end before it is let.
+    QSemaphore go;
+    TaskPool busy(1);
+    BindController slow(bench.document, bench.posed, busy);
+    bench.controller.setLive(false);
+    busy.run<int>(
+        &bench.pool, [&](Progress&) -> Expected<int> { return go.acquire(), 0; },
+        [](const Expected<int>&) {});
+    bench.change([](BindSettings& settings) { settings.penalty = 9.0; });
+    QVERIFY(slow.running() && !slow.progressDue());
+    QTRY_VERIFY_WITH_TIMEOUT(slow.progressDue(), test::kPatience);
+    QVERIFY(slow.progress().fraction < 1.0);
+    // A newer value does not hide it again.
+    bench.change([](BindSettings& settings) { settings.penalty = 10.0; });
+    QVERIFY(slow.running() && slow.progressDue());
+    slow.cancel();
+    go.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!slow.running(), test::kPatience);
+    QVERIFY(!slow.progressDue());
+    QVERIFY(bench.document.state().stale()); // the number stays, the weights are those of before
+    QCOMPARE(bench.document.state().settings.penalty, 10.0);
+}
+
+void TestBindController::nothingFollowsWithoutABind() {
+    Bench bench;
+    bench.change([](BindSettings& settings) { settings.penalty = 9.0; });
+    bench.settle();
+    QVERIFY(!bench.controller.running() && test::noTimerRuns(bench.controller));
+    QVERIFY(!bench.document.state().bound());
+    bench.bind();
+    bench.controller.setLive(false);
+    bench.change([](BindSettings& settings) { settings.penalty = 3.0; });
+    QVERIFY(!bench.controller.running());
+    QVERIFY(bench.document.state().stale());
+}
+
+/// What a solver does not read changes nothing.
+void TestBindController::otherSolversHaveNoPenaltyToFollow() {
+    Bench bench;
+    bench.change([](BindSettings& settings) { settings.solver = "nearest"; });
+    bench.bind();
+    const auto weights = bench.document.state().weights;
+    bench.change([](BindSettings& settings) { settings.penalty = 9.0; });
+    QVERIFY(!bench.controller.running() && !bench.document.state().stale());
+    QCOMPARE(bench.document.state().weights, weights);
 }
 
 void TestBindController::undoneChangeNeedsNoRerun() {

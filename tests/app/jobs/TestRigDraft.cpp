@@ -69,6 +69,7 @@ private Q_SLOTS:
     void guessesCome();
     void markersAreAskedForInTurn();
     void aMarkerMovesItsJoint();
+    void theOtherSideFollowsBeforeTheFit();
     void bothSidesWhereNothingIsMirrored();
     void numbersAndNamesFollow();
     void problemsAreTold();
@@ -123,6 +124,28 @@ void TestRigDraft::markersAreAskedForInTurn() {
     QCOMPARE(bench.draft.next(), std::string("chin"));
     QVERIFY(bench.settle());
     QVERIFY(!bench.marker("chin")->set);
+}
+
+/// At once, and where the fit will put it.
+void TestRigDraft::theOtherSideFollowsBeforeTheFit() {
+    RigBench bench;
+    bench.draft.begin({});
+    QVERIFY(bench.settle());
+    const Vec3 wrist = FigureJoints().leftWrist;
+    for (const double way : {0.05, 0.02, 0.0}) { // as a drag goes
+        const Vec3 at = wrist - Vec3(way, 0.5 * way, 0);
+        bench.draft.place("leftWrist", at, false);
+        QVERIFY(bench.draft.running());
+        const Vec3 other = *bench.marker("rightWrist")->at;
+        QVERIFY((other - Vec3(-at.x(), at.y(), at.z())).norm() < 0.03);
+        if (way == 0.0) {
+            QVERIFY(bench.settle());
+            QVERIFY((*bench.marker("rightWrist")->at - other).norm() < 1e-6);
+        }
+    }
+    bench.draft.place("rightWrist", Vec3(-0.9, 1.2, 0.0) + Vec3(0.3, 0.1, 0.0), false);
+    QVERIFY((*bench.marker("leftWrist")->at - Vec3(0.6, 1.3, 0.0)).norm() < 0.05);
+    QVERIFY(bench.settle());
 }
 
 void TestRigDraft::aMarkerMovesItsJoint() {

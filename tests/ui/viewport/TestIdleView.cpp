@@ -56,6 +56,7 @@ class TestIdleView : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void nothingHappens();
+    void aBrushInHandWaits();
     void hoveringPaintsNothing_data();
     void hoveringPaintsNothing();
     void hoveringAJointPaintsOnce();
@@ -80,6 +81,37 @@ void TestIdleView::nothingHappens() {
     handleEvents();
     QCOMPARE(count.paints(), 0);
     selectJoint(desk.document, 2); // it does count
+    QTRY_VERIFY_WITH_TIMEOUT(count.paints() > 0, kPatience);
+}
+
+/// In a whole window, with the brush in hand and the cursor over the character: neither the view nor anything
+/// around it asks to be painted, and no timer is left that would.
+void TestIdleView::aBrushInHandWaits() {
+    WindowDesk desk;
+    desk.window.resize(1200, 800);
+    desk.window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+    desk.workspace.document.reset(m_sample);
+    auto* viewport = desk.window.findChild<ViewportWidget*>();
+    desk.window.actions()["paint.weights"]->trigger();
+    selectJoint(desk.workspace.document, 4);
+    viewport->setFocus();
+    hover(*viewport, viewport->rect().center());
+    const auto still = [&] {
+        return !desk.workspace.pool.busy() && !viewport->refining() && noTimerRuns(*viewport) &&
+               noTimerRuns(desk.window);
+    };
+    QVERIFY(QTest::qWaitFor([&] { return viewport->framesDrawn() > 0 && still(); }, kPatience));
+    handleEvents();
+    PaintCount count(*viewport);
+    for (QWidget* each : desk.window.findChildren<QWidget*>()) {
+        each->installEventFilter(&count);
+    }
+    constexpr int aWhile = 700; // longer than a cursor's blink, and than what waits between refinements
+    QTest::qWait(aWhile);
+    QCOMPARE(count.paints(), 0);
+    QVERIFY2(noTimerRuns(desk.window), "a timer runs");
+    selectJoint(desk.workspace.document, 5); // it does count
     QTRY_VERIFY_WITH_TIMEOUT(count.paints() > 0, kPatience);
 }
 

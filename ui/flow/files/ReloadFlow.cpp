@@ -3,6 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "app/files/FileHash.h"
 #include "app/text/NoticeSeverity.h"
+#include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/workspace/ErrorWords.h"
@@ -14,6 +15,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -33,6 +35,22 @@ std::string readBytesOf(const SourceFiles& sources, const QString& file) {
         }
     }
     return {};
+}
+
+std::size_t inCommon(const std::set<std::string>& before, const std::set<std::string>& now) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(before, [&](const std::string& name) { return now.contains(name); }));
+}
+
+/// Whether a camera that showed all of one box shows little of the other, or is inside of it.
+bool outOfView(const Aabb& before, const Aabb& now) {
+    if (before.empty() || now.empty()) {
+        return !now.empty();
+    }
+    constexpr double most = 2.0;
+    const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
+    const double moved = (now.center() - before.center()).norm();
+    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
 }
 
 } // namespace
@@ -85,10 +103,23 @@ void ReloadFlow::ignore() {
     Q_EMIT withdrawn();
 }
 
+ReloadFlow::Outline ReloadFlow::outlineOf(const Scene& scene) {
+    Outline outline;
+    for (const Joint& joint : scene.skeleton.joints) {
+        outline.joints.insert(joint.name);
+    }
+    for (const Part& part : scene.parts) {
+        outline.parts.insert(part.mesh->name);
+    }
+    outline.box = bounds(scene);
+    return outline;
+}
+
 /// Watches the files that the document's scene was read from.
 void ReloadFlow::follow() {
     const DocumentState& state = m_context.workspace.document.state();
     const auto sources = state.hasScene() ? state.sources : nullptr;
+    m_before = std::exchange(m_now, state.hasScene() ? outlineOf(*state.scene) : Outline());
     m_context.actions["file.reload"]->setEnabled(sources != nullptr);
     m_context.actions["file.compareDisk"]->setEnabled(sources != nullptr);
     if (sources == m_sources) {
@@ -132,16 +163,37 @@ void ReloadFlow::offer(const QString& file) {
     Q_EMIT offered(QFileInfo(file).fileName());
 }
 
+bool ReloadFlow::anotherModel() const {
+    const auto few = [](const std::set<std::string>& before, const std::set<std::string>& now) {
+        return 2 * inCommon(before, now) < std::max(before.size(), now.size());
+    };
+    return few(m_before.joints, m_now.joints) || few(m_before.parts, m_now.parts);
+}
+
+QString ReloadFlow::keptText(const QString& name, bool lost) const {
+    if (!anotherModel()) {
+        return lost ? tr("Reloaded %1. Not all work fits it any more, see the report").arg(name)
+                    : tr("Reloaded %1 and kept all work").arg(name);
+    }
+    const auto number = [](std::size_t count) { return wholeText(count); };
+    const QString still =
+        tr("Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.")
+            .arg(name, number(inCommon(m_before.joints, m_now.joints)), number(m_before.joints.size()),
+                 number(inCommon(m_before.parts, m_now.parts)), number(m_before.parts.size()));
+    return still + QLatin1Char(' ') +
+           (lost ? tr("Work on the others is lost, see the report") : tr("There was no work on the others"));
+}
+
 void ReloadFlow::reloaded(const QString& file) {
     const Notices& notices = *m_context.workspace.document.state().importNotices;
     const auto lost =
         std::ranges::count_if(notices, [](const Notice& notice) { return tellsOfLostWork(notice.code); });
-    const QString name = QFileInfo(file).fileName();
+    Q_EMIT said(keptText(QFileInfo(file).fileName(), lost > 0));
     if (lost > 0) {
-        Q_EMIT said(tr("Reloaded %1. Not all work fits it any more, see the report").arg(name));
         Q_EMIT workLost();
-    } else {
-        Q_EMIT said(tr("Reloaded %1 and kept all work").arg(name));
+    }
+    if (outOfView(m_before.box, m_now.box)) {
+        Q_EMIT moved();
     }
 }
 

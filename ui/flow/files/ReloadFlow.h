@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/scene/Scene.h"
 #include "ui/flow/files/FileWatch.h"
 #include "ui/workspace/WindowContext.h"
 
 #include <memory>
+#include <set>
+#include <string>
 
 namespace sinew {
 
@@ -33,10 +36,22 @@ Q_SIGNALS:
     void withdrawn();
     /// Work did not fit the file any more: the report tells which.
     void workLost();
+    /// The character lies elsewhere or is of another size: it has to be brought into view.
+    void moved();
     /// The weights on disk are to be shown beside the document's.
     void weightsAsked();
 
 private:
+    /// What tells whether a file holds the same model as before.
+    struct Outline {
+        std::set<std::string> joints;
+        std::set<std::string> parts;
+        Aabb box;
+    };
+    static Outline outlineOf(const Scene& scene);
+    /// Whether hardly any joint or part is called as before.
+    bool anotherModel() const;
+    QString keptText(const QString& name, bool lost) const;
     void follow();
     void compare(const QString& file);
     void offer(const QString& file);
@@ -49,6 +64,8 @@ private:
     FileWatch m_watch;
     QString m_changed;                            ///< the file that is offered; empty: none
     std::shared_ptr<const SourceFiles> m_sources; ///< that are watched
+    Outline m_before;                             ///< of the scene before the present one
+    Outline m_now;
 };
 
 } // namespace sinew

@@ -72,7 +72,7 @@ BindBar::BindBar(Document& document, BindController& bind, const Actions& action
 
 void BindBar::show() {
     const DocumentState& state = m_document.state();
-    const bool running = m_bind.running();
+    const bool running = m_bind.progressDue();
     m_run->setEnabled(state.hasScene());
     m_run->setText(state.bound() ? tr("Bind Skin Again") : tr("Bind Skin"));
     m_cancel->setEnabled(running);
@@ -82,6 +82,9 @@ void BindBar::show() {
         m_timer.start();
         tick();
         return;
+    }
+    if (m_bind.running()) {
+        return; // weights that follow a slider: what stands there holds again in a moment
     }
     m_timer.stop();
     m_progress->show(0);
@@ -96,7 +99,9 @@ void BindBar::show() {
     } else if (stale) {
         m_stage->setText(tr("The settings have changed since the last bind. Bind again."));
     } else {
-        m_stage->setText(state.bound() ? tr("Bound with these settings.") : tr("Not bound yet."));
+        m_stage->setText(state.bound()        ? tr("Bound with these settings.")
+                         : state.hasWeights() ? tr("The file has weights. Bind Skin makes new ones.")
+                                              : tr("Not bound yet."));
     }
 }
 

@@ -13,13 +13,26 @@
 #include <QSlider>
 
 namespace sinew {
+namespace {
+
+SliderScale scaleOf(const NumberRange& range) {
+    return range.sliderMost > 0.0 ? SliderScale::logarithmic(range.sliderMost)
+                                  : SliderScale::even(range.least, range.most, range.step);
+}
+
+} // namespace
 
 SliderField::SliderField(Document& document, const Setting<double, NumberRange>& row)
     : SettingField(row)
     , m_row(row)
     , m_label(columnLabel())
-    , m_slider(new SliderSpin(row.kind.least, row.kind.most, row.kind.step, row.kind.decimals)) {
+    , m_slider(new SliderSpin(scaleOf(row.kind), row.kind.most, row.kind.decimals)) {
     m_slider->setObjectName(QString("bind.") + row.key);
+    if (row.kind.sliderMost > 0.0) { // small numbers deserve smaller steps
+        m_slider->spin()->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    } else {
+        m_slider->spin()->setSingleStep(row.kind.step);
+    }
     QObject::connect(m_slider, &SliderSpin::valueChanged, m_slider, [&document, &row](double value) {
         editSettings(
             document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
@@ -29,15 +42,39 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
         document.finishWeights();
         document.endMerge();
     });
+    if (row.kind.automatic != nullptr) {
+        addAutomatic(document);
+    }
+}
+
+void SliderField::addAutomatic(Document& document) {
+    const QString key = m_row.key;
+    m_automatic = new QCheckBox;
+    m_automatic->setObjectName("bind.automatic" + key.left(1).toUpper() + key.mid(1));
+    QObject::connect(
+        m_automatic, &QCheckBox::clicked, m_automatic, [&document, &row = m_row](bool automatic) {
+            editSettings(document, MergeKey::None, [&](BindSettings& settings) {
+                settings.*row.member = automatic ? row.kind.automaticValue : row.kind.automatic(settings);
+            });
+        });
 }
 
 std::vector<QWidget*> SliderField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_slider);
-    return {m_slider};
+    if (m_automatic == nullptr) {
+        return {m_slider};
+    }
+    form.addRow(QString(), m_automatic);
+    return {m_slider, m_automatic};
 }
 
 void SliderField::showValue(const BindSettings& settings) {
-    m_slider->setValue(settings.*m_row.member);
+    const double value = settings.*m_row.member;
+    const bool automatic = m_automatic != nullptr && value == m_row.kind.automaticValue;
+    if (m_automatic != nullptr) {
+        m_automatic->setChecked(automatic);
+    }
+    m_slider->setValue(automatic ? m_row.kind.automatic(settings) : value);
 }
 
 void SliderField::retranslate() {
@@ -45,7 +82,12 @@ void SliderField::retranslate() {
     describeSetting(*m_label, *m_slider, text);
     m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
     describeRemedy(m_slider, settingWords(text.wrong));
-    if (text.least != nullptr && text.most != nullptr) {
+    if (m_automatic != nullptr) {
+        m_automatic->setText(settingWords(text.least));
+        describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.least),
+                 settingWords(text.tip));
+        describeRemedy(m_automatic, settingWords(text.wrong));
+    } else if (text.least != nullptr && text.most != nullptr) {
         m_slider->nameEnds(settingWords(text.least), settingWords(text.most));
     }
     m_label->setBuddy(m_slider->slider());
@@ -65,40 +107,16 @@ NumberField::NumberField(Document& document, const Setting<double, NumberRange>&
         editSettings(document, MergeKey::Setting,
                      [&](BindSettings& settings) { settings.*row.member = value; });
     });
-    if (row.kind.automatic != nullptr) {
-        addAutomatic(document);
-    }
-}
-
-void NumberField::addAutomatic(Document& document) {
-    const QString key = m_row.key;
-    m_automatic = new QCheckBox;
-    m_automatic->setObjectName("bind.automatic" + key.left(1).toUpper() + key.mid(1));
-    QObject::connect(m_automatic, &QCheckBox::clicked, m_automatic,
-                     [&document, &row = m_row](bool automatic) {
-                         editSettings(document, MergeKey::None, [&](BindSettings& settings) {
-                             settings.*row.member = automatic ? 0.0 : row.kind.automatic(settings);
-                         });
-                     });
 }
 
 std::vector<QWidget*> NumberField::addRows(QFormLayout& form) {
     form.addRow(m_label, m_spin);
-    if (m_automatic == nullptr) {
-        return {m_spin};
-    }
-    form.addRow(QString(), m_automatic);
-    return {m_spin, m_automatic};
+    return {m_spin};
 }
 
 void NumberField::showValue(const BindSettings& settings) {
     const QSignalBlocker quiet(m_spin);
-    const bool automatic = m_automatic != nullptr && settings.*m_row.member == 0.0;
-    if (m_automatic != nullptr) {
-        m_automatic->setChecked(automatic);
-    }
-    m_spin->setEnabled(!automatic && counts(settings));
-    m_spin->setValue(automatic ? m_row.kind.automatic(settings) : settings.*m_row.member);
+    m_spin->setValue(settings.*m_row.member);
 }
 
 void NumberField::retranslate() {
@@ -107,15 +125,7 @@ void NumberField::retranslate() {
     if (text.unit != nullptr) {
         m_spin->setSuffix(settingWords(text.unit));
     }
-    if (text.least == nullptr) {
-        return;
-    }
-    if (m_automatic != nullptr) {
-        m_automatic->setText(settingWords(text.least));
-        describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.least),
-                 settingWords(text.tip));
-        describeRemedy(m_automatic, settingWords(text.wrong));
-    } else {
+    if (text.least != nullptr) {
         m_spin->setSpecialValueText(settingWords(text.least));
     }
 }

@@ -13,24 +13,12 @@ namespace sinew {
 
 class SliderSpin;
 
-/// A number from 0 to 1, on a slider. While it moves, drafts of the weights will do.
+/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMost. While it moves, drafts of the weights
+/// will do. One that can be automatic has a check box below, called "bind.automaticPenalty"; a hand on the
+/// slider switches that off.
 class SliderField : public SettingField {
 public:
     SliderField(Document& document, const Setting<double, NumberRange>& row);
-    void retranslate() override;
-
-private:
-    std::vector<QWidget*> addRows(QFormLayout& form) override;
-    void showValue(const BindSettings& settings) override;
-    const Setting<double, NumberRange>& m_row;
-    QLabel* m_label;
-    SliderSpin* m_slider;
-};
-
-/// Another number. One that can be automatic has a check box below, called "bind.automaticPenalty".
-class NumberField : public SettingField {
-public:
-    NumberField(Document& document, const Setting<double, NumberRange>& row);
     void retranslate() override;
 
 private:
@@ -40,8 +28,23 @@ private:
 
     const Setting<double, NumberRange>& m_row;
     QLabel* m_label;
+    SliderSpin* m_slider;
+    QCheckBox* m_automatic = nullptr; ///< null: it never is
+};
+
+/// Another number.
+class NumberField : public SettingField {
+public:
+    NumberField(Document& document, const Setting<double, NumberRange>& row);
+    void retranslate() override;
+
+private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
+
+    const Setting<double, NumberRange>& m_row;
+    QLabel* m_label;
     QDoubleSpinBox* m_spin;
-    QCheckBox* m_automatic = nullptr; ///< null: 0 means itself
 };
 
 /// A whole number.

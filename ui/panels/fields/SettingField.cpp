@@ -1,10 +1,12 @@
 #include "ui/panels/fields/SettingField.h"
 
 #include "app/text/SettingText.h"
+#include "app/text/SolverText.h"
 #include "ui/panels/fields/ChoiceFields.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/widgets/Panel.h"
 
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -21,7 +23,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<bool, Sw
 }
 
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<double, NumberRange>& row) {
-    if (row.kind.least == 0.0 && row.kind.most == 1.0) {
+    if (row.kind.sliderMost > 0.0 || (row.kind.least == 0.0 && row.kind.most == 1.0)) {
         return std::make_unique<SliderField>(document, row);
     }
     return std::make_unique<NumberField>(document, row);
@@ -82,8 +84,20 @@ void SettingField::show(const BindSettings& settings) {
             m_form->setRowVisible(control, counted);
         }
         control->setEnabled(counted);
+        describeState(control, counted ? QString() : whyNot(settings));
     }
     showValue(settings);
+}
+
+/// What a disabled field says beside its tip.
+QString SettingField::whyNot(const BindSettings& settings) const {
+    BindSettings usual = settings;
+    usual.solver = BindSettings().solver;
+    if (!settingCounts(m_info.counts, usual)) {
+        return {}; // it is not the solver alone
+    }
+    return QCoreApplication::translate("SettingField", "Not in use: the solver %1 does not read it.")
+        .arg(solverName(settings.solver));
 }
 
 bool SettingField::counts(const BindSettings& settings) const {

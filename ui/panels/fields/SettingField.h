@@ -15,7 +15,7 @@ namespace sinew {
 
 /// What a form shows of one setting: label and controls, made from the setting's row and text. Controls are
 /// called "bind." and the setting's key. While the setting does not count its controls are disabled, or, of
-/// one that is a solver's own, not shown.
+/// one that is a solver's own, not shown; their tips say which solver does not read it.
 class SettingField {
 public:
     /// `row` outlives it.
@@ -34,6 +34,7 @@ protected:
     bool counts(const BindSettings& settings) const;
 
 private:
+    QString whyNot(const BindSettings& settings) const;
     /// Returns the control of each row.
     virtual std::vector<QWidget*> addRows(QFormLayout& form) = 0;
     /// Of controls that are enabled already if the setting counts.

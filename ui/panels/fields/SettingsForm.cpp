@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -41,12 +42,21 @@ SettingsForm::SettingsForm(Document& document, SettingGroup group, const std::ve
     build(extras);
     document.onChange(DocumentChange::Settings, this, &SettingsForm::show);
     SettingsForm::retranslate();
-    show();
 }
 
-bool SettingsForm::holds(const SettingText& text) const {
-    const bool essential = std::ranges::find(kEssentialSettings, text.key) != kEssentialSettings.end();
-    return m_settings == SettingGroup::None ? essential : text.group == m_settings && !essential;
+/// Of the settings that it holds, in the order in which they show.
+std::vector<std::string> SettingsForm::keys() const {
+    std::vector<std::string> keys(kEssentialSettings.begin(), kEssentialSettings.end());
+    if (m_settings == SettingGroup::None) {
+        return keys;
+    }
+    const std::vector<std::string> essential = std::exchange(keys, {});
+    for (const SettingText& text : settingTexts()) {
+        if (text.group == m_settings && std::ranges::find(essential, text.key) == essential.end()) {
+            keys.emplace_back(text.key);
+        }
+    }
+    return keys;
 }
 
 void SettingsForm::build(const std::vector<ExtraRow>& extras) {
@@ -61,10 +71,10 @@ void SettingsForm::build(const std::vector<ExtraRow>& extras) {
         }
     };
     addExtras({});
-    for (const SettingText& text : settingTexts()) {
-        if (auto field = holds(text) ? makeSettingField(m_document, text.key) : nullptr) {
+    for (const std::string& key : keys()) {
+        if (auto field = makeSettingField(m_document, key)) {
             field->addTo(*form);
-            addExtras(text.key);
+            addExtras(key);
             m_fields.push_back(std::move(field));
         }
     }
@@ -99,6 +109,7 @@ void SettingsForm::retranslate() {
     for (const auto& field : m_fields) {
         field->retranslate();
     }
+    show(); // tips say what is not in use
 }
 
 } // namespace sinew

@@ -20,7 +20,9 @@ struct ExtraRow {
 };
 
 /// What most binds are tuned by, whatever group it belongs to; it has a form of its own.
-constexpr std::array<std::string_view, 3> kEssentialSettings{"alpha", "maxInfluences", "resolution"};
+/// In the order in which they show.
+constexpr std::array<std::string_view, 4> kEssentialSettings{"alpha", "penalty", "maxInfluences",
+                                                             "resolution"};
 
 /// A group of settings: a field for each, in the order of their texts, in a fold. Without a group the
 /// essential ones, which always show.
@@ -36,7 +38,7 @@ protected:
 
 private:
     void build(const std::vector<ExtraRow>& extras);
-    bool holds(const SettingText& text) const;
+    std::vector<std::string> keys() const;
     void show();
 
     Document& m_document;

@@ -4,6 +4,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
 #include "app/view/ExplanationLines.h"
+#include "ui/viewport/AxesPlace.h"
 
 #include <QPainterPath>
 
@@ -13,7 +14,6 @@ namespace sinew {
 namespace {
 
 constexpr double kMargin = 12.0;
-constexpr double kAxesPlace = 46.0; ///< from the left and lower edges
 
 /// Joints below each joint, itself included: roots of limbs matter more than finger tips.
 std::vector<int> subtreeSizes(const Skeleton& skeleton) {
@@ -140,9 +140,7 @@ void OverlayPainter::drawMark(const ViewMark& mark) {
 }
 
 ScreenBox OverlayPainter::axesBox() const {
-    constexpr double reach = 37.0; // of the arms with their letters
-    const double y = m_frame.camera.height() - kAxesPlace;
-    return {kAxesPlace - reach, y - reach, kAxesPlace + reach, y + reach};
+    return sinew::axesBox(m_frame.camera.height());
 }
 
 double OverlayPainter::lowerRight() const {

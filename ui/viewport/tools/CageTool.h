@@ -36,6 +36,7 @@ public:
     std::optional<CageShape> drawing() const override;
     QString text() const override { return m_hint; }
     bool picksVertices() const override { return false; }
+    bool places() const override { return true; }
 
 private:
     std::vector<HandlePoint> takeable() const;

@@ -26,6 +26,7 @@ public:
 
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
     bool picksVertices() const override { return false; }
+    bool places() const override { return true; }
 
 private:
     void add(const ToolEvent& event);

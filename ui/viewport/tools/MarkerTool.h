@@ -30,6 +30,7 @@ public:
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
     QString text() const override;
     bool picksVertices() const override { return false; }
+    bool places() const override { return true; }
 
 private:
     RigDraft* draft() const;

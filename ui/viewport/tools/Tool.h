@@ -85,6 +85,9 @@ public:
     virtual QString text() const { return {}; }
     /// The vertex whose joints are listed beside the brush; nothing: no list.
     virtual std::optional<TouchedVertex> touched(const QPointF& /*cursor*/) const { return std::nullopt; }
+    /// Whether a click puts something where the cursor is, on the character or beside it: not where the axes
+    /// are drawn, which are no place of the scene.
+    virtual bool places() const { return false; }
     /// Whether its strokes paint the chosen region.
     virtual bool paintsRegion() const { return false; }
     /// That region in the midst of a stroke, which the document does not know yet; null: there is none.

@@ -2,6 +2,7 @@
 
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Texts.h"
+#include "ui/viewport/AxesPlace.h"
 #include "ui/viewport/ToolTable.h"
 
 #include <utility>
@@ -13,6 +14,7 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     : QObject(parent)
     , m_document(document)
     , m_posed(posed)
+    , m_view(view)
     , m_camera(camera)
     , m_box(box)
     , m_picks(document, posed, view)
@@ -91,6 +93,12 @@ bool ViewInteraction::pressCamera(const QMouseEvent& event) {
     return true;
 }
 
+bool ViewInteraction::onAxes(const QPointF& place) const {
+    const ScreenBox box = axesBox(m_camera.height());
+    return m_view.visible(Overlay::Grid) && place.x() >= box.left && place.x() <= box.right &&
+           place.y() >= box.top && place.y() <= box.bottom;
+}
+
 void ViewInteraction::press(const QMouseEvent& event) {
     offer(event, &Tool::press);
 }
@@ -105,6 +113,9 @@ void ViewInteraction::offer(const QMouseEvent& event, bool (Tool::*pressed)(cons
         return;
     }
     const ToolEvent now = eventOf(event);
+    if (current().places() && onAxes(event.position())) {
+        return;
+    }
     for (Tool* each : {static_cast<Tool*>(&m_slice), m_tools.at(m_tool).get()}) {
         if ((each->*pressed)(now)) {
             m_held = each;

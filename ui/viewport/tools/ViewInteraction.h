@@ -89,6 +89,7 @@ Q_SIGNALS:
 private:
     ToolEvent eventOf(const QSinglePointEvent& event);
     void offer(const QMouseEvent& event, bool (Tool::*pressed)(const ToolEvent&));
+    bool onAxes(const QPointF& place) const;
     void repaint(Repaint due);
     void hover(const ToolEvent& event);
     bool hoverJoint(const QPointF& place);
@@ -97,6 +98,7 @@ private:
 
     Document& m_document;
     PosedMesh& m_posed;
+    ViewState& m_view;
     OrbitCamera& m_camera;
     const Aabb& m_box;
     ViewPicks m_picks;
