@@ -1,6 +1,7 @@
 #include "core/io/export/ExportFile.h"
 
 #include "core/io/ExportScene.h"
+#include "core/io/export/OutputStream.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -117,9 +118,9 @@ Expected<void> fill(FilePointer file, const fs::path& target, std::string_view b
 
 /// Writes at once: nothing can be staged.
 Expected<StagedFile> StagedFile::stream(const fs::path& target, std::string_view bytes) {
-    FilePointer opened(std::fopen(target.c_str(), "wb"));
+    FilePointer opened(openOutputStream(target));
     if (!opened) {
-        return unwritable(target, systemReason(errno));
+        return unwritable(target, errno == ENXIO ? kNoReader : systemReason(errno));
     }
     if (const Expected<void> filled = fill(std::move(opened), target, bytes); !filled) {
         return fail(filled.error());
