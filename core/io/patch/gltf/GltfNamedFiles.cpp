@@ -2,7 +2,7 @@
 
 #include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBeside.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
 #include <set>
@@ -33,7 +33,7 @@ std::vector<std::string> gltfNamedFiles(const Json& root) {
     for (const char* list : {"buffers", "images"}) {
         for (const Json& item : gltfMember(root, list)) {
             const std::string uri = gltfText(item, "uri");
-            if (!uri.empty() && !uri.starts_with("data:") && !namesScheme(uri)) {
+            if (!uri.empty() && !GltfFile::isDataUri(uri) && !namesScheme(uri)) {
                 names.insert(GltfFile::decodePath(uri));
             }
         }
@@ -57,7 +57,7 @@ std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& 
     if (!container) {
         return files;
     }
-    const std::vector<std::string> named = gltfNamedFiles(Json::parse(container->json, nullptr, false));
+    const std::vector<std::string> named = gltfNamedFiles(parseJson<Json>(container->json));
     for (const std::string& name : named) {
         const std::optional<fs::path> found = fileBeside(source.parent_path(), name);
         if (found && !sameBytes(*found, target.parent_path() / name)) {
