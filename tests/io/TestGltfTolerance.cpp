@@ -112,8 +112,9 @@ void TestGltfTolerance::extensionsBesideTheSkinDoNotRefuse() {
     std::memcpy(&length, kept.data() + 12, kept.size() > 20 ? sizeof(length) : 0);
     const Json json =
         Json::parse(kept.substr(std::min<std::size_t>(kept.size(), 20), length), nullptr, false);
-    QCOMPARE(json.value("extensionsRequired", Json()), file.json["extensionsRequired"]);
-    QCOMPARE(json.value("extensions", Json()), file.json["extensions"]);
+    QVERIFY(json.is_object());
+    QVERIFY(json.value("extensionsRequired", Json()) == file.json["extensionsRequired"]);
+    QVERIFY(json.value("extensions", Json()) == file.json["extensions"]);
 }
 
 void TestGltfTolerance::extensionsOfGeometryRefuse_data() {

@@ -156,10 +156,10 @@ void TestEndlessFiles::theFirstSignalEndsAWait_data() {
 void TestEndlessFiles::theFirstSignalEndsAWait() {
     QFETCH(int, signal);
     const QString target = pipe("slow.glb");
-    const int reader = ::open(qPrintable(target), O_RDONLY | O_NONBLOCK);
+    const int reader = ::open(qPrintable(target), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     QVERIFY(reader >= 0);
     // Full before the program comes.
-    const int writer = ::open(qPrintable(target), O_WRONLY | O_NONBLOCK);
+    const int writer = ::open(qPrintable(target), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     while (::write(writer, "full", 4) > 0) {
     }
     QProcess process;
