@@ -28,12 +28,14 @@ constexpr int kUsage = 2;
 /// Libraries print warnings of their own; what matters of them comes as errors and notices.
 void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {}
 
-int told(const Error& error) {
+int told(const Error& trouble) {
+    // What a wait that a signal ended could not do is no fault of its own.
+    const Error error = interrupted() ? makeError(ErrorCode::Canceled) : trouble;
     std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
     if (error.code == ErrorCode::TargetsClash) {
         return kUsage; // as for two results of one name, which are seen before anything is read
     }
-    return error.code == ErrorCode::Canceled && interrupted() ? interruptedExitCode() : kFailed;
+    return interrupted() ? interruptedExitCode() : kFailed;
 }
 
 int wrongUsage(const std::string& text) {

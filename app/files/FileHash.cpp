@@ -1,23 +1,30 @@
 #include "app/files/FileHash.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 
-#include <system_error>
+#include <algorithm>
+#include <vector>
 
 namespace sinew {
 
-Expected<std::string> fileSha256(const std::filesystem::path& file) {
-    std::error_code problem;
-    if (!std::filesystem::exists(file, problem)) {
-        return fail(ErrorCode::FileNotFound, {file.string()});
+Expected<std::string> fileSha256(const std::filesystem::path& file, const Progress& progress) {
+    constexpr std::size_t kStep = std::size_t{4} << 20U;
+    Expected<InputFile> bytes = InputFile::open(file, FileUse::Model);
+    if (!bytes) {
+        return fail(bytes.error());
     }
-    QFile bytes(file);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!bytes.open(QIODevice::ReadOnly) || !hash.addData(&bytes)) {
-        return fail(ErrorCode::FileUnreadable, {file.string(), bytes.errorString().toStdString()});
+    std::vector<char> part(std::min<std::uint64_t>(std::max<std::uint64_t>(bytes->size(), 1), kStep));
+    while (true) {
+        const Expected<std::size_t> read = bytes->read(part, progress);
+        if (!read) {
+            return fail(read.error());
+        }
+        if (*read == 0) {
+            return hash.result().toHex().toStdString();
+        }
+        hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(*read)));
     }
-    return hash.result().toHex().toStdString();
 }
 
 Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {

@@ -1,15 +1,14 @@
 #include "app/files/ReadFile.h"
 
 #include "app/text/Fill.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <set>
-#include <sstream>
-#include <system_error>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -68,33 +67,16 @@ std::string whereParsingStopped(const std::exception& exception) {
 
 } // namespace
 
-Expected<std::string> readFile(const std::filesystem::path& file) {
-    std::error_code problem;
-    const std::filesystem::file_status status = std::filesystem::status(file, problem);
-    if (status.type() == std::filesystem::file_type::not_found) {
-        return fail(ErrorCode::FileNotFound, {file.string()});
-    }
-    if (std::filesystem::is_directory(status)) {
-        return fail(ErrorCode::FileUnreadable,
-                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it is a folder"))});
-    }
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << in.rdbuf();
-    if (!in) {
-        return fail(ErrorCode::FileUnreadable,
-                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "the system denies access"))});
-    }
-    if (bytes.view().empty()) {
-        return fail(ErrorCode::FileEmpty, {file.string()});
-    }
-    return std::move(bytes).str();
-}
-
-Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken) {
-    const Expected<std::string> text = readFile(file);
+Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken, FileUse use,
+                            const Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file, use, progress);
     if (!text) {
         return fail(text.error());
+    }
+    if (jsonTooDeep(*text)) {
+        return fail(broken,
+                    {file.string(),
+                     readText(QT_TRANSLATE_NOOP("ReadFile", "its lists and objects are nested too deep"))});
     }
     RepeatedKeys keys;
     try {

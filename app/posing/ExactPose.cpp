@@ -1,5 +1,7 @@
 #include "app/posing/ExactPose.h"
 
+#include "core/io/source/JsonDepth.h"
+
 #include <nlohmann/json.hpp>
 
 namespace sinew {
@@ -48,7 +50,7 @@ QByteArray exactPoseBytes(const Skeleton& skeleton, const Pose& pose,
 }
 
 std::vector<CopiedJoint> exactJoints(const QByteArray& bytes) {
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const Json json = parseJson<Json>({bytes.data(), static_cast<std::size_t>(bytes.size())});
     const auto list = json.is_object() ? json.find("joints") : json.end();
     std::vector<CopiedJoint> result;
     if (!json.is_object() || list == json.end() || !list->is_array()) {

@@ -4,6 +4,7 @@
 #include "app/pose/EulerAngles.h"
 #include "app/pose/PoseFile.h"
 #include "app/posing/ExactPose.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +57,7 @@ std::int32_t findJoint(const Skeleton& skeleton, const CopiedJoint& copied) {
 
 Expected<std::vector<NamedJointPose>> textJoints(const QString& text, const Skeleton& skeleton) {
     const QByteArray bytes = text.toUtf8();
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const Json json = parseJson<Json>({bytes.data(), static_cast<std::size_t>(bytes.size())});
     if (json.is_discarded()) {
         return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it contains no pose"));
     }

@@ -3,6 +3,7 @@
 #include "app/posing/ExactPose.h"
 #include "app/posing/PoseClipboard.h"
 #include "core/io/ExportScene.h"
+#include "core/io/source/FileBytes.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -94,11 +95,11 @@ Expected<ShelfPose> PoseShelf::keep(const QString& name, const Skeleton& skeleto
 }
 
 Expected<ShelfPose> PoseShelf::add(const QString& file) {
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::FileUnreadable, {file.toStdString(), source.errorString().toStdString()});
+    const Expected<std::string> read = readWholeFile(file.toStdString(), FileUse::Settings);
+    if (!read) {
+        return fail(read.error());
     }
-    const QByteArray bytes = source.readAll();
+    const QByteArray bytes = QByteArray::fromStdString(*read);
     if (!bytes.trimmed().startsWith('{')) {
         return fail(ErrorCode::PoseBroken,
                     {file.toStdString(),
@@ -140,8 +141,11 @@ Expected<FittedPose> PoseShelf::fitted(const ShelfPose& pose, const Skeleton& sk
     if (pose.stress >= 0) {
         return FittedPose{stressPose(skeleton, static_cast<StressPose>(pose.stress)), {}};
     }
-    QFile file(pathOf(pose.name));
-    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const Expected<std::string> read = readWholeFile(pathOf(pose.name).toStdString(), FileUse::Settings);
+    if (!read) {
+        return fail(read.error());
+    }
+    const QByteArray bytes = QByteArray::fromStdString(*read);
     QMimeData data;
     data.setText(QString::fromUtf8(bytes));
     data.setData(QString::fromLatin1(kPoseMimeType), bytes);

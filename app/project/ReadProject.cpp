@@ -148,7 +148,7 @@ Expected<ProjectFile> projectFrom(const Json& json, const fs::path& file) {
 } // namespace
 
 Expected<ProjectFile> readProject(const fs::path& file) {
-    const Expected<Json> json = readJsonFile(file, ErrorCode::ProjectBroken);
+    const Expected<Json> json = readJsonFile(file, ErrorCode::ProjectBroken, FileUse::Project);
     return json ? projectFrom(*json, file) : Expected<ProjectFile>(fail(json.error()));
 }
 

@@ -1,6 +1,6 @@
 #include "app/recipe/JointList.h"
 
-#include "app/files/ReadFile.h"
+#include "core/io/source/FileBytes.h"
 
 #include <sstream>
 
@@ -21,7 +21,7 @@ std::string trimmed(const std::string& line) {
 } // namespace
 
 Expected<std::vector<std::string>> readJointList(const std::filesystem::path& file) {
-    Expected<std::string> text = readFile(file);
+    Expected<std::string> text = readWholeFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
     }

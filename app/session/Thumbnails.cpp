@@ -1,7 +1,9 @@
 #include "app/session/Thumbnails.h"
 
 #include "app/session/RecentFiles.h"
+#include "core/io/source/FileBytes.h"
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QImageReader>
@@ -27,7 +29,13 @@ QString Thumbnails::placeOf(const QString& file) const {
 }
 
 QImage Thumbnails::find(const QString& file) const {
-    QImageReader reader(placeOf(file), "png");
+    const Expected<std::string> bytes = readWholeFile(placeOf(file).toStdString(), FileUse::Preview);
+    if (!bytes) {
+        return {};
+    }
+    QByteArray png = QByteArray::fromStdString(*bytes);
+    QBuffer buffer(&png);
+    QImageReader reader(&buffer, "png");
     const QSize size = reader.size();
     // Others may write into a cache: nothing large is even read.
     if (!size.isValid() || size.width() > kSide || size.height() > kSide) {

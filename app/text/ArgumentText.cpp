@@ -40,6 +40,11 @@ const std::array kWords{
     Word{"fingers", QT_TRANSLATE_NOOP("ArgumentText", "fingers")},
     Word{"head", QT_TRANSLATE_NOOP("ArgumentText", "head")},
     Word{"ends", QT_TRANSLATE_NOOP("ArgumentText", "two ends of a long body")},
+    Word{"a folder", QT_TRANSLATE_NOOP("ArgumentText", "it is a folder")},
+    Word{"not a regular file", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe or a device")},
+    Word{"no access", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
+    Word{"changed", QT_TRANSLATE_NOOP("ArgumentText", "it changed while it was read")},
+    Word{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program reads")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

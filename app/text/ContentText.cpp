@@ -31,6 +31,7 @@ const std::array kContentKinds{
     ContentKind{"extras", QT_TRANSLATE_N_NOOP("ContentText", "custom properties of %1 object(s)")},
     ContentKind{"copyright", QT_TRANSLATE_N_NOOP("ContentText", "the copyright line")},
     ContentKind{"scenes", QT_TRANSLATE_N_NOOP("ContentText", "%1 further scene(s)")},
+    ContentKind{"bytesBehind", QT_TRANSLATE_N_NOOP("ContentText", "%1 byte(s) after the end of the GLB")},
     ContentKind{"skeleton", QT_TRANSLATE_N_NOOP("ContentText", "the skeleton of %1 joint(s)")},
     ContentKind{"weights", QT_TRANSLATE_N_NOOP("ContentText", "the weights of %1 mesh(es)")},
     ContentKind{"materials", QT_TRANSLATE_N_NOOP("ContentText", "%1 material(s)")},

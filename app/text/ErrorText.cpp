@@ -70,6 +70,8 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::ParameterOutOfRange:
     case ErrorCode::RefineBoxOutside:
         return index > 0 ? numberAsWritten(argument) : QString::fromStdString(argument);
+    case ErrorCode::FileUnreadable:
+    case ErrorCode::FileUnwritable:
     case ErrorCode::NotKept:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::RigLimbNotFound:

@@ -38,7 +38,7 @@ std::string bareName(std::string_view text) {
 }
 
 Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
-    const auto json = readJsonFile(file, ErrorCode::JointMapBroken);
+    const auto json = readJsonFile(file, ErrorCode::JointMapBroken, FileUse::List);
     if (!json) {
         return fail(json.error());
     }
@@ -57,7 +57,7 @@ Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
 }
 
 Expected<JointTable> tableOfLines(const std::filesystem::path& file) {
-    Expected<std::string> text = readFile(file);
+    Expected<std::string> text = readWholeFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
     }

@@ -27,8 +27,8 @@ constexpr FormatContent kTexturedMeshes{.textures = true};
 constexpr FormatContent kSkeletonAlone{.meshes = false, .skeleton = true};
 constexpr FormatContent kSkeletonMotion{.meshes = false, .skeleton = true, .animations = true};
 
-Expected<ImportedFile> readPlyFile(const std::filesystem::path& file, Progress& /*progress*/) {
-    return readPly(file);
+Expected<ImportedFile> readPlyFile(const std::filesystem::path& file, Progress& progress) {
+    return readPly(file, progress);
 }
 
 Format throughAssimp(std::string_view id, std::string_view name, std::vector<std::string_view> extensions,

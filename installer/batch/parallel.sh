@@ -16,7 +16,8 @@ threads=$(($(nproc) / jobs))
 [ "$threads" -gt 0 ] || threads=1
 commands=$(mktemp)
 trap 'rm -f "$commands"' EXIT
-"$sinew" batch "$@" --threads "$threads" --list > "$commands"
-# What fails is in the table, so it does not end this script.
-parallel --jobs "$jobs" < "$commands" || true
+"$sinew" batch "$@" --threads "$threads" --list0 > "$commands"
+# Commands end with NUL, as names may hold line feeds, and are quoted for sh, whatever shell this is started from. What
+# fails is in the table, so it does not end this script.
+PARALLEL_SHELL=/bin/sh parallel -0 --jobs "$jobs" < "$commands" || true
 "$sinew" batch "$@" --status

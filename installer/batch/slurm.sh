@@ -14,20 +14,22 @@ fi
 command -v sbatch >/dev/null || { echo "Slurm is not installed" >&2; exit 2; }
 commands=$(realpath "$1")
 shift
-"${SINEW:-sinew}" batch "$@" --list > "$commands"
-count=$(wc -l < "$commands")
+"${SINEW:-sinew}" batch "$@" --list0 > "$commands"
+# Commands end with NUL: names may hold line feeds.
+count=$(tr -cd '\0' < "$commands" | wc -c)
 if [ "$count" -eq 0 ]; then
     echo "All files are done."
     exit 0
 fi
 tasks=${SINEW_TASKS:-1000}
 [ "$count" -ge "$tasks" ] || tasks=$count
-# A task does every line whose number is its own and a multiple of the tasks; a line that fails stops none.
+# A task does every command whose number is its own and a multiple of the tasks; one that fails stops none.
+quoted=$(printf '%s' "$commands" | sed "s/'/'\\\\''/g")
 array=$(mktemp)
 trap 'rm -f "$array"' EXIT
 cat > "$array" <<EOF
 #!/bin/sh
-awk -v first="\$SLURM_ARRAY_TASK_ID" 'NR % $tasks == first % $tasks' '$commands' | sh
+sed -z -n "\${SLURM_ARRAY_TASK_ID}~${tasks}p" '$quoted' | xargs -0 -r -n 1 sh -c 'sh -c "\$1" || true' sh
 EOF
 # Words of SBATCH_OPTIONS are options of their own.
 # shellcheck disable=SC2086

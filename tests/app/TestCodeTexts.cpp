@@ -27,6 +27,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::FileNotFound, 1},
         {ErrorCode::FileUnreadable, 2},
         {ErrorCode::FileEmpty, 1},
+        {ErrorCode::FileTooLarge, 3},
+        {ErrorCode::NameNotListable, 1},
         {ErrorCode::FileBroken, 2},
         {ErrorCode::FormatUnknown, 2},
         {ErrorCode::FormatNotWritable, 3},

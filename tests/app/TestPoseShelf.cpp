@@ -133,7 +133,7 @@ void TestPoseShelf::brokenFilesSaySo() {
     file.write("no pose at all");
     file.close();
     QVERIFY(shelf.add(file.fileName()).error().code == ErrorCode::PoseBroken);
-    QVERIFY(shelf.add(m_folder->filePath("gone.json")).error().code == ErrorCode::FileUnreadable);
+    QVERIFY(shelf.add(m_folder->filePath("gone.json")).error().code == ErrorCode::FileNotFound);
     QCOMPARE(shelf.poses().size(), std::size_t{4});
     QVERIFY(QDir().mkpath(path()));
     QFile broken(path() + "/bad.pose.json");

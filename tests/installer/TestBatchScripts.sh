@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs the scripts of installer/batch for real: GNU parallel, and a Slurm of one node whose daemons are started here, in
-# a folder of their own. Where one of the two is missing it says so; CI has both. Exits with 77, which
-# skips, where both are.
+# a folder of their own. Where one of the two is missing it says so; CI has both. Names that would be commands are run
+# without the two as well, by programs that stand in for them.
 # Usage: TestBatchScripts.sh SOURCE SINEW
 set -euo pipefail
 
@@ -14,7 +14,6 @@ wrong() {
     echo "FAIL: $1"
     failed=1
 }
-ran=0
 # missing WHAT: nothing that CI may lack
 missing() {
     [ "${CI:-}" != true ] || wrong "$1 is missing"
@@ -71,7 +70,6 @@ outcome() {
 
 parallelTakesThem() {
     command -v parallel >/dev/null || { missing "GNU parallel"; return; }
-    ran=1
     local out="$home/by parallel" code=0
     "$source/installer/batch/parallel.sh" 2 "$in" --out "$out" "${options[@]}" >"$home/said" 2>&1 || code=$?
     [ "$code" = 1 ] || wrong "parallel.sh ended with $code, not the number of bad files: $(cat "$home/said")"
@@ -157,7 +155,6 @@ slurmTakesThem() {
         command -v $tool >/dev/null || { missing "$tool"; return; }
     done
     startSlurm || { echo "not checked: Slurm does not start here"; return; }
-    ran=1
     local out="$home/by slurm"
     echo "no character" >"$in/bad.glb"
     SINEW_TASKS=2 submit "$out" "Submitted batch job"
@@ -168,7 +165,71 @@ slurmTakesThem() {
     submit "$out" "All files are done."
 }
 
+# Programs that do what the scripts need of GNU parallel and of Slurm, for names alone.
+standIns() {
+    mkdir -p "$home/bin"
+    cat >"$home/bin/parallel" <<'STANDIN'
+#!/bin/sh
+[ "$1 $2" = "-0 --jobs" ] || exit 2
+exec xargs -0 -r -n 1 -P "$3" sh -c
+STANDIN
+    cat >"$home/bin/sbatch" <<'STANDIN'
+#!/bin/sh
+for word; do
+    case $word in
+    --array=1-*) tasks=${word#--array=1-} ;;
+    esac
+    array=$word
+done
+for task in $(seq "$tasks"); do
+    SLURM_ARRAY_TASK_ID=$task sh "$array"
+done
+STANDIN
+    chmod +x "$home/bin"/*
+}
+
+# hostile WHO SCRIPT... : a script over names that a shell, a list of lines or a terminal trips over
+hostile() {
+    local who=$1 names="$home/hostile" work="$home/work of $1" out="$home/hostile by $1" name code=0
+    shift
+    mkdir -p "$names" "$work"
+    for name in "${hostileNames[@]}"; do
+        cp "$in/a.obj" "$names/$name"
+    done
+    (cd "$work" && PATH="$home/bin:$PATH" "$@" "$names" --out "$out" "${options[@]}") >"$home/said" 2>&1 || code=$?
+    [ "$code" = 0 ] || wrong "$who ends with $code: $(cat "$home/said")"
+    [ -z "$(find "$work" -mindepth 1 ! -name commands)" ] || wrong "$who ran a part of a name: $(ls "$work")"
+    for name in "${hostileNames[@]}"; do
+        [ -f "$out/${name%.obj}.glb" ] || wrong "$who did not bind $(printf %q "$name")"
+    done
+}
+# shellcheck disable=SC2016 # that nothing expands is what is asked for
+hostileNames=(
+    $'evil\ntouch PWNED #.obj'
+    $'evil\r\ntouch PWNED2 #.obj'
+    '$(touch PWNED3).obj'
+    '`touch PWNED4`.obj'
+    "it's; touch PWNED5; '.obj"
+    '{} {#} {.}.obj'
+    '-n --list0 .obj'
+    $'\e[2Jblank.obj'
+    'a\nb % " & | > PWNED6.obj'
+)
+
+namesAreNoCommands() {
+    standIns
+    hostile parallel.sh "$source/installer/batch/parallel.sh" 2
+    SINEW_TASKS=2 hostile slurm.sh "$source/installer/batch/slurm.sh" "commands"
+    # A list of lines leaves out what would end a line early, and says so.
+    local code=0 list="$home/list"
+    "$SINEW" batch "$home/hostile" --out "$home/listed" "${options[@]}" --list >"$list" 2>"$home/said" || code=$?
+    [ "$code" = 3 ] || wrong "a list without three of its files ends with $code"
+    [ "$(wc -l <"$list")" = $((${#hostileNames[@]} - 3)) ] || wrong "the list has other lines: $(cat "$list")"
+    [ "$(grep -c "is left out of the list" "$home/said")" = 3 ] || wrong "the list says: $(cat "$home/said")"
+    ! grep -q "^touch" "$list" || wrong "a name became a command of the list"
+}
+
+namesAreNoCommands
 parallelTakesThem
 slurmTakesThem
-[ $ran = 1 ] || [ $failed = 1 ] || exit 77
 exit $failed

@@ -6,12 +6,14 @@
 #include "app/cli/batch/BatchTable.h"
 #include "app/files/Overwriting.h"
 #include "app/report/BindReportJson.h"
+#include "app/text/Texts.h"
 #include "core/io/ExportScene.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
 #include <system_error>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -74,7 +76,7 @@ Expected<void> bindAll(std::vector<BatchRow>& rows, const BatchOptions& options,
 
 Expected<Printout> printBatch(const std::vector<BatchRow>& rows, const BatchOptions& options) {
     Printout printout;
-    printout.exitCode = batchExitCode(rows);
+    printout.exitCode = batchExitCode(countOf(rows, BatchState::Failed));
     const std::string json = jsonText(batchJson(rows, options.recipe));
     if (options.json == kJsonPrinted) {
         printout.result = json;
@@ -90,6 +92,19 @@ Expected<Printout> printBatch(const std::vector<BatchRow>& rows, const BatchOpti
     return printout;
 }
 
+/// Of names that a list of lines cannot hold each is told in a line of its own, and the others are listed.
+Printout printCommands(const std::vector<BatchRow>& rows, const BatchOptions& options) {
+    BatchList list = batchCommands(rows, options);
+    for (const std::string& name : list.refused) {
+        const Error error = makeError(ErrorCode::NameNotListable, {name});
+        std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
+    }
+    Printout printout;
+    printout.result = std::move(list.commands);
+    printout.exitCode = batchExitCode(list.refused.size());
+    return printout;
+}
+
 } // namespace
 
 Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
@@ -97,7 +112,7 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
     if (!rows) {
         return fail(rows.error());
     }
-    const Expected<std::string> basis = batchBasis(options);
+    const Expected<std::string> basis = batchBasis(options, progress);
     if (!basis) {
         return fail(basis.error());
     }
@@ -105,13 +120,14 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        row.key = batchKey(*basis, row.input);
-        readRecord(row);
+        row.key = batchKey(*basis, row.input, progress);
+        readRecord(row, progress);
     }
-    if (options.list) {
-        Printout commands;
-        commands.result = batchCommands(*rows, options);
-        return commands;
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    if (options.list || options.listEndedByNul) {
+        return printCommands(*rows, options);
     }
     if (!options.status) {
         if (const Expected<void> checked = checkBatchTargets(options); !checked) {

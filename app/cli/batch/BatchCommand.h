@@ -22,6 +22,7 @@ struct BatchOptions {
     std::string json;   ///< empty: none; "-": standard output
     int jobs = 1;
     bool list = false;
+    bool listEndedByNul = false; ///< a list all the same
     bool status = false;
     bool rebuild = false;
     LodOptions lods;

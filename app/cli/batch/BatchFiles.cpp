@@ -1,8 +1,8 @@
 #include "app/cli/batch/BatchFiles.h"
 
-#include "app/files/ReadFile.h"
 #include "app/text/FormatText.h"
 #include "core/io/Formats.h"
+#include "core/io/source/FileBytes.h"
 
 #include <QString>
 
@@ -80,7 +80,7 @@ std::vector<BatchInput> inputsBelow(const fs::path& folder) {
 }
 
 Expected<std::vector<BatchInput>> listedInputs(const fs::path& list) {
-    const Expected<std::string> text = readFile(list);
+    const Expected<std::string> text = readWholeFile(list, FileUse::List);
     if (!text) {
         return fail(text.error());
     }

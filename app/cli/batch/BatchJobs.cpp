@@ -186,6 +186,26 @@ QString quoted(QString word) {
     return '\'' + word.replace('\'', "'\\''") + '\'';
 }
 
+/// Whether a word would break a list of lines: quotes do not protect a line feed there. Other control
+/// characters make a list that cannot be looked through.
+bool hasControls(const QString& word) {
+    return std::ranges::any_of(word, [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+/// The program and its arguments that do one row.
+QStringList listedWords(const BatchRow& row, const BatchOptions& options) {
+    QStringList words{QCoreApplication::applicationFilePath(), "batch",
+                      QString::fromStdString(row.input.string()), "--out",
+                      QString::fromStdString(row.output.parent_path().string())};
+    if (!options.format.empty()) {
+        words << "--format" << QString::fromStdString(options.format);
+    }
+    if (options.common.threads > 0) {
+        words << "--threads" << QString::number(options.common.threads);
+    }
+    return words + sharedArguments(options);
+}
+
 } // namespace
 
 Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& options, Progress& progress,
@@ -225,28 +245,25 @@ Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& opt
     return {};
 }
 
-std::string batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options) {
-    QString text;
+BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options) {
+    BatchList list;
     for (const BatchRow& row : rows) {
         if (isDone(row)) {
             continue;
         }
-        QStringList words{QCoreApplication::applicationFilePath(), "batch",
-                          QString::fromStdString(row.input.string()), "--out",
-                          QString::fromStdString(row.output.parent_path().string())};
-        if (!options.format.empty()) {
-            words << "--format" << QString::fromStdString(options.format);
+        const QStringList words = listedWords(row, options);
+        const auto broken = std::ranges::find_if(words, hasControls);
+        if (!options.listEndedByNul && broken != words.end()) {
+            list.refused.push_back(broken->toStdString());
+            continue;
         }
-        if (options.common.threads > 0) {
-            words << "--threads" << QString::number(options.common.threads);
+        QString command;
+        for (const QString& word : words) {
+            command += (command.isEmpty() ? "" : " ") + quoted(word);
         }
-        words += sharedArguments(options);
-        for (QString& word : words) {
-            word = quoted(word);
-        }
-        text += words.join(' ') + '\n';
+        list.commands += command.toStdString() + (options.listEndedByNul ? '\0' : '\n');
     }
-    return text.toStdString();
+    return list;
 }
 
 } // namespace sinew

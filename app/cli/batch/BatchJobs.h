@@ -14,7 +14,14 @@ namespace sinew {
 Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& options, Progress& progress,
                             const std::function<void(const BatchRow&)>& told);
 
-/// For each row that is not done a command for a shell that does it, a line each: all names absolute.
-std::string batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options);
+/// Commands for a shell, one for each row that is not done.
+struct BatchList {
+    std::string commands;
+    std::vector<std::string> refused; ///< names that would end a line early
+};
+
+/// All names are absolute. A command ends with a line feed, or with a NUL where options ask for it, which no
+/// name can hold; then none is refused.
+BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& options);
 
 } // namespace sinew

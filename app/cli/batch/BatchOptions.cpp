@@ -23,13 +23,13 @@ Examples:
   sinew batch characters --recipe crowd.json --out bound --jobs 4
   sinew batch characters --recipe crowd.json --out bound --status
   sinew batch list.txt --out bound --lods 0.5,0.25 --json table.json
-  sinew batch characters --out bound --list | parallel --jobs 8
+  sinew batch characters --out bound --list0 | parallel -0 --jobs 8
 The scripts parallel.sh and slurm.sh in share/sinew/batch do that with GNU
 parallel and with a Slurm array.
 
-Exit codes: 0 all done; 1 to 100 that many files failed; 101 more than 100. A
-batch that cannot begin ends with 1 and one line that says why, wrong usage with
-2; neither prints a table.
+Exit codes: 0 all done; 1 to 100 that many files failed, or were left out of a
+list because of their names; 101 more than 100. A batch that cannot begin ends
+with 1 and one line that says why, wrong usage with 2; neither prints a table.
 
 JSON (sinewBatch names its version):
   version     release of Sinew that wrote it
@@ -97,6 +97,11 @@ void addBatchRun(CLI::App& command, BatchOptions& options) {
         .add_flag("--list", options.list,
                   "Bind nothing, print a command for each file that is not done; they can run in any order, "
                   "at the same time, on other machines (default: bind)")
+        ->group(group);
+    command
+        .add_flag("--list0", options.listEndedByNul,
+                  "As --list, but end each command with a NUL in place of a line feed, for parallel -0 and "
+                  "xargs -0; it also lists names with line feeds (default: --list leaves them out)")
         ->group(group);
     command
         .add_flag("--status", options.status,

@@ -31,13 +31,13 @@ fs::path recordFolder(const BatchRow& row) {
 }
 
 /// A record that is cut off or edited counts as none.
-void fillRow(BatchRow& row, const nlohmann::ordered_json& record) {
+void fillRow(BatchRow& row, const nlohmann::ordered_json& record, const Progress& progress) {
     if (record.value("sinewBatchFile", 0) != kRecordVersion || record.value("key", "") != row.key) {
         return;
     }
     const std::string error = record.value("error", "");
     if (error.empty()) {
-        const Expected<std::string> output = fileSha256(row.output);
+        const Expected<std::string> output = fileSha256(row.output, progress);
         if (!output || *output != record.value("output", "")) {
             return;
         }
@@ -51,7 +51,7 @@ void fillRow(BatchRow& row, const nlohmann::ordered_json& record) {
 
 } // namespace
 
-Expected<std::string> batchBasis(const BatchOptions& options) {
+Expected<std::string> batchBasis(const BatchOptions& options, const Progress& progress) {
     const Expected<Recipe> recipe =
         options.recipe.empty() ? Expected<Recipe>(Recipe()) : readRecipe(options.recipe);
     if (!recipe) {
@@ -61,7 +61,7 @@ Expected<std::string> batchBasis(const BatchOptions& options) {
                         lodText(options.lods) + (options.lods.files ? " files" : "") +
                         (options.rebuild ? "\nrebuild\n" : "\n");
     if (!options.skeleton.empty()) {
-        const Expected<std::string> skeleton = fileSha256(options.skeleton);
+        const Expected<std::string> skeleton = fileSha256(options.skeleton, progress);
         if (!skeleton) {
             return fail(skeleton.error());
         }
@@ -70,14 +70,14 @@ Expected<std::string> batchBasis(const BatchOptions& options) {
     return textSha256(basis);
 }
 
-std::string batchKey(const std::string& basis, const fs::path& input) {
-    const Expected<std::string> own = fileSha256(input);
+std::string batchKey(const std::string& basis, const fs::path& input, const Progress& progress) {
+    const Expected<std::string> own = fileSha256(input, progress);
     if (!own) {
         return {};
     }
     std::string all = basis + *own;
     for (const std::string& file : filesBehind(Scene(), {input.string()})) {
-        all += fileSha256(file).value_or("missing");
+        all += fileSha256(file, progress).value_or("missing");
     }
     return textSha256(all);
 }
@@ -90,7 +90,7 @@ fs::path batchReportFile(const BatchRow& row) {
     return recordFolder(row) / (row.output.filename().string() + ".report.json");
 }
 
-void readRecord(BatchRow& row) {
+void readRecord(BatchRow& row, const Progress& progress) {
     if (row.key.empty()) {
         return;
     }
@@ -99,7 +99,7 @@ void readRecord(BatchRow& row) {
         return;
     }
     try {
-        fillRow(row, *record);
+        fillRow(row, *record, progress);
     } catch (const nlohmann::json::exception&) { // a value of another type
         row.state = BatchState::Open;
     }

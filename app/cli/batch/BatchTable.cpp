@@ -1,6 +1,7 @@
 #include "app/cli/batch/BatchTable.h"
 
 #include "app/cli/terminal/Print.h"
+#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
 #include <nlohmann/json.hpp>
@@ -31,8 +32,13 @@ std::string secondsText(double seconds) {
     return numberText(seconds) + " s";
 }
 
+/// In one line, whatever is in it.
+std::string shownName(const BatchRow& row) {
+    return printable(row.input.filename().string()).toStdString();
+}
+
 std::vector<std::string> batchCells(const BatchRow& row) {
-    const std::string name = row.input.filename().string();
+    const std::string name = shownName(row);
     if (row.state == BatchState::Failed) {
         return {name, "failed: " + row.error};
     }
@@ -50,8 +56,8 @@ std::size_t countOf(const std::vector<BatchRow>& rows, BatchState state) {
 }
 
 std::string batchLine(const BatchRow& row, std::size_t number, std::size_t count) {
-    std::string text = "[" + std::to_string(number) + "/" + std::to_string(count) + "] " +
-                       row.input.filename().string() + ": ";
+    std::string text =
+        "[" + std::to_string(number) + "/" + std::to_string(count) + "] " + shownName(row) + ": ";
     switch (row.state) {
     case BatchState::Skipped:
         return text + "skipped, it is done already";
@@ -99,8 +105,8 @@ nlohmann::ordered_json batchJson(const std::vector<BatchRow>& rows, const std::s
             {"files", std::move(files)}};
 }
 
-int batchExitCode(const std::vector<BatchRow>& rows) {
-    return static_cast<int>(std::min(countOf(rows, BatchState::Failed), kMostCounted + 1));
+int batchExitCode(std::size_t failed) {
+    return static_cast<int>(std::min(failed, kMostCounted + 1));
 }
 
 } // namespace sinew

@@ -20,7 +20,7 @@ std::string batchTable(const std::vector<BatchRow>& rows);
 /// The same for programs; `sinew batch --help` documents its fields.
 nlohmann::ordered_json batchJson(const std::vector<BatchRow>& rows, const std::string& recipe);
 
-/// How many failed: at most 100, or 101.
-int batchExitCode(const std::vector<BatchRow>& rows);
+/// How many files failed: at most 100, or 101.
+int batchExitCode(std::size_t failed);
 
 } // namespace sinew

@@ -1,28 +1,77 @@
 #include "app/cli/terminal/Interrupt.h"
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
+#include <system_error>
+#include <thread>
+
+#include <pthread.h>
+#include <semaphore.h>
 
 namespace sinew {
 namespace {
 
 constexpr int kNoSignal = 0;
 constexpr int kSignalBase = 128;
+/// Sent to a thread that waits, only to wake it. Nothing else uses it here, and without a handler it is
+/// ignored.
+constexpr int kWakeSignal = SIGURG;
+constexpr std::chrono::milliseconds kBetweenWakes(20);
 
 // A signal handler can reach nothing else than what lives outside of every function.
 std::atomic<int> caughtSignal = kNoSignal;
 static_assert(std::atomic<int>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
+sem_t caughtOne;
 
 extern "C" void onInterrupt(int signal) {
     caughtSignal = signal;
     std::signal(signal, SIG_DFL);
+    sem_post(&caughtOne);
+}
+
+extern "C" void onWake(int /*signal*/) {}
+
+/// Without SA_RESTART: what waits does not wait again.
+void setHandler(int signal, void (*handler)(int)) {
+    struct sigaction action {};
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, nullptr);
+}
+
+/// The signal may arrive in another thread, or just before a wait begins; so the thread is woken until the
+/// program has ended.
+void wakeAfterInterrupt(pthread_t waiting) {
+    while (sem_wait(&caughtOne) != 0) {
+    }
+    while (true) {
+        pthread_kill(waiting, kWakeSignal);
+        std::this_thread::sleep_for(kBetweenWakes);
+    }
+}
+
+/// A thread that takes no signal itself.
+void startWaking(pthread_t waiting) {
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    try {
+        std::thread(wakeAfterInterrupt, waiting).detach();
+    } catch (const std::system_error&) { // no thread is left: then the signal alone has to wake
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
 } // namespace
 
 void catchInterrupts() {
-    std::signal(SIGINT, onInterrupt);
-    std::signal(SIGTERM, onInterrupt);
+    sem_init(&caughtOne, 0, 0);
+    setHandler(kWakeSignal, onWake);
+    startWaking(pthread_self());
+    setHandler(SIGINT, onInterrupt);
+    setHandler(SIGTERM, onInterrupt);
 }
 
 bool interrupted() {

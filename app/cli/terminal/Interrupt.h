@@ -3,7 +3,8 @@
 namespace sinew {
 
 /// From here on Ctrl-C (and a polite kill) asks the running command to stop; a second Ctrl-C ends the process
-/// at once.
+/// at once. Calls of the system that wait in the calling thread, such as for the reader of a pipe, return
+/// with EINTR from then on, so that no wait outlasts the first signal. Call it in the main thread, once.
 void catchInterrupts();
 
 /// Whether somebody asked. Any thread.

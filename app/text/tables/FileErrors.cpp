@@ -134,6 +134,14 @@ const std::array kFileErrors{
     ErrorEntry{ErrorCode::ExtensionRequired,
                QT_TRANSLATE_NOOP("ErrorText", "%1 needs the glTF extension %2, which is not supported. "
                                               "Export it without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::FileTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 has %2 MB, and files of its kind may have %3 MB. Check that "
+                                 "it is the right file, or make it smaller.")},
+    ErrorEntry{ErrorCode::NameNotListable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is left out of the list: there is a line feed or another control "
+                                 "character in its name. Rename it, or list with --list0.")},
     ErrorEntry{ErrorCode::BatchEmpty,
                QT_TRANSLATE_NOOP("ErrorText", "%1 names no character to bind. Put files in it that Sinew "
                                               "reads, such as %2.")},

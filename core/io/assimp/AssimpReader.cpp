@@ -2,8 +2,10 @@
 
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
+#include "core/io/source/FileBytes.h"
 #include "core/io/source/SceneLimits.h"
 
+#include <assimp/DefaultIOSystem.h>
 #include <assimp/Importer.hpp>
 #include <assimp/ProgressHandler.hpp>
 #include <assimp/config.h>
@@ -28,6 +30,14 @@ public:
 
 private:
     Progress& m_progress;
+};
+
+/// Opens files as all of Sinew does: what a model names beside itself may be a pipe or have no end.
+class CheckedFiles : public Assimp::DefaultIOSystem {
+public:
+    Assimp::IOStream* Open(const char* file, const char* mode) override {
+        return checkReadable(file) ? DefaultIOSystem::Open(file, mode) : nullptr;
+    }
 };
 
 /// While it lives, numbers have a decimal point in this thread: some of Assimp's readers ask the C library
@@ -99,6 +109,7 @@ Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progres
     const PointLocale locale;
     Assimp::Importer importer;
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
+    importer.SetIOHandler(new CheckedFiles);                 // NOLINT: as well
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
     const aiScene* scene = importer.ReadFile(file.string(), 0);

@@ -1,6 +1,7 @@
 #include "core/io/export/OutputSet.h"
 
 #include "core/io/ExportScene.h"
+#include "core/io/export/OutputStream.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -331,10 +332,10 @@ Expected<void> OutputSet::place(const Progress& progress) {
         done = fail(ErrorCode::Canceled);
     }
     for (const Stream& stream : m_streams) { // cannot be taken back, so they come before names change
-        FilePointer opened(done ? std::fopen(stream.file.c_str(), "wb") : nullptr);
+        FilePointer opened(done ? openOutputStream(stream.file) : nullptr);
         if (done) {
             done = opened ? fill(std::move(opened), stream.file, stream.bytes)
-                          : unwritable(stream.file, systemReason(errno));
+                          : unwritable(stream.file, errno == ENXIO ? kNoReader : systemReason(errno));
         }
     }
     done = done ? placeAll() : done;

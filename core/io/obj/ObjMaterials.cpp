@@ -128,7 +128,7 @@ private:
 } // namespace
 
 void readMtl(const std::filesystem::path& file, ImportedFile& source) {
-    const Expected<std::string> text = readWholeFile(file);
+    const Expected<std::string> text = readWholeFile(file, FileUse::List);
     if (!text) {
         return;
     }

@@ -164,7 +164,7 @@ private:
 } // namespace
 
 Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress) {
-    const Expected<std::string> text = readWholeFile(file);
+    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
     }

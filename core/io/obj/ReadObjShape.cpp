@@ -65,7 +65,7 @@ private:
 
 Expected<ObjShape> readObjShape(const std::filesystem::path& file, Progress& progress) {
     constexpr std::size_t kLinesPerPoll = 65536;
-    const Expected<std::string> text = readWholeFile(file);
+    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
     }

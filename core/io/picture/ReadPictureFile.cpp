@@ -68,7 +68,7 @@ void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const
 /// Reads one picture and adds it to `source`; its height in pixels.
 Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const PictureMeshing& meshing,
                                   const Vec3& offset, const Progress& progress, ImportedFile& source) {
-    Expected<std::string> bytes = readWholeFile(file);
+    Expected<std::string> bytes = readWholeFile(file, FileUse::Picture, progress);
     if (!bytes) {
         return fail(bytes.error());
     }
@@ -139,7 +139,7 @@ bool readDensity(const std::string& line, int& density) {
 
 /// The layers that a text names; sets `density` where it says one.
 Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, int& density) {
-    const Expected<std::string> text = readWholeFile(file);
+    const Expected<std::string> text = readWholeFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
     }

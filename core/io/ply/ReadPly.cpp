@@ -215,8 +215,8 @@ private:
 
 } // namespace
 
-Expected<ImportedFile> readPly(const std::filesystem::path& file) {
-    const Expected<std::string> bytes = readWholeFile(file);
+Expected<ImportedFile> readPly(const std::filesystem::path& file, const Progress& progress) {
+    const Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
     if (!bytes) {
         return fail(bytes.error());
     }

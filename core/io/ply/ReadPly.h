@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/base/Progress.h"
 #include "core/io/source/ImportedFile.h"
 
 #include <filesystem>
@@ -9,6 +10,6 @@ namespace sinew {
 
 /// Reads a .ply, text or binary of either byte order: vertices, polygons, and the vertices' normals,
 /// coordinates and colours. Errors: those of reading files, FileBroken, TooManyFaces.
-Expected<ImportedFile> readPly(const std::filesystem::path& file);
+Expected<ImportedFile> readPly(const std::filesystem::path& file, const Progress& progress);
 
 } // namespace sinew

@@ -30,8 +30,8 @@ Expected<ImportedFile> readRigNet(const std::string& text, const std::string& fi
 /// Reads a file that holds a skeleton and nothing else, as a scene without meshes, by one of the parsers
 /// above. Errors: those of reading files, SkeletonBroken.
 template<Expected<ImportedFile> (*parse)(const std::string& text, const std::string& file)>
-Expected<ImportedFile> readSkeletonText(const std::filesystem::path& file, Progress& /*progress*/) {
-    const Expected<std::string> text = readWholeFile(file);
+Expected<ImportedFile> readSkeletonText(const std::filesystem::path& file, Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
     return text ? parse(*text, file.string()) : fail(text.error());
 }
 

@@ -1,4 +1,5 @@
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/JsonDepth.h"
 #include "core/io/source/TextWords.h"
 
 #include <nlohmann/json.hpp>
@@ -106,7 +107,7 @@ private:
 } // namespace
 
 Expected<ImportedFile> readSkeletonJson(const std::string& text, const std::string& file) {
-    const Json list = Json::parse(text, nullptr, false);
+    const Json list = parseJson<Json>(text);
     return list.is_discarded() ? skeletonBroken(file, "its JSON cannot be read")
                                : JsonReader(file).read(list);
 }

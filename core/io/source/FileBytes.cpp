@@ -1,39 +1,37 @@
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
-#include <cctype>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
+#include <utility>
 
 namespace sinew {
 
-Expected<void> checkReadable(const std::filesystem::path& file) {
-    std::error_code error;
-    if (!std::filesystem::exists(file, error)) {
-        return fail(ErrorCode::FileNotFound, {file.string()});
-    }
-    if (!std::filesystem::is_regular_file(file, error)) {
-        return fail(ErrorCode::FileUnreadable, {file.string(), "not a regular file"});
-    }
-    if (!std::ifstream(file, std::ios::binary)) {
-        return fail(ErrorCode::FileUnreadable, {file.string(), std::strerror(errno)});
-    }
-    if (std::filesystem::file_size(file, error) == 0 || error) {
-        return fail(ErrorCode::FileEmpty, {file.string()});
-    }
-    return {};
+namespace {
+
+Expected<InputFile> openFilled(const std::filesystem::path& file, FileUse use) {
+    Expected<InputFile> opened = InputFile::open(file, use);
+    return opened && opened->size() == 0 ? fail(ErrorCode::FileEmpty, {file.string()}) : std::move(opened);
 }
 
-Expected<std::string> readWholeFile(const std::filesystem::path& file) {
-    if (Expected<void> readable = checkReadable(file); !readable) {
-        return fail(readable.error());
+} // namespace
+
+Expected<void> checkReadable(const std::filesystem::path& file, FileUse use) {
+    const Expected<InputFile> opened = openFilled(file, use);
+    return opened ? Expected<void>() : fail(opened.error());
+}
+
+Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse use,
+                                    const Progress& progress) {
+    Expected<InputFile> opened = openFilled(file, use);
+    if (!opened) {
+        return fail(opened.error());
     }
-    std::ifstream stream(file, std::ios::binary);
-    std::string bytes(std::filesystem::file_size(file), '\0');
-    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (!stream) {
-        return fail(ErrorCode::FileUnreadable, {file.string(), "it changed while it was read"});
+    std::string bytes(opened->size(), '\0');
+    const Expected<std::size_t> read = opened->read(bytes, progress);
+    if (!read) {
+        return fail(read.error());
+    }
+    if (*read != bytes.size()) {
+        return fail(ErrorCode::FileUnreadable, {file.string(), "changed"});
     }
     return bytes;
 }

@@ -1,17 +1,18 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/io/source/InputFile.h"
 
 #include <filesystem>
 #include <string>
 
 namespace sinew {
 
-/// The bytes of a file. Errors: FileNotFound, FileUnreadable, FileEmpty.
-Expected<std::string> readWholeFile(const std::filesystem::path& file);
+/// The bytes of a file. Errors: FileNotFound, FileUnreadable, FileEmpty, FileTooLarge, Canceled.
+Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse use = FileUse::Model,
+                                    const Progress& progress = noProgress());
 
 /// The same checks, without reading.
-Expected<void> checkReadable(const std::filesystem::path& file);
+Expected<void> checkReadable(const std::filesystem::path& file, FileUse use = FileUse::Model);
 
 /// The extension with its dot, in lower case.
 std::string lowerExtension(const std::filesystem::path& file);

@@ -1,17 +1,13 @@
 #include "core/io/source/ReadPicture.h"
 
 #include "core/io/source/FileBeside.h"
+#include "core/io/source/InputFile.h"
 #include "core/io/source/PictureKind.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <filesystem>
 #include <optional>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -25,78 +21,49 @@ tl::unexpected<PictureIssue> pictureIssue(PictureIssue what) {
     return tl::unexpected<PictureIssue>(what);
 }
 
-class OpenFile {
-public:
-    /// Does not wait for the other end of a pipe.
-    explicit OpenFile(const fs::path& path)
-        : m_descriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) {}
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-    ~OpenFile() {
-        if (m_descriptor >= 0) {
-            ::close(m_descriptor);
-        }
+PictureIssue pictureIssueOf(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::FileNotFound:
+        return PictureIssue::Missing;
+    case ErrorCode::FileTooLarge:
+        return PictureIssue::TooLarge;
+    default:
+        return PictureIssue::Unreadable;
     }
+}
 
-    bool opened() const { return m_descriptor >= 0; }
-    /// Its length, or nothing when it is no regular file.
-    std::optional<std::size_t> size() const {
-        struct stat state {};
-        const bool regular = ::fstat(m_descriptor, &state) == 0 && S_ISREG(state.st_mode);
-        return regular ? std::optional(static_cast<std::size_t>(state.st_size)) : std::nullopt;
-    }
-    /// The first `count` bytes, or as many as there are.
-    PictureBytes read(std::size_t count) const {
-        PictureBytes bytes(count);
-        std::size_t done = 0;
-        while (done < count) {
-            const ssize_t got =
-                ::pread(m_descriptor, bytes.data() + done, count - done, static_cast<off_t>(done));
-            if (got == 0 || (got < 0 && errno != EINTR)) {
-                break;
-            }
-            done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-        }
-        bytes.resize(done);
-        return bytes;
-    }
-
-private:
-    int m_descriptor;
-};
+/// The next `count` bytes, or as many as there are.
+PictureBytes nextBytes(InputFile& file, std::size_t count) {
+    std::vector<char> bytes(count);
+    bytes.resize(file.read(bytes).value_or(0));
+    const auto* begin = reinterpret_cast<const std::byte*>(bytes.data());
+    return {begin, begin + bytes.size()};
+}
 
 PictureResult openPicture(const fs::path& path, bool whole) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) {
-        return pictureIssue(PictureIssue::Missing);
-    }
-    // Opening a device may already do something, so it is asked before and, of what was opened, after.
-    if (!fs::is_regular_file(status)) {
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
         return pictureIssue(PictureIssue::NotAFile);
     }
-    const OpenFile file(path);
-    if (!file.opened()) {
-        return pictureIssue(PictureIssue::Unreadable);
+    Expected<InputFile> file = InputFile::open(path, FileUse::Picture);
+    if (!file) {
+        return pictureIssue(pictureIssueOf(file.error()));
     }
-    const std::optional<std::size_t> size = file.size();
-    if (!size) {
-        return pictureIssue(PictureIssue::NotAFile);
-    }
-    const PictureBytes head = file.read(std::min(*size, kPictureHead));
-    Picture picture{path.string(), pictureKind(head, *size), false, nullptr};
+    const std::size_t size = file->size();
+    PictureBytes bytes = nextBytes(*file, std::min(size, kPictureHead));
+    Picture picture{path.string(), pictureKind(bytes, size), false, nullptr};
     if (picture.kind.empty()) {
         return pictureIssue(PictureIssue::NotAPicture);
     }
-    picture.mayHaveAlpha = pictureMayHaveAlpha(picture.kind, head);
-    if (*size > kMostPictureBytes) {
-        return pictureIssue(PictureIssue::TooLarge);
-    }
+    picture.mayHaveAlpha = pictureMayHaveAlpha(picture.kind, bytes);
     if (whole) {
-        picture.data = std::make_shared<const PictureBytes>(file.read(*size));
-        if (picture.data->size() != *size) {
+        const PictureBytes rest = nextBytes(*file, size - bytes.size());
+        bytes.insert(bytes.end(), rest.begin(), rest.end());
+        if (bytes.size() != size) {
             return pictureIssue(PictureIssue::Unreadable);
         }
+        picture.data = std::make_shared<const PictureBytes>(std::move(bytes));
     }
     return picture;
 }

@@ -12,11 +12,9 @@ enum class PictureIssue {
     Outside,     ///< its format keeps pictures beside the model, and this path leads elsewhere
     NotAFile,    ///< a folder, device, pipe or socket
     NotAPicture, ///< its first bytes are those of no picture
-    TooLarge,    ///< beyond kMostPictureBytes
+    TooLarge,    ///< beyond the limit of pictures (InputFile)
     Unreadable,  ///< not ours to read
 };
-
-constexpr std::size_t kMostPictureBytes = std::size_t{1} << 30U;
 
 struct Picture {
     std::string file; ///< where it was found; empty when it came embedded

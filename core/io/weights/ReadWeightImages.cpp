@@ -1,6 +1,7 @@
 #include "core/io/png/GrayPng.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/JsonDepth.h"
 #include "core/io/weights/UvTexels.h"
 #include "core/io/weights/WeightImages.h"
 #include "core/io/weights/WeightTexts.h"
@@ -98,7 +99,7 @@ private:
         if (!file) {
             return weightsBroken(m_file, "the image " + named + " is not beside it");
         }
-        const Expected<std::string> bytes = readWholeFile(*file);
+        const Expected<std::string> bytes = readWholeFile(*file, FileUse::Weights);
         if (!bytes) {
             return fail(bytes.error());
         }
@@ -151,13 +152,13 @@ private:
 } // namespace
 
 bool isWeightIndex(const std::string& text) {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = parseJson<Json>(text);
     return json.is_object() && json.contains("sinewWeightImages");
 }
 
 Expected<FileWeights> readWeightImages(const Scene& scene, const std::string& indexText,
                                        const std::filesystem::path& index, Progress& progress) {
-    const Json json = Json::parse(indexText, nullptr, false);
+    const Json json = parseJson<Json>(indexText);
     if (!json.is_object() || json.value("sinewWeightImages", Json()) != 1) {
         return weightsBroken(index.string(), R"(it does not begin with "sinewWeightImages": 1)");
     }

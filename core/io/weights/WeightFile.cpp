@@ -33,7 +33,7 @@ Expected<FileWeights> readAny(const Scene& scene, const std::filesystem::path& n
     std::error_code problem;
     const bool folder = std::filesystem::is_directory(named, problem);
     const std::filesystem::path file = folder ? named / kWeightIndex : named;
-    const Expected<std::string> text = readWholeFile(file);
+    const Expected<std::string> text = readWholeFile(file, FileUse::Weights, progress);
     if (!text) {
         return fail(text.error());
     }

@@ -1,3 +1,4 @@
+#include "core/io/source/JsonDepth.h"
 #include "core/io/weights/WeightTexts.h"
 
 #include <nlohmann/json.hpp>
@@ -123,7 +124,7 @@ std::string weightsJson(const Scene& scene) {
 }
 
 Expected<FileWeights> readWeightsJson(const std::string& text, const std::string& file) {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = parseJson<Json>(text);
     return json.is_discarded() ? Expected<FileWeights>(weightsBroken(file, "it is not valid JSON"))
                                : WeightsJsonReader(file).read(json);
 }

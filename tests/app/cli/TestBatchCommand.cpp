@@ -27,6 +27,7 @@ private Q_SLOTS:
     void whatIsDoneIsSkipped();
     void goesOnAfterAKill();
     void listedCommandsDoTheSame();
+    void noNameBreaksTheList();
     void failsCleanly_data();
     void failsCleanly();
 
@@ -138,6 +139,37 @@ void TestBatchCommand::listedCommandsDoTheSame() {
     QCOMPARE(shell.exitCode(), 0);
     QCOMPARE(tableOf({"--status"}, 0)["skipped"].toInt(), 3);
     QVERIFY(runSinew(batch({"--list"})).out.isEmpty());
+}
+
+/// A line feed in a name would begin a command of its own.
+void TestBatchCommand::noNameBreaksTheList() {
+    QVERIFY(QFile::copy(m_files.mesh(), in("evil\ntouch PWNED #.obj")));
+    QVERIFY(QFile::copy(m_files.mesh(), in("bell\a.obj")));
+    const Ran list = runSinew(batch({"--list"}));
+    QVERIFY2(list.exitCode == 2 && list.out.count('\n') == 3, qPrintable(list.told()));
+    for (const QByteArray& line : list.out.chopped(1).split('\n')) {
+        QVERIFY2(line.startsWith('\'') && !line.contains("PWNED"), line.constData());
+    }
+    QVERIFY2(list.err.count('\n') == 2 && list.err.count("is left out of the list") == 2,
+             qPrintable(list.told()));
+    const Ran all = runSinew(batch({"--list0"}));
+    QVERIFY2(all.exitCode == 0 && all.out.count('\0') == 5 && all.err.isEmpty(), qPrintable(all.told()));
+    for (const QByteArray& command : all.out.chopped(1).split('\0')) {
+        QProcess shell;
+        shell.setWorkingDirectory(m_work->path());
+        shell.start("sh", {"-c", QString::fromUtf8(command)});
+        QVERIFY(shell.waitForFinished(280000));
+        QCOMPARE(shell.exitCode(), 0);
+    }
+    QVERIFY(!QFile::exists(m_work->filePath("PWNED")));
+    const Ran table = runSinew(batch({"--status"}));
+    QVERIFY2(table.out.contains("5 files: 5 skipped"), qPrintable(table.told()));
+    QCOMPARE(table.out.count('\n'), 7); // a line a file, whatever its name
+    // The names that do not belong to files of the batch are as dangerous.
+    const QString recipe = m_files.with("re\ncipe.json", R"({"sinewRecipe": 1})");
+    const Ran named = runSinew({"batch", m_files.mesh(), "--out", out(), "--recipe", recipe, "--list"});
+    QVERIFY2(named.exitCode == 1 && named.out.isEmpty() && named.err.contains("cipe.json"),
+             qPrintable(named.told()));
 }
 
 void TestBatchCommand::failsCleanly_data() {

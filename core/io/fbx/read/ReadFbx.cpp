@@ -230,7 +230,7 @@ Expected<FbxNode> readTextTree(const std::string& text, const std::string& file)
 } // namespace
 
 Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& progress) {
-    Expected<std::string> bytes = readWholeFile(file);
+    Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
     if (!bytes) {
         return fail(bytes.error());
     }

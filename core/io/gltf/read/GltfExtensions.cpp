@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -13,17 +14,33 @@ constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression", "EXT_meshopt_
                                      "EXT_texture_webp",           "KHR_texture_transform",
                                      "KHR_lights_punctual",        "KHR_materials_emissive_strength"};
 
-/// Without these a file looks otherwise, but mesh, skeleton and motion are all there.
-constexpr std::array kExtensionsOfLooks{"KHR_xmp_json_ld"};
+/// Extensions that change what numbers, meshes or places of meshes are, so that a file which requires one
+/// would be read wrongly without it. Others add to a file (looks, sound, physics, behaviour, levels of
+/// detail, data of engines): mesh, skin and skeleton are the same without them.
+constexpr std::array kExtensionsOfGeometry{"EXT_mesh_gpu_instancing",    "EXT_mesh_primitive_restart",
+                                           "KHR_mesh_primitive_restart", "KHR_gaussian_splatting",
+                                           "MPEG_accessor_timed",        "MPEG_buffer_circular",
+                                           "WEB3D_quantized_attributes", "CESIUM_RTC"};
+
+/// Parts of names of such extensions, those of the future among them: KHR_meshopt_compression,
+/// KHR_accessor_float64, EXT_implicit_box_region.
+constexpr std::array<std::string_view, 3> kPartsOfGeometry{"_compression", "_accessor_", "EXT_implicit_"};
+
+bool changesGeometry(const std::string& name) {
+    const auto partOfName = [&](std::string_view part) { return name.find(part) != std::string::npos; };
+    return std::ranges::find(kExtensionsOfGeometry, name) != kExtensionsOfGeometry.end() ||
+           std::ranges::any_of(kPartsOfGeometry, partOfName);
+}
 
 } // namespace
 
 std::string unknownRequirement(const nlohmann::json& root) {
     for (const Json& entry : gltfMember(root, "extensionsRequired")) {
-        const std::string name = entry.is_string() ? entry.get<std::string>() : entry.dump();
-        const bool looks = std::ranges::find(kExtensionsOfLooks, name) != kExtensionsOfLooks.end() ||
-                           name.starts_with("KHR_materials_");
-        if (!readsExtension(name) && !looks) {
+        if (!entry.is_string()) {
+            return entry.dump();
+        }
+        const std::string name = entry.get<std::string>();
+        if (!readsExtension(name) && changesGeometry(name)) {
             return name;
         }
     }

@@ -6,8 +6,9 @@
 
 namespace sinew {
 
-/// The first entry of "extensionsRequired" without which the file cannot be read here; empty when there is
-/// none.
+/// The first entry of "extensionsRequired" that changes mesh, skin or skeleton in a way that is not read
+/// here; empty when there is none. An entry that is no name counts. What only adds to a file does not count,
+/// known or not.
 std::string unknownRequirement(const nlohmann::json& root);
 
 /// Whether what an extension says is read, so that nothing of it is left behind.

@@ -1,62 +1,34 @@
 #include "core/io/gltf/read/GltfFile.h"
 
+#include "core/io/gltf/read/GlbChunks.h"
 #include "core/io/gltf/read/GltfExtensions.h"
 #include "core/io/gltf/read/GltfUnpack.h"
 #include "core/io/source/FileBeside.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
+#include <cstddef>
 #include <limits>
+#include <utility>
 
 namespace sinew {
 namespace {
 
 const Json kNoValue;
 
-constexpr std::uint32_t kGlbMagic = 0x46546C67;
-constexpr std::uint32_t kJsonChunk = 0x4E4F534A;
-constexpr std::uint32_t kBinChunk = 0x004E4942;
+/// The longest name of a file that an error tells whole.
+constexpr std::size_t kLongestTold = 100;
 
-std::uint32_t word(std::string_view bytes, std::size_t offset) {
-    std::uint32_t value = 0;
-    if (offset + sizeof(value) <= bytes.size()) {
-        std::memcpy(&value, bytes.data() + offset, sizeof(value));
-    }
-    return value;
+/// Names of schemes and of encodings are the same in upper and lower case.
+bool endsWithoutCase(std::string_view text, std::string_view end) {
+    const auto same = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b; };
+    return text.size() >= end.size() &&
+           std::equal(end.begin(), end.end(), text.end() - static_cast<std::ptrdiff_t>(end.size()),
+                      [&](char wanted, char found) { return same(found, wanted); });
 }
 
-struct Chunks {
-    std::string_view json;
-    std::string_view bin;
-};
-
-/// Splits a GLB container; an explanation when it is none.
-tl::expected<Chunks, std::string> splitGlb(std::string_view bytes) {
-    if (word(bytes, 4) != 2) {
-        return tl::unexpected("glTF version " + std::to_string(word(bytes, 4)));
-    }
-    if (word(bytes, 8) > bytes.size()) {
-        return tl::unexpected<std::string>("the file ends early");
-    }
-    Chunks chunks;
-    std::size_t at = 12;
-    while (at + 8 <= bytes.size()) {
-        const std::size_t length = word(bytes, at);
-        const std::uint32_t kind = word(bytes, at + 4);
-        at += 8;
-        if (length > bytes.size() - at) {
-            return tl::unexpected<std::string>("a chunk ends beyond the file");
-        }
-        if (kind == kJsonChunk && chunks.json.empty()) {
-            chunks.json = bytes.substr(at, length);
-        } else if (kind == kBinChunk && chunks.bin.empty()) {
-            chunks.bin = bytes.substr(at, length);
-        }
-        at += (length + 3) / 4 * 4;
-    }
-    return chunks;
+std::string shortened(const std::string& name) {
+    return name.size() <= kLongestTold ? name : name.substr(0, kLongestTold - 3) + "...";
 }
 
 int base64Digit(char c) {
@@ -142,8 +114,13 @@ std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t
     return numbers;
 }
 
+bool GltfFile::isDataUri(std::string_view uri) {
+    constexpr std::string_view kScheme = "data:";
+    return endsWithoutCase(uri.substr(0, kScheme.size()), kScheme);
+}
+
 std::optional<std::string> GltfFile::decodeDataUri(const std::string& uri) {
-    if (!uri.starts_with("data:")) {
+    if (!isDataUri(uri)) {
         return std::nullopt;
     }
     const std::size_t comma = uri.find(',');
@@ -151,7 +128,7 @@ std::optional<std::string> GltfFile::decodeDataUri(const std::string& uri) {
         return std::string();
     }
     const std::string_view payload = std::string_view(uri).substr(comma + 1);
-    const bool base64 = std::string_view(uri).substr(0, comma).ends_with(";base64");
+    const bool base64 = endsWithoutCase(std::string_view(uri).substr(0, comma), ";base64");
     return base64 ? decodeBase64(payload) : decodePath(std::string(payload));
 }
 
@@ -170,22 +147,27 @@ std::string GltfFile::decodePath(const std::string& uri) {
     return path;
 }
 
-Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
-    Expected<std::string> bytes = readWholeFile(file);
+Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progress& progress) {
+    Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
     if (!bytes) {
         return fail(bytes.error());
     }
     const std::string name = file.string();
-    Chunks chunks{*bytes, {}};
-    if (word(*bytes, 0) == kGlbMagic) {
-        const auto split = splitGlb(*bytes);
+    GlbChunks chunks;
+    chunks.json = *bytes;
+    if (isGlb(*bytes)) {
+        auto split = splitGlb(*bytes);
         if (!split) {
             return fail(ErrorCode::FileBroken, {name, split.error()});
         }
-        chunks = *split;
+        chunks = std::move(*split);
+    }
+    if (jsonTooDeep(chunks.json)) {
+        return fail(ErrorCode::FileBroken, {name, "its JSON is nested too deep"});
     }
     GltfFile result;
     result.m_totalBytes = bytes->size();
+    result.m_bytesBehind = chunks.behind.size();
     result.m_root = Json::parse(chunks.json, nullptr, false);
     if (!result.m_root.is_object()) {
         return fail(ErrorCode::FileBroken, {name, "its JSON cannot be read"});
@@ -197,7 +179,9 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
     if (const std::string unknown = unknownRequirement(result.m_root); !unknown.empty()) {
         return fail(ErrorCode::ExtensionRequired, {name, unknown});
     }
-    if (Expected<void> loaded = result.loadBuffers(file, std::string(chunks.bin)); !loaded) {
+    if (Expected<void> loaded =
+            result.loadBuffers(file, std::string(chunks.bin.value_or(std::string_view())), progress);
+        !loaded) {
         return fail(loaded.error());
     }
     unpackMeshopt(result);
@@ -209,16 +193,18 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
 }
 
 /// The bytes of a buffer in a file of its own, which has to lie in the model's folder.
-static Expected<std::string> readBuffer(const std::filesystem::path& model, const std::string& uri) {
+static Expected<std::string> readBuffer(const std::filesystem::path& model, const std::string& uri,
+                                        const Progress& progress) {
     const std::filesystem::path folder = model.parent_path();
     const std::string named = GltfFile::decodePath(uri);
     if (namesScheme(uri) || leavesFolder(folder, named)) {
-        return fail(ErrorCode::FileOutside, {model.string(), uri});
+        return fail(ErrorCode::FileOutside, {model.string(), shortened(uri)});
     }
-    return readWholeFile(folder / named);
+    return readWholeFile(folder / named, FileUse::Model, progress);
 }
 
-Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::string binChunk) {
+Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::string binChunk,
+                                     const Progress& progress) {
     for (const Json& buffer : gltfMember(m_root, "buffers")) {
         const std::string uri = gltfText(buffer, "uri");
         if (uri.empty() && isFallback(buffer)) {
@@ -230,7 +216,7 @@ Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::str
         } else if (std::optional<std::string> data = decodeDataUri(uri)) {
             m_buffers.push_back(std::move(*data));
         } else {
-            Expected<std::string> bytes = readBuffer(file, uri);
+            Expected<std::string> bytes = readBuffer(file, uri, progress);
             if (!bytes) {
                 return fail(bytes.error());
             }

@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Types.h"
+#include "core/io/source/FileBytes.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,8 +30,9 @@ std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t
 class GltfFile {
 public:
     /// Compressed meshes and buffer views are unpacked. Errors: FileNotFound, FileUnreadable, FileEmpty,
-    /// FileBroken, FileOutside (a buffer that lies elsewhere), ExtensionRequired.
-    static Expected<GltfFile> open(const std::filesystem::path& file);
+    /// FileBroken, FileOutside (a buffer that lies elsewhere), ExtensionRequired, FileTooLarge, Canceled.
+    static Expected<GltfFile> open(const std::filesystem::path& file,
+                                   const Progress& progress = noProgress());
 
     const Json& root() const { return m_root; }
     /// Member `index` of a top level list; null JSON (and broken) when it is not there.
@@ -62,6 +64,11 @@ public:
     void markBroken(const std::string& what);
     const std::string& broken() const { return m_broken; }
 
+    /// How many bytes of a GLB lie after the end that its header names.
+    std::size_t bytesBehind() const { return m_bytesBehind; }
+
+    /// Whether a URI holds its bytes itself.
+    static bool isDataUri(std::string_view uri);
     /// Bytes of a data: URI, or nothing when it is none.
     static std::optional<std::string> decodeDataUri(const std::string& uri);
     /// A relative URI as a path: percent escapes resolved.
@@ -77,7 +84,8 @@ private:
         bool normalized = false;
     };
 
-    Expected<void> loadBuffers(const std::filesystem::path& file, std::string binChunk);
+    Expected<void> loadBuffers(const std::filesystem::path& file, std::string binChunk,
+                               const Progress& progress);
     std::optional<Layout> layout(std::size_t accessor, std::size_t components);
     template<typename T>
     std::vector<T> read(std::size_t accessor, std::size_t components);
@@ -91,6 +99,7 @@ private:
     Json m_root;
     std::vector<std::string> m_buffers;
     std::size_t m_totalBytes = 0;
+    std::size_t m_bytesBehind = 0;
     std::size_t m_unpackedBytes = 0; ///< part of the total
     std::string m_broken;
 };

@@ -26,6 +26,8 @@ public:
         countExtras();
         m_counts.add("copyright", gltfText(gltfMember(m_file.root(), "asset"), "copyright").empty() ? 0 : 1);
         countExtensions();
+        constexpr std::size_t kPadding = 3;
+        m_counts.add("bytesBehind", m_file.bytesBehind() > kPadding ? m_file.bytesBehind() : 0);
         return std::move(m_counts);
     }
 
@@ -73,11 +75,14 @@ private:
     }
 
     void countExtensions() {
-        for (const Json& entry : gltfMember(m_file.root(), "extensionsUsed")) {
-            const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
-            const bool kept = readsExtension(name) || keepsMaterialExtension(name);
-            if (!name.empty() && !kept) {
-                m_counts.add("extension " + name);
+        std::set<std::string> told;
+        for (const char* list : {"extensionsUsed", "extensionsRequired"}) {
+            for (const Json& entry : gltfMember(m_file.root(), list)) {
+                const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
+                const bool kept = readsExtension(name) || keepsMaterialExtension(name);
+                if (!name.empty() && !kept && told.insert(name).second) {
+                    m_counts.add("extension " + name);
+                }
             }
         }
     }

@@ -1,7 +1,8 @@
 #include "core/io/gltf/read/GltfSideFiles.h"
 
 #include "core/io/gltf/read/GltfFile.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/FileBeside.h"
+#include "core/io/source/JsonDepth.h"
 
 namespace sinew {
 
@@ -12,12 +13,15 @@ std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& fi
     if (!text) {
         return files;
     }
-    const Json root = Json::parse(*text, nullptr, false);
+    const Json root = parseJson<Json>(*text);
     for (const char* list : {"buffers", "images"}) {
         for (const Json& entry : gltfMember(root, list)) {
             const std::string uri = gltfText(entry, "uri");
-            if (!uri.empty() && !uri.starts_with("data:")) {
-                files.push_back(file.parent_path() / GltfFile::decodePath(uri));
+            const std::string named = GltfFile::decodePath(uri);
+            // What lies elsewhere is not read, so it does not belong to the model.
+            if (!uri.empty() && !GltfFile::isDataUri(uri) && !namesScheme(uri) &&
+                !leavesFolder(file.parent_path(), named)) {
+                files.push_back(file.parent_path() / named);
             }
         }
     }

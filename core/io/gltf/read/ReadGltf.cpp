@@ -159,7 +159,7 @@ private:
 } // namespace
 
 Expected<ImportedFile> readGltf(const std::filesystem::path& file, Progress& progress) {
-    Expected<GltfFile> opened = GltfFile::open(file);
+    Expected<GltfFile> opened = GltfFile::open(file, progress);
     if (!opened) {
         return fail(opened.error());
     }

@@ -141,7 +141,7 @@ std::size_t fbxInfluences(const ExportSettings& settings) {
 }
 
 Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
-    Expected<std::string> bytes = readWholeFile(input.source);
+    Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
     if (!bytes) {
         return fail(bytes.error());
     }

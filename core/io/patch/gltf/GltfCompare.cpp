@@ -381,7 +381,7 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
     if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
-    if (a->others != b->others) {
+    if (a->others != b->others || a->behind != b->behind) {
         found.emplace_back("chunks");
     }
     return found;

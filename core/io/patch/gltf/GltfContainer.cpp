@@ -1,23 +1,14 @@
 #include "core/io/patch/gltf/GltfContainer.h"
 
-#include <cstring>
+#include "core/io/gltf/read/GlbChunks.h"
+
+#include <utility>
 
 namespace sinew {
 namespace {
 
-constexpr std::uint32_t kGlbFileMagic = 0x46546C67;
 constexpr std::uint32_t kJson = 0x4E4F534A;
 constexpr std::uint32_t kBin = 0x004E4942;
-constexpr std::size_t kHeader = 12;
-constexpr std::size_t kChunkHeader = 8;
-
-std::uint32_t wordAt(std::string_view bytes, std::size_t offset) {
-    std::uint32_t value = 0;
-    if (offset + sizeof(value) <= bytes.size()) {
-        std::memcpy(&value, bytes.data() + offset, sizeof(value));
-    }
-    return value;
-}
 
 void appendWord(std::string& out, std::size_t value) {
     const auto word = static_cast<std::uint32_t>(value);
@@ -45,31 +36,20 @@ void appendPadded(std::string& out, std::uint32_t kind, std::string_view bytes, 
 
 std::optional<GltfContainer> GltfContainer::split(std::string_view bytes) {
     GltfContainer result;
-    if (wordAt(bytes, 0) != kGlbFileMagic) {
+    if (!isGlb(bytes)) {
         result.json = bytes;
         return result;
     }
-    result.binary = true;
-    bool hasJson = false;
-    for (std::size_t at = kHeader; at + kChunkHeader <= bytes.size();) {
-        const std::size_t length = wordAt(bytes, at);
-        const std::uint32_t kind = wordAt(bytes, at + 4);
-        at += kChunkHeader;
-        if (length > bytes.size() - at) {
-            return std::nullopt;
-        }
-        const std::string_view chunk = bytes.substr(at, length);
-        if (kind == kJson && !hasJson) {
-            result.json = chunk;
-            hasJson = true;
-        } else if (kind == kBin && !result.bin) {
-            result.bin = chunk;
-        } else {
-            result.others.emplace_back(kind, chunk);
-        }
-        at += paddedSize(length);
+    auto chunks = splitGlb(bytes);
+    if (!chunks || chunks->json.empty()) {
+        return std::nullopt;
     }
-    return hasJson ? std::optional(std::move(result)) : std::nullopt;
+    result.binary = true;
+    result.json = chunks->json;
+    result.bin = chunks->bin;
+    result.others = std::move(chunks->others);
+    result.behind = chunks->behind;
+    return result;
 }
 
 std::size_t GltfContainer::addedBegin() const {
@@ -95,6 +75,7 @@ std::string GltfContainer::bytes(std::string_view text, std::string_view added) 
     std::string length;
     appendWord(length, out.size());
     out.replace(8, 4, length);
+    out += behind;
     return out;
 }
 

@@ -16,6 +16,7 @@ struct GltfContainer {
     std::string_view json;
     std::optional<std::string_view> bin;                            ///< a GLB's buffer, with its padding
     std::vector<std::pair<std::uint32_t, std::string_view>> others; ///< chunks of other kinds: kind, bytes
+    std::string_view behind; ///< what lies after a GLB's end, kept there
 
     /// Nothing for a GLB that is damaged.
     static std::optional<GltfContainer> split(std::string_view bytes);

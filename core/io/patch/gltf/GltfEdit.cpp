@@ -2,6 +2,7 @@
 
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <string_view>
 
@@ -52,15 +53,15 @@ GltfEdit::GltfEdit(fs::path file, std::unique_ptr<const std::string> bytes, Gltf
     m_firstNew = usesChunk() ? m_container.addedBegin() : 0;
 }
 
-Expected<GltfEdit> GltfEdit::open(const fs::path& file) {
-    Expected<std::string> read = readWholeFile(file);
+Expected<GltfEdit> GltfEdit::open(const fs::path& file, const Progress& progress) {
+    Expected<std::string> read = readWholeFile(file, FileUse::Model, progress);
     if (!read) {
         return fail(read.error());
     }
     auto bytes = std::make_unique<const std::string>(std::move(*read));
     std::optional<GltfContainer> container = GltfContainer::split(*bytes);
     std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
-    Json before = container ? Json::parse(container->json, nullptr, false) : Json();
+    Json before = container ? parseJson<Json>(container->json) : Json();
     if (!root || !root->isObject() || !before.is_object()) {
         return fail(ErrorCode::FileBroken, {file.string(), "its JSON cannot be read"});
     }

@@ -30,7 +30,7 @@ struct GltfLayout {
 class GltfEdit {
 public:
     /// Errors: of reading the file; FileBroken.
-    static Expected<GltfEdit> open(const std::filesystem::path& file);
+    static Expected<GltfEdit> open(const std::filesystem::path& file, const Progress& progress);
 
     /// The JSON as it was read, for looking things up; it does not follow the changes.
     const Json& before() const { return m_before; }

@@ -4,6 +4,7 @@
 #include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
 #include <set>
@@ -66,7 +67,7 @@ std::vector<std::string> gltfNamedFiles(const Json& root) {
         }
         for (const Json& item : items) {
             const std::string uri = gltfText(item, "uri");
-            if (!uri.empty() && !uri.starts_with("data:") && !namesScheme(uri)) {
+            if (!uri.empty() && !GltfFile::isDataUri(uri) && !namesScheme(uri)) {
                 names.insert(GltfFile::decodePath(uri));
             }
         }
@@ -108,7 +109,7 @@ std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& 
     if (!container) {
         return files;
     }
-    const Json root = Json::parse(container->json, nullptr, false);
+    const Json root = parseJson<Json>(container->json);
     const GltfBeside beside = gltfBeside(root, source, target);
     for (const GltfFollower& one : beside.followers) {
         if (!one.there) {

@@ -19,8 +19,8 @@ std::size_t mostGltfInfluences(const ExportSettings& settings) {
 
 Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
     progress.report(Stage::Export, 0.0);
-    Expected<GltfFile> opened = GltfFile::open(input.source);
-    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source) : fail(opened.error());
+    Expected<GltfFile> opened = GltfFile::open(input.source, progress);
+    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, progress) : fail(opened.error());
     if (!edit) {
         return fail(edit.error());
     }

@@ -1,5 +1,7 @@
 #include "core/io/patch/gltf/JsonText.h"
 
+#include "core/io/source/JsonDepth.h"
+
 #include <utility>
 
 namespace sinew {
@@ -14,8 +16,6 @@ struct JsonText::Entry {
 };
 
 namespace {
-
-constexpr int kDeepest = 400;
 
 std::string plainKey(const std::string& written) {
     if (written.find('\\') == std::string::npos) {
@@ -77,8 +77,8 @@ private:
         return true;
     }
 
-    bool value(JsonText& result, int depth) {
-        if (depth > kDeepest || ends()) {
+    bool value(JsonText& result, std::size_t depth) {
+        if (depth > kDeepestJson || ends()) {
             return false;
         }
         if (next('{') || next('[')) {
@@ -96,7 +96,7 @@ private:
         return m_at > begin;
     }
 
-    bool entries(JsonText& result, int depth) {
+    bool entries(JsonText& result, std::size_t depth) {
         const char close = result.isObject() ? '}' : ']';
         ++m_at;
         std::string before = space();

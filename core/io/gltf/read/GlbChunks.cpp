@@ -1,0 +1,81 @@
+#include "core/io/gltf/read/GlbChunks.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace sinew {
+namespace {
+
+constexpr std::uint32_t kGlbMagic = 0x46546C67;
+constexpr std::uint32_t kJsonChunk = 0x4E4F534A;
+constexpr std::uint32_t kBinChunk = 0x004E4942;
+constexpr std::size_t kGlbHeader = 12;
+constexpr std::size_t kGlbChunkHeader = 8;
+
+std::uint32_t glbWord(std::string_view bytes, std::size_t offset) {
+    std::uint32_t value = 0;
+    if (offset + sizeof(value) <= bytes.size()) {
+        std::memcpy(&value, bytes.data() + offset, sizeof(value));
+    }
+    return value;
+}
+
+std::size_t padded(std::size_t size) {
+    return (size + 3) / 4 * 4;
+}
+
+/// Whether there is a chunk at `at` behind the end that the header names. Some headers name too early an end,
+/// so a buffer or text that is still missing is taken from there.
+bool isMissingChunk(std::string_view bytes, std::size_t at, const GlbChunks& known) {
+    const std::uint32_t kind = glbWord(bytes, at + 4);
+    const bool missing = (kind == kJsonChunk && known.json.empty()) ||
+                         (kind == kBinChunk && !known.bin && !known.json.empty());
+    return missing && glbWord(bytes, at) <= bytes.size() - at - kGlbChunkHeader;
+}
+
+void take(GlbChunks& chunks, std::uint32_t kind, std::string_view chunk) {
+    if (kind == kJsonChunk && chunks.json.empty()) {
+        chunks.json = chunk;
+    } else if (kind == kBinChunk && !chunks.bin) {
+        chunks.bin = chunk;
+    } else {
+        chunks.others.emplace_back(kind, chunk);
+    }
+}
+
+} // namespace
+
+bool isGlb(std::string_view bytes) {
+    return glbWord(bytes, 0) == kGlbMagic;
+}
+
+tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes) {
+    if (glbWord(bytes, 4) != 2) {
+        return tl::unexpected("glTF version " + std::to_string(glbWord(bytes, 4)));
+    }
+    const std::size_t end = glbWord(bytes, 8);
+    if (end > bytes.size()) {
+        return tl::unexpected("it is cut off: " + std::to_string(bytes.size()) + " of its " +
+                              std::to_string(end) + " bytes are there");
+    }
+    GlbChunks chunks;
+    std::size_t at = kGlbHeader;
+    while (at + kGlbChunkHeader <= bytes.size()) {
+        if (at >= end && !isMissingChunk(bytes, at, chunks)) {
+            break;
+        }
+        const std::size_t length = glbWord(bytes, at);
+        const std::uint32_t kind = glbWord(bytes, at + 4);
+        at += kGlbChunkHeader;
+        if (length > bytes.size() - at) {
+            return tl::unexpected<std::string>("a chunk ends beyond the file");
+        }
+        take(chunks, kind, bytes.substr(at, length));
+        at += padded(length);
+    }
+    const std::size_t last = std::max(at, end);
+    chunks.behind = last < bytes.size() ? bytes.substr(last) : std::string_view();
+    return chunks;
+}
+
+} // namespace sinew

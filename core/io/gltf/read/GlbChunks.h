@@ -1,0 +1,28 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sinew {
+
+/// The chunks of a GLB; parts of the file's bytes, which are not copied.
+struct GlbChunks {
+    std::string_view json;
+    std::optional<std::string_view> bin;                            ///< the first buffer, with its padding
+    std::vector<std::pair<std::uint32_t, std::string_view>> others; ///< chunks of other kinds: kind, bytes
+    std::string_view behind; ///< bytes after the end that the header names; they belong to nothing
+};
+
+/// Whether the bytes begin as a GLB does.
+bool isGlb(std::string_view bytes);
+
+/// Splits a GLB; what is wrong with one that is damaged.
+tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes);
+
+} // namespace sinew

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace sinew {
+
+/// How deep objects and lists may lie in one another in JSON that is read. Code that walks a value calls
+/// itself once a level, so text of any depth would overflow the stack; real files have some twenty levels.
+constexpr std::size_t kDeepestJson = 1000;
+
+/// Whether brackets are nested deeper than that. O(text), without memory; the text need not be JSON.
+bool jsonTooDeep(std::string_view text);
+
+/// The value in a text; a discarded one for text that is no JSON, or nested too deep.
+template<typename Json>
+Json parseJson(std::string_view text) {
+    return jsonTooDeep(text) ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
+}
+
+} // namespace sinew
