@@ -2,8 +2,10 @@
 
 #include "app/report/ScenePairs.h"
 #include "core/deform/Deform.h"
+#include "core/scene/ClipPose.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -36,8 +38,66 @@ Pose carriedPose(const Scene& written, const Scene& read, const std::vector<std:
 }
 
 std::vector<Vec3> skinned(const Part& part, const std::vector<Transform>& matrices) {
-    return part.weights ? deformVertices(part.mesh->vertices, *part.weights, matrices, Deformer::LinearBlend)
-                        : part.mesh->vertices;
+    std::vector<Vec3> vertices = part.mesh->vertices;
+    for (const MorphTarget& shape : part.mesh->morphTargets) {
+        for (std::size_t i = 0; shape.weight != 0.0 && i < shape.vertices.size(); ++i) {
+            vertices[shape.vertices[i]] += shape.weight * shape.offsets[i];
+        }
+    }
+    return part.weights ? deformVertices(vertices, *part.weights, matrices, Deformer::LinearBlend) : vertices;
+}
+
+/// Where the first root rests, against where it was bound: modelFromModel in the units of `read`.
+Transform rootMove(const Scene& written, double scale) {
+    const Joint& root = written.skeleton.joints.front();
+    Transform move = root.parentFromJointRest * root.modelFromJointBind.inverse(Eigen::Isometry);
+    move.translation() *= scale;
+    return move;
+}
+
+Scene movedBind(Scene scene, const Transform& move) {
+    for (Part& part : scene.parts) {
+        if (part.weights) {
+            Mesh mesh = *part.mesh;
+            for (Vec3& vertex : mesh.vertices) {
+                vertex = move * vertex;
+            }
+            for (MorphTarget& shape : mesh.morphTargets) {
+                for (Vec3& offset : shape.offsets) {
+                    offset = move.linear() * offset;
+                }
+            }
+            part.mesh = std::make_shared<const Mesh>(std::move(mesh));
+        }
+    }
+    for (Joint& joint : scene.skeleton.joints) {
+        const Vec3 position = move * Vec3(joint.modelFromJointBind.translation());
+        joint.modelFromJointBind.linear() = move.rotation() * joint.modelFromJointBind.linear();
+        joint.modelFromJointBind.translation() = position;
+    }
+    return scene;
+}
+
+/// The file with its skins where `written` has them. glTF leaves open where a skin was bound: it is read so
+/// that its first joint was bound where that rests. Nothing: they are there already.
+std::optional<Scene> inBindSpaceOf(const Scene& written, const Scene& read,
+                                   const std::vector<std::int32_t>& joints) {
+    if (!written.nodesPosed || joints.empty() || joints.front() == kNone) {
+        return std::nullopt;
+    }
+    const double scale = written.metersPerUnit / read.metersPerUnit;
+    const Vec3 bound = scale * written.skeleton.position(0);
+    const Mat3 turned = written.skeleton.joints.front().modelFromJointBind.linear();
+    const Joint& found = read.skeleton.joints[static_cast<std::size_t>(joints.front())];
+    const Transform move = rootMove(written, scale);
+    const double size = bounds(read).diagonal();
+    const auto stands = [&](const Vec3& position, const Mat3& axes) {
+        constexpr double kSame = 1e-4;
+        return (found.modelFromJointBind.translation() - position).norm() <= kSame * size &&
+               (found.modelFromJointBind.linear() - axes).norm() <= kSame;
+    };
+    const bool elsewhere = !stands(bound, turned) && stands(move * bound, move.rotation() * turned);
+    return elsewhere ? std::optional(movedBind(read, move.inverse())) : std::nullopt;
 }
 
 void compare(const Scene& written, const Scene& read, const PartPair& pair,
@@ -74,9 +134,11 @@ std::vector<std::string> missingJoints(const Scene& written, const std::vector<s
 
 } // namespace
 
-Expected<Deviation> deviationOf(const Scene& written, const Scene& read, const std::vector<Pose>& poses,
+Expected<Deviation> deviationOf(const Scene& written, const Scene& file, const std::vector<Pose>& poses,
                                 Progress& progress) {
-    const std::vector<std::int32_t> joints = pairJoints(written.skeleton, read.skeleton);
+    const std::vector<std::int32_t> joints = pairJoints(written.skeleton, file.skeleton);
+    const std::optional<Scene> moved = inBindSpaceOf(written, file, joints);
+    const Scene& read = moved ? *moved : file;
     const std::vector<PartPair> pairs = pairParts(written, read);
     Deviation deviation;
     deviation.jointsMissing = missingJoints(written, joints);
@@ -98,6 +160,14 @@ Expected<Deviation> deviationOf(const Scene& written, const Scene& read, const s
         ++deviation.poses;
         progress.report(Stage::Deform,
                         static_cast<double>(deviation.poses) / static_cast<double>(all.size()));
+    }
+    if (written.nodesPosed && read.nodesPosed) {
+        const auto ours = skinningMatrices(written.skeleton, poseAt(written.skeleton, {}, 0.0));
+        const auto theirs = skinningMatrices(read.skeleton, poseAt(read.skeleton, {}, 0.0));
+        for (const PartPair& pair : pairs) {
+            compare(written, read, pair, ours, theirs, deviation);
+        }
+        ++deviation.poses;
     }
     if (deviation.part != kNone) {
         const auto& weights = written.parts[static_cast<std::size_t>(deviation.part)].weights;

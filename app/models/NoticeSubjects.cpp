@@ -41,6 +41,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::PartsMadeRigid:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::AnimationIgnored:
+    case NoticeCode::NodePoseDropped:
     case NoticeCode::FlatModel:
     case NoticeCode::TextureNotEmbedded:
     case NoticeCode::TextureDropped:

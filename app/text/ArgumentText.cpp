@@ -18,6 +18,7 @@ const std::array kWords{
     Word{"name", QT_TRANSLATE_NOOP("ArgumentText", "by its name it is a control")},
     Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks the end of a chain")},
     Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it is only the root")},
+    Word{"mover", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the motion of other joints or parts")},
     Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not in the list of joints")},
     Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder")},
     Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
@@ -28,6 +29,9 @@ const std::array kWords{
     Word{"other-skeleton", QT_TRANSLATE_NOOP("ArgumentText", "the skeleton was replaced or moved")},
     Word{"bind-pose-contradicts",
          QT_TRANSLATE_NOOP("ArgumentText", "the skins of the original file disagree on the bind pose")},
+    Word{"bind-pose-missing",
+         QT_TRANSLATE_NOOP("ArgumentText", "a skin of the original file has no inverse bind matrices, so its "
+                                           "weights also say where its vertices are")},
     Word{"animations-left-out", QT_TRANSLATE_NOOP("ArgumentText", "the animations are left out")},
     Word{"other-unit", QT_TRANSLATE_NOOP("ArgumentText", "the export profile asks for another unit")},
     Word{"shared-mesh", QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},

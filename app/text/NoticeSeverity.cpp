@@ -21,6 +21,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::TextureRefused:
     case NoticeCode::TextureDamaged:
     case NoticeCode::AnimationIgnored:
+    case NoticeCode::NodePoseDropped:
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:

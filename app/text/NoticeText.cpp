@@ -41,6 +41,7 @@ constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::HandleFar, {kLengthArgument}},
     ArgumentKinds{NoticeCode::CageFar, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::NodePoseDropped, {kNameArgument, kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
     ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
     ArgumentKinds{NoticeCode::FileRebuilt, {Argument::Word}},

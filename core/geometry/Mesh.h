@@ -26,6 +26,7 @@ struct MorphTarget {
     std::string name;
     std::vector<std::uint32_t> vertices; ///< ascending, no repeats
     std::vector<Vec3> offsets;           ///< as many as vertices
+    double weight = 0.0;                 ///< that the file shows it with while no clip plays
 };
 
 /// A mesh as an artist has it: vertices, polygons of any size, attributes at the corners. Any soup is valid,

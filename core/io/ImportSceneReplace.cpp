@@ -158,6 +158,7 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
     }
     scene.clips = std::move(clips);
     scene.skeleton = std::move(skeleton.skeleton);
+    scene.nodesPosed = false; // the other skeleton's pose is none of this character's
     scene.names.skin.clear();
     scene.names.armature.clear();
     return notices;

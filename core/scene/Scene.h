@@ -79,6 +79,9 @@ struct Scene {
     std::vector<SceneCamera> cameras;
     std::vector<SceneLight> lights;
     SceneNames names;
+    /// The file shows its skins as the joints rest (Joint::parentFromJointRest), which is not as they were
+    /// bound: so do files that are written.
+    bool nodesPosed = false;
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

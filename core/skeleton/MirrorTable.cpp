@@ -59,9 +59,24 @@ private:
                       : std::vector<Vec3>{Vec3::UnitX(), Vec3::UnitZ()};
     }
 
+    /// Joints that only nodes stand above which move them: those may be anywhere. Without one, the roots.
+    std::vector<std::int32_t> rootBones() const {
+        std::vector<std::int32_t> bones;
+        std::vector<bool> inBone(m_skeleton.size(), false); // it or one above it is more than a mover
+        for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
+            const Joint& joint = m_skeleton.joints[j];
+            const bool below = joint.parent != kNone && inBone[static_cast<std::size_t>(joint.parent)];
+            inBone[j] = below || !joint.mover;
+            if (inBone[j] && !below) {
+                bones.push_back(static_cast<std::int32_t>(j));
+            }
+        }
+        return bones.empty() ? m_skeleton.roots() : bones;
+    }
+
     Vec3 middleOfRoots() const {
         Vec3 sum = Vec3::Zero();
-        const std::vector<std::int32_t> roots = m_skeleton.roots();
+        const std::vector<std::int32_t> roots = rootBones();
         for (const std::int32_t root : roots) {
             sum += position(root) / static_cast<double>(roots.size());
         }

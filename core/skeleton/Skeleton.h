@@ -18,6 +18,8 @@ struct Joint {
     std::optional<Vec3> tail; ///< where the file says the joint's bone ends, model space
     bool added = false;       ///< made for a handle or a cage (withHandleJoints); no file has it yet
     bool created = false;     ///< made by an edit of the skeleton (core/skeleton/edit); no file has it yet
+    bool mover = false;       ///< a node of the file that is a joint only because a clip moves it and with it
+                              ///< joints or a rigid part; no bone, and a bind gives it no weight
 
     bool ofFile() const { return !added && !created; }
 };

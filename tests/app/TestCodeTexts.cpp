@@ -161,6 +161,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::ContentIgnored, 1},
         {NoticeCode::ContentDropped, 1},
         {NoticeCode::AnimationIgnored, 1},
+        {NoticeCode::NodePoseDropped, 2},
         {NoticeCode::JointNotSource, 1},
         {NoticeCode::LoneBonesGuessed, 1},
         {NoticeCode::JointOutside, 1},

@@ -53,12 +53,12 @@ void TestTexts::errorSaysWhenNoResolutionFits() {
 
 void TestTexts::reasonsOfJointsArePlainWords() {
     QSet<QString> texts;
-    for (const char* reason : {"weights", "name", "end", "root", "list"}) {
+    for (const char* reason : {"weights", "name", "end", "root", "list", "mover"}) {
         const QString text = noticeText({NoticeCode::JointNotSource, "j", 1, {reason}});
         QVERIFY2(text.contains(": it ") || text.contains(": by "), qPrintable(text));
         texts.insert(text);
     }
-    QCOMPARE(texts.size(), 5);
+    QCOMPARE(texts.size(), 6);
     // A joint that is called like a key word keeps its name.
     QVERIFY(noticeText({NoticeCode::VerticesGivenToRoot, "mesh", 1, {"root"}}).contains("root root"));
 }

@@ -59,6 +59,24 @@ const Bone& bone(const Scene& scene, const Bones& sources, const std::string& na
 class TestBones : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void nodesThatOnlyMoveOthersAreNoBones() {
+        Scene scene = rig();
+        scene.skeleton.joints[0].name = "lift";
+        const auto bones = names(scene, *chooseBones(scene, {}));
+        QVERIFY(std::ranges::find(bones, "lift") != bones.end()); // as any other joint would be one
+        scene.skeleton.joints[0].mover = true;
+        for (const JointChoice choice : {JointChoice::Deforming, JointChoice::All}) {
+            BindSettings settings;
+            settings.jointChoice = choice;
+            const Expected<Bones> chosen = chooseBones(scene, settings);
+            QVERIFY(chosen);
+            QCOMPARE(why(*chosen, "lift"), std::string("mover"));
+            const auto left = names(scene, *chosen);
+            QVERIFY(std::ranges::find(left, "lift") == left.end());
+            QVERIFY(std::ranges::find(left, "hip") != left.end());
+        }
+    }
+
     void withoutWeightsNamesDecide() {
         const Scene scene = rig();
         const auto sources = chooseBones(scene, {});

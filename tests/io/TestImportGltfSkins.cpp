@@ -1,3 +1,4 @@
+#include "core/io/patch/SaveScene.h"
 #include "tests/io/support/GltfScenes.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void bindIsNotTheNodesPose();
     void scaledBindsBecomeRigidAndClipsFollow();
     void skinWithoutBindMatricesRestsAsItStands();
+    void skinWithoutBindMatricesContradictsNobody();
+    void skinWithoutBindMatricesIsWrittenAnew();
     void rigidPartFollowsItsJoint();
     void skeletonIsGuessedWithoutSkin();
     void stepAndSplineKeys();
@@ -155,6 +158,48 @@ void TestImportGltfSkins::skinWithoutBindMatricesRestsAsItStands() {
     // The vertices are in the joint's own space, says the format.
     QVERIFY(distance(read->scene.parts[0].mesh->vertices[0], {0, 2, 0}) < 1e-6);
     QVERIFY(distance(read->scene.skeleton.position(1), {0, 2, 0}) < 1e-6);
+}
+
+void TestImportGltfSkins::skinWithoutBindMatricesContradictsNobody() {
+    GltfBuilder file = withTwoJoints();
+    const std::size_t body = addMesh(file, triangle({0, 2, 0}), 1);
+    const std::size_t badge = addMesh(file, triangle({0, 0, 1}), 1);
+    file.json["skins"] = {
+        {{"joints", {0, 1}}},
+        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -2, 0)})}}};
+    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 1}});
+    file.json["nodes"].push_back({{"name", "badge"}, {"mesh", badge}, {"skin", 0}});
+    const auto read = m_folder.scene("badge.gltf", file.text());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QVERIFY(findNotice(read->notices, NoticeCode::BindPoseInconsistent) == nullptr);
+    QVERIFY(distance(read->scene.parts[1].mesh->vertices[0], {0, 2, 1}) < 1e-6);
+}
+
+void TestImportGltfSkins::skinWithoutBindMatricesIsWrittenAnew() {
+    // Vertices of two joints: no one transform takes them where they are.
+    GltfBuilder file = withTwoJoints();
+    const std::size_t body = addMesh(file, triangle({0, 0, 0}), 1);
+    file.json["meshes"][body]["primitives"][0]["attributes"]["JOINTS_0"] =
+        file.shorts("VEC4", 4, {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0});
+    file.json["skins"] = {{{"joints", {0, 1}}}};
+    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
+    file.json["nodes"].push_back({{"name", "empty"}});
+    const auto source = m_folder.write("nobind.gltf", file.text());
+    Progress progress;
+    auto read = importScene(source, progress);
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QVERIFY(findNotice(read->notices, NoticeCode::BindPoseInconsistent) == nullptr);
+    SkinWeightsBuilder builder;
+    const Influence hips{0, 1.0F};
+    for (std::size_t p = 0; p < 3; ++p) {
+        builder.add({&hips, 1});
+    }
+    read->scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+    const auto saved = saveScene(read->scene, source, m_folder.path("anew.gltf"), {}, progress);
+    QVERIFY2(saved, qPrintable(outcome(saved)));
+    const Notice* notice = findNotice(saved->notices, NoticeCode::FileRebuilt);
+    QVERIFY(notice != nullptr);
+    QCOMPARE(notice->arguments.at(0), std::string("bind-pose-missing"));
 }
 
 void TestImportGltfSkins::rigidPartFollowsItsJoint() {

@@ -39,8 +39,9 @@ const std::array kReadNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its bind space was converted to the skeleton's")},
     NoticeEntry{
         NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
-        QT_TRANSLATE_N_NOOP(
-            "NoticeText", "%1: %3 was bound to this joint at another position; the first position is used")},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: two skins disagree on where this joint was bound. %3 was moved to the place "
+                            "that the larger skin gives")},
     NoticeEntry{NoticeCode::JointNameGiven, "JointNameGiven",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: this joint had no name and was given this one")},
     NoticeEntry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",

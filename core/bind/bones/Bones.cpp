@@ -89,10 +89,20 @@ Expected<std::vector<Judged>> judgeByList(const Skeleton& skeleton, const std::v
     return judged;
 }
 
+/// Nodes that only move others are no bones, however many joints are asked for.
+std::vector<Judged> withoutMovers(const Skeleton& skeleton, std::vector<Judged> judged) {
+    for (std::size_t j = 0; j < judged.size(); ++j) {
+        if (skeleton.joints[j].mover) {
+            judged[j] = {Role::Ignored, "mover"};
+        }
+    }
+    return judged;
+}
+
 Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& settings) {
     switch (settings.jointChoice) {
     case JointChoice::All:
-        return std::vector<Judged>(scene.skeleton.size());
+        return withoutMovers(scene.skeleton, std::vector<Judged>(scene.skeleton.size()));
     case JointChoice::Listed:
         return judgeByList(scene.skeleton, settings.joints);
     case JointChoice::Deforming:
@@ -100,7 +110,8 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
     }
     const std::vector<bool> weighted = skinnedJoints(scene);
     const bool known = std::find(weighted.begin(), weighted.end(), true) != weighted.end();
-    return known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton);
+    return withoutMovers(scene.skeleton,
+                         known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton));
 }
 
 /// Where along the bone before, from 0 to its end 1, a child still lies beside it.
@@ -214,7 +225,8 @@ private:
             return *leaf.tail;
         }
         const Vec3 position = m_skeleton.position(joint);
-        for (std::int32_t above = leaf.parent; above != kNone;
+        for (std::int32_t above = leaf.parent;
+             above != kNone && !m_skeleton.joints[static_cast<std::size_t>(above)].mover;
              above = m_skeleton.joints[static_cast<std::size_t>(above)].parent) {
             const Vec3 bone = position - m_skeleton.position(static_cast<std::size_t>(above));
             if (bone.squaredNorm() > 0.0) {

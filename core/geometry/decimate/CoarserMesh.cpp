@@ -120,7 +120,7 @@ std::vector<Value> gathered(const std::vector<Value>& values, const std::vector<
 std::vector<MorphTarget> remainingTargets(const Mesh& mesh, const std::vector<std::uint32_t>& vertices) {
     std::vector<MorphTarget> targets;
     for (const MorphTarget& target : mesh.morphTargets) {
-        MorphTarget left{target.name, {}, {}};
+        MorphTarget left{target.name, {}, {}, target.weight};
         for (std::size_t i = 0; i < target.vertices.size(); ++i) {
             const auto at = std::ranges::lower_bound(vertices, target.vertices[i]);
             if (at != vertices.end() && *at == target.vertices[i]) {

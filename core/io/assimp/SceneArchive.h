@@ -226,6 +226,7 @@ private:
             text(shape.name);
             plain(shape.vertices);
             plain(shape.offsets);
+            value(shape.weight);
         });
     }
 

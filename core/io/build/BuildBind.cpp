@@ -33,6 +33,7 @@ public:
         , m_modelFromNode(modelFromNode)
         , m_notices(notices)
         , m_bind(plan.nodeOfJoint.size())
+        , m_boundBy(plan.nodeOfJoint.size(), 0)
         , m_contradicted(plan.nodeOfJoint.size(), false) {
         m_result.places.resize(source.meshes.size());
         measureDepths();
@@ -134,10 +135,11 @@ private:
             std::optional<Transform>& known = bindOf(joint);
             if (!known) {
                 known = bound;
+                m_boundBy[static_cast<std::size_t>(jointOf(joint))] = m;
                 m_extent.add(Vec3(bound.translation()));
             } else if (!same(*known, bound)) {
                 place.blend = true;
-                noteContradiction(static_cast<std::size_t>(jointOf(joint)), mesh.mesh.name);
+                noteContradiction(static_cast<std::size_t>(jointOf(joint)), m);
             }
         }
     }
@@ -157,10 +159,12 @@ private:
         }
     }
 
-    void noteContradiction(std::size_t joint, const std::string& mesh) {
-        if (!m_contradicted[joint]) {
+    /// A skin that names a joint twice disagrees with itself, which is no matter between two.
+    void noteContradiction(std::size_t joint, std::size_t mesh) {
+        if (!m_contradicted[joint] && m_boundBy[joint] != mesh) {
             m_contradicted[joint] = true;
-            m_notices.push_back({NoticeCode::BindPoseInconsistent, nodeOf(joint).name, 0, {mesh}});
+            m_notices.push_back(
+                {NoticeCode::BindPoseInconsistent, nodeOf(joint).name, 0, {m_source.meshes[mesh].mesh.name}});
         }
     }
 
@@ -252,6 +256,7 @@ private:
     std::span<const Transform> m_modelFromNode;
     Notices& m_notices;
     std::vector<std::optional<Transform>> m_bind; ///< #J
+    std::vector<std::size_t> m_boundBy;           ///< #J, the mesh whose skin came first
     std::vector<bool> m_contradicted;             ///< #J
     std::vector<int> m_depth;                     ///< #J
     std::optional<Transform> m_firstSpace;

@@ -1,5 +1,7 @@
 #include "core/io/build/BuildJoints.h"
 
+#include "core/io/build/BuildKeys.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -46,6 +48,55 @@ Flags withNodesBelow(const ImportedFile& source, std::span<const std::int32_t> o
     return joints;
 }
 
+/// Nodes that a clip moves.
+Flags movingNodes(const ImportedFile& source) {
+    Flags moving(source.nodes.size(), false);
+    for (const ImportedClip& clip : source.clips) {
+        for (const ImportedTrack& track : clip.tracks) {
+            const auto node = static_cast<std::size_t>(track.node);
+            moving[node] = moving[node] || movesFromRest(track, source.nodes[node].parentFromNode);
+        }
+    }
+    return moving;
+}
+
+/// Adds the nodes above joints that move, and those from there down to the joints: only the whole way makes
+/// the joints move as in the file.
+void addNodesAbove(const ImportedFile& source, std::span<const std::int32_t> order, const Flags& moving,
+                   Flags& joints) {
+    Flags leadsToJoint = joints;
+    spreadUp(source, order, leadsToJoint);
+    for (const std::int32_t index : order) {
+        const auto node = static_cast<std::size_t>(index);
+        const std::int32_t parent = source.nodes[node].parent;
+        const bool belowJoint = parent != kNone && joints[static_cast<std::size_t>(parent)];
+        joints[node] = joints[node] || (leadsToJoint[node] && (moving[node] || belowJoint));
+    }
+}
+
+/// Adds the nodes below joints that move and carry a mesh without skin, and those from the joint down to
+/// them.
+void addNodesOfRigidMeshes(const ImportedFile& source, std::span<const std::int32_t> order,
+                           const Flags& moving, Flags& joints) {
+    Flags carries(source.nodes.size(), false);
+    for (const ImportedMesh& mesh : source.meshes) {
+        if (mesh.joints.empty() && mesh.node != kNone) {
+            carries[static_cast<std::size_t>(mesh.node)] = true;
+        }
+    }
+    spreadUp(source, order, carries);
+    for (std::size_t n = 0; n < carries.size(); ++n) {
+        carries[n] = carries[n] && moving[n];
+    }
+    spreadUp(source, order, carries);
+    for (const std::int32_t index : order) {
+        const auto node = static_cast<std::size_t>(index);
+        const std::int32_t parent = source.nodes[node].parent;
+        const bool belowJoint = parent != kNone && joints[static_cast<std::size_t>(parent)];
+        joints[node] = joints[node] || (belowJoint && carries[node]);
+    }
+}
+
 /// Bare nodes that are part of a chain.
 Flags guessJoints(const ImportedFile& source, std::span<const std::int32_t> order) {
     Flags leadsToObject(source.nodes.size(), false);
@@ -70,13 +121,20 @@ JointPlan chooseJoints(const ImportedFile& source, std::span<const std::int32_t>
     JointPlan plan;
     const Flags named = namedJoints(source);
     plan.guessed = std::find(named.begin(), named.end(), true) == named.end();
-    const Flags joints = plan.guessed ? guessJoints(source, order) : withNodesBelow(source, order, named);
+    const Flags bones = plan.guessed ? guessJoints(source, order) : withNodesBelow(source, order, named);
+    const Flags moving = movingNodes(source);
+    Flags joints = bones;
+    addNodesAbove(source, order, moving, joints);
+    if (!plan.guessed) { // a guessed skeleton has no say over where meshes hang
+        addNodesOfRigidMeshes(source, order, moving, joints);
+    }
     plan.jointOfNode.assign(source.nodes.size(), kNone);
     for (const std::int32_t node : order) {
         if (joints[static_cast<std::size_t>(node)]) {
             plan.jointOfNode[static_cast<std::size_t>(node)] =
                 static_cast<std::int32_t>(plan.nodeOfJoint.size());
             plan.nodeOfJoint.push_back(node);
+            plan.mover.push_back(!bones[static_cast<std::size_t>(node)]);
         }
     }
     plan.guessed = plan.guessed && !plan.nodeOfJoint.empty();

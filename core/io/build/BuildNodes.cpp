@@ -47,6 +47,9 @@ void weedMesh(ImportedMesh& mesh, Notices& notices) {
     if (mesh.fileFromMeshBind && !sane(*mesh.fileFromMeshBind)) {
         mesh.fileFromMeshBind.reset();
     }
+    for (MorphTarget& shape : mesh.mesh.morphTargets) {
+        shape.weight = std::abs(shape.weight) < kLargestNumber ? shape.weight : 0.0; // also what is no number
+    }
     if (!sane(mesh.nodeFromMesh)) {
         mesh.nodeFromMesh = Transform::Identity();
     }

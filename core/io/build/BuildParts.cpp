@@ -74,6 +74,7 @@ public:
         const std::vector<Transform> matrices = placeMatrices(source, place, m_plan, m_binds.bind);
         where.modelFromMesh = matrices.empty() ? place.modelFromMesh : matrices.front();
         where.placedByWeights = !moveAlike(mesh, matrices);
+        where.bindMissing = where.placedByWeights && !source.bindKnown;
         placeMesh(mesh, matrices);
         if (!repairVertices(mesh, m_notices)) {
             return std::nullopt;

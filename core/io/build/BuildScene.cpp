@@ -7,6 +7,7 @@
 #include "core/io/build/BuildParts.h"
 #include "core/io/build/BuildViewpoints.h"
 #include "core/io/source/FindTextures.h"
+#include "core/scene/NodePose.h"
 
 namespace sinew {
 namespace {
@@ -23,6 +24,7 @@ Skeleton buildSkeleton(const ImportedFile& source, const JointPlan& plan, const 
         joint.parent = node.parent == kNone ? kNone : plan.jointOfNode[static_cast<std::size_t>(node.parent)];
         joint.modelFromJointBind = bind.modelFromJoint[j];
         joint.parentFromJointRest = convertedRest(j, source, plan, bind, modelFromNode);
+        joint.mover = plan.mover[j];
         if (node.tail) {
             joint.tail = source.modelFromFile * *node.tail;
         }
@@ -90,6 +92,7 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
         return fail(built.error());
     }
     scene.parts = std::move(built->parts);
+    scene.nodesPosed = restShift(scene).joints > 0;
     scene.clips =
         convertClips(source, plan, binds.bind, modelFromNode, partOfEachMesh(built->meshes), result.notices);
     if (map != nullptr) {

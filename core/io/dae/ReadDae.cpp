@@ -127,11 +127,15 @@ private:
     /// Targets are whole geometries; shapes are how their vertices differ.
     void readMorphTargets(const XmlNode& morph, Mesh& mesh) const {
         const DaeSource targets = m_document.readInput(morph.child("targets"), "MORPH_TARGET");
+        const DaeSource weights = m_document.readInput(morph.child("targets"), "MORPH_WEIGHT");
         for (const std::string& id : targets.names) {
             const XmlNode& geometry = m_document.find(id);
             const Mesh target =
                 readDaeGeometry(m_document, geometry, [](const std::string&) { return kNone; });
             MorphTarget shape{geometry.attribute("name"), {}, {}};
+            if (const double* weight = weights.row(mesh.morphTargets.size(), 1)) {
+                shape.weight = *weight;
+            }
             for (std::uint32_t p = 0; p < std::min(mesh.vertices.size(), target.vertices.size()); ++p) {
                 if (target.vertices[p] != mesh.vertices[p]) {
                     shape.vertices.push_back(p);

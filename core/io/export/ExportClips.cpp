@@ -47,6 +47,10 @@ struct Parts {
 };
 
 Parts partsOf(const Transform& transform) {
+    if (transform.linear().determinant() < 0.0) {
+        const Trs mirrored = decompose(transform);
+        return {mirrored.translation, mirrored.rotation, mirrored.scale};
+    }
     const Vec3 scale = transform.linear().colwise().norm();
     Mat3 rotation = transform.linear();
     for (int axis = 0; axis < 3; ++axis) {
@@ -169,9 +173,11 @@ ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale) {
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
         ExportTrack track = prepareTrack(trackOfJoint[j], scale);
         track.joint = j;
-        holdRest(track, partsOf(scene.skeleton.joints[j].parentFromJointRest),
-                 partsOf(scene.skeleton.parentFromJointBind(j)), scale);
-        dropUnitScales(track);
+        const Parts rest = partsOf(scene.skeleton.joints[j].parentFromJointRest);
+        holdRest(track, rest, partsOf(scene.skeleton.parentFromJointBind(j)), scale);
+        if (!scene.nodesPosed || (rest.scale - Vec3::Ones()).norm() <= kSameKey) {
+            dropUnitScales(track); // the node has the scale of 1 itself
+        }
         if (!track.translations.empty() || !track.rotations.empty() || !track.scales.empty()) {
             result.tracks.push_back(std::move(track));
         }

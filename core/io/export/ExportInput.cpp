@@ -1,5 +1,7 @@
 #include "core/io/export/ExportInput.h"
 
+#include "core/scene/NodePose.h"
+
 #include <algorithm>
 
 namespace sinew {
@@ -25,6 +27,13 @@ SkinWeights fillEmptyVertices(const SkinWeights& weights, std::int32_t joint) {
     return builder.finish();
 }
 
+/// The first joint that is more than a node that moves others; without one the first root.
+std::int32_t firstBone(const Skeleton& skeleton) {
+    const auto bone = std::ranges::find(skeleton.joints, false, &Joint::mover);
+    return bone == skeleton.joints.end() ? skeleton.roots().front()
+                                         : static_cast<std::int32_t>(bone - skeleton.joints.begin());
+}
+
 ExportPart preparePart(const Scene& scene, const Part& part, const ExportSettings& settings,
                        std::size_t limit, Notices& notices) {
     ExportPart result{part.mesh.get(), nullptr,
@@ -42,7 +51,7 @@ ExportPart preparePart(const Scene& scene, const Part& part, const ExportSetting
     }
     if (const std::size_t empty = result.weights->unweightedCount(); empty > 0) {
         // What follows no joint stays with the character as a whole: the root.
-        const std::int32_t root = scene.skeleton.roots().front();
+        const std::int32_t root = firstBone(scene.skeleton);
         result.weights = std::make_shared<const SkinWeights>(fillEmptyVertices(*result.weights, root));
         notices.push_back({NoticeCode::VerticesGivenToRoot,
                            part.mesh->name,
@@ -55,6 +64,28 @@ ExportPart preparePart(const Scene& scene, const Part& part, const ExportSetting
 Transform inUnits(Transform transform, double scale) {
     transform.translation() *= scale;
     return transform;
+}
+
+/// Says what is left out of the pose that the nodes hold: all of it, or what translation, rotation and scale
+/// cannot say.
+void noteNodePose(const ExportInput& input, Notices& notices) {
+    const Scene& scene = *input.scene;
+    PoseShift shift = restShift(scene);
+    if (input.posed) {
+        Skeleton written = scene.skeleton;
+        for (std::size_t j = 0; j < written.size(); ++j) {
+            Transform& rest = written.joints[j].parentFromJointRest;
+            rest = compose(decompose(rest));
+        }
+        shift = poseShift(scene, modelFromJointsRest(scene.skeleton), modelFromJointsRest(written));
+    }
+    if (shift.joints > 0) {
+        const std::string& worst = scene.skeleton.joints[static_cast<std::size_t>(shift.joint)].name;
+        notices.push_back({NoticeCode::NodePoseDropped,
+                           scene.sourceFile,
+                           shift.joints,
+                           {worst, std::to_string(shift.distance * scene.metersPerUnit)}});
+    }
 }
 
 } // namespace
@@ -74,6 +105,10 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
     input.scene = &scene;
     input.settings = &settings;
     input.scale = scene.metersPerUnit / needs.metersPerUnit;
+    input.posed = scene.nodesPosed && needs.keepsNodePose;
+    if (scene.nodesPosed) {
+        noteNodePose(input, notices);
+    }
     input.parts = prepareParts(scene, settings, needs.maxInfluences, notices);
     input.textures = findTextures(scene, settings.embedTextures || needs.alwaysEmbedTextures, notices);
     if (settings.animations) {
@@ -94,6 +129,17 @@ Transform modelFromJoint(const ExportInput& input, std::size_t joint) {
 
 Transform parentFromJoint(const ExportInput& input, std::size_t joint) {
     return inUnits(input.scene->skeleton.parentFromJointBind(joint), input.scale);
+}
+
+Trs parentFromNode(const ExportInput& input, std::size_t joint) {
+    const Transform bind = parentFromJoint(input, joint);
+    if (input.posed) {
+        const Transform rest = inUnits(input.scene->skeleton.joints[joint].parentFromJointRest, input.scale);
+        if (!rest.isApprox(bind, 1e-9)) {
+            return decompose(rest);
+        }
+    }
+    return {bind.translation(), Quat(bind.linear()).normalized(), Vec3::Ones()};
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "core/base/Notice.h"
 #include "core/io/ExportScene.h"
+#include "core/io/build/BuildKeys.h"
 #include "core/io/export/ExportTextures.h"
 
 #include <memory>
@@ -42,6 +43,7 @@ struct ExportInput {
     const Scene* scene = nullptr;
     const ExportSettings* settings = nullptr;
     double scale = 1.0;                  ///< written units per scene unit
+    bool posed = false;                  ///< joints' nodes stand as they rest, and not as they were bound
     std::vector<ExportPart> parts;       ///< as many as the scene has
     std::vector<ExportTexture> textures; ///< as many as the scene has
     std::vector<ExportClip> clips;
@@ -53,6 +55,7 @@ struct ExportNeeds {
     double metersPerUnit = 1.0;    ///< of the written file
     std::size_t maxInfluences = 0; ///< 0: all
     bool alwaysEmbedTextures = false;
+    bool keepsNodePose = false; ///< nodes may stand otherwise than bound
 };
 
 /// The weights of every part as they go into a file: at most `maxInfluences` (0: all) at a vertex, none
@@ -66,6 +69,10 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
 /// Bind transform of a joint in written units, to the model and to its parent. Rotation and translation only.
 Transform modelFromJoint(const ExportInput& input, std::size_t joint);
 Transform parentFromJoint(const ExportInput& input, std::size_t joint);
+
+/// Where a joint's node stands under its parent's, in written units: as it rests where input.posed, else as
+/// it was bound.
+Trs parentFromNode(const ExportInput& input, std::size_t joint);
 
 /// One frame rate for all clips: theirs where they agree, else the one their keys stand on, or the highest; a
 /// usual one where nothing tells.

@@ -18,6 +18,7 @@ enum class PatchObstacle {
     OtherFormat,         ///< what is written is of another format than what was read
     OtherSkeleton,       ///< the skeleton is not the file's own, or was moved
     BindPoseContradicts, ///< the skins' bind poses contradict the skeleton's: their vertices would move
+    BindPoseMissing,     ///< a skin has no inverse bind matrices: its vertices would move
     AnimationsLeftOut,   ///< the animations are to be left out
     OtherUnit,           ///< the engine asks for another unit
     SharedMesh,          ///< several nodes show one mesh, which the format cannot skin in two ways

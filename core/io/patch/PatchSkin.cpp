@@ -83,11 +83,17 @@ bool changesUnit(const Scene& scene, const Format& format, const ExportSettings&
     return std::abs(asked - scene.metersPerUnit) > kSameUnit * scene.metersPerUnit;
 }
 
-bool placedByWeights(const PatchInput& input) {
-    return std::ranges::any_of(input.original->map.meshes, [&](const MeshSource& mesh) {
-        return mesh.part != kNone && mesh.placedByWeights &&
-               input.changed[static_cast<std::size_t>(mesh.part)];
-    });
+/// Why the file's vertices would move with other weights, where they would.
+std::optional<PatchObstacle> placedByWeights(const PatchInput& input) {
+    std::optional<PatchObstacle> found;
+    for (const MeshSource& mesh : input.original->map.meshes) {
+        if (mesh.part != kNone && mesh.placedByWeights &&
+            input.changed[static_cast<std::size_t>(mesh.part)]) {
+            const bool missing = mesh.bindMissing && found != PatchObstacle::BindPoseContradicts;
+            found = missing ? PatchObstacle::BindPoseMissing : PatchObstacle::BindPoseContradicts;
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -138,8 +144,8 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     PatchInput input{&scene, &*original, {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
-    if (placedByWeights(input)) {
-        return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
+    if (const auto obstacle = placedByWeights(input)) {
+        return PatchOutcome{{}, obstacle};
     }
     Expected<PatchOutcome> outcome = patcher->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {

@@ -27,6 +27,7 @@ struct MeshSource {
     /// No one transform does that: the skin's bind pose contradicts the skeleton's, and every vertex was
     /// placed by its weights.
     bool placedByWeights = false;
+    bool bindMissing = false; ///< so it is because the skin has no inverse bind matrices
 };
 
 /// Where the things of a scene are in the file it was read from. The same bytes are read to the same map.

@@ -28,6 +28,13 @@ Expected<void> checkVrm(const Scene& scene, const std::filesystem::path& file,
     return named ? Expected<void>() : fail(ErrorCode::VrmAuthorMissing, {file.string()});
 }
 
+/// The nodes of a VRM stand in the T-pose, which is what the bind pose comes nearest to.
+ExportNeeds vrmNeeds(const ExportSettings& settings) {
+    ExportNeeds needs = gltfNeeds(settings);
+    needs.keepsNodePose = false;
+    return needs;
+}
+
 Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const WriteTarget& target,
                                                Notices& notices, Progress& progress) {
     const Skeleton& skeleton = input.scene->skeleton;
@@ -46,6 +53,6 @@ Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const W
 
 } // namespace
 
-const FormatWriter kVrmWriter{gltfNeeds, writeVrmFile, countGltfLosses, nullptr, true, checkVrm};
+const FormatWriter kVrmWriter{vrmNeeds, writeVrmFile, countGltfLosses, nullptr, true, checkVrm};
 
 } // namespace sinew

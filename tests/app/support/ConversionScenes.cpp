@@ -77,7 +77,7 @@ void addMesh(GltfBuilder& file) {
         primitives.push_back(
             {{"attributes", attributes}, {"material", material}, {"targets", Json::array({target})}});
     }
-    file.json["meshes"] = {{{"name", "body"}, {"primitives", primitives}, {"weights", {0.0}}}};
+    file.json["meshes"] = {{{"name", "body"}, {"primitives", primitives}, {"weights", {0.25}}}};
     file.json["meshes"][0]["extras"] = {{"targetNames", {"smile"}}};
     file.json["skins"] = {
         {{"joints", {0, 1}},
@@ -101,6 +101,15 @@ std::string bytesOf(const std::string& file) {
     std::ostringstream bytes;
     bytes << std::ifstream(file, std::ios::binary).rdbuf();
     return bytes.str();
+}
+
+/// Nodes that stand otherwise than bound: the second joint is turned.
+void showPosed(Scene& scene) {
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        scene.skeleton.joints[j].parentFromJointRest = scene.skeleton.parentFromJointBind(j);
+    }
+    scene.skeleton.joints[1].parentFromJointRest.rotate(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
+    scene.nodesPosed = true;
 }
 
 FbxNode fbxObject(const std::string& kind, std::int64_t id, const std::string& name,
@@ -265,7 +274,7 @@ std::string daeControllers() {
     const std::string down = "1 0 0 0 0 1 0 -1 0 0 1 0 0 0 0 1";
     return "<library_controllers><controller id='morph'><morph source='#body-mesh' method='NORMALIZED'>"
            "<source id='shapes'><IDREF_array id='shapes-array' count='1'>smile</IDREF_array></source>" +
-           daeSource("shape-weights", 1, "0") +
+           daeSource("shape-weights", 1, "0.25") +
            "<targets><input semantic='MORPH_TARGET' source='#shapes'/>"
            "<input semantic='MORPH_WEIGHT' source='#shape-weights'/></targets></morph></controller>"
            "<controller id='skinned'><skin source='#morph'><source id='joints'>"
@@ -298,7 +307,7 @@ std::string daeScene() {
     return "<library_visual_scenes><visual_scene id='scene'>"
            "<node id='hips' sid='hips' name='hips' type='JOINT'>"
            "<node id='spine' sid='spine' name='spine' type='JOINT'><translate>0 1 0</translate>"
-           "<rotate sid='turn'>1 0 0 0</rotate></node></node>"
+           "<rotate sid='turn'>1 0 0 30</rotate></node></node>"
            "<node id='body' name='body'><instance_controller url='#skinned'><skeleton>#hips</skeleton>"
            "<bind_material><technique_common>" +
            materials +
@@ -318,7 +327,7 @@ std::string everythingGltf() {
                                    "KHR_lights_punctual",   "KHR_materials_clearcoat", "ACME_wind"};
     file.json["scenes"] = {{{"nodes", {0, 2, 3, 4}}}};
     file.json["nodes"] = {{{"name", "hips"}, {"children", {1}}},
-                          {{"name", "spine"}, {"translation", {0, 1, 0}}},
+                          {{"name", "spine"}, {"translation", {0, 1, 0}}, {"rotation", {0.6, 0, 0, 0.8}}},
                           {{"name", "body"}, {"mesh", 0}, {"skin", 0}, {"extras", {{"owner", "me"}}}},
                           {{"name", "view"}, {"camera", 0}},
                           {{"name", "sun"}, {"extensions", {{"KHR_lights_punctual", {{"light", 0}}}}}}};
@@ -354,7 +363,9 @@ std::string everythingFbx(const std::string& folder) {
     scene.materials.push_back(hair);
     Mesh mesh = *scene.parts[0].mesh;
     mesh.materials.back() = 2;
+    mesh.morphTargets.at(0).weight = 0.25;
     scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+    showPosed(scene);
     scene.clips.at(0).morphTracks.push_back({0, 0, {{0.0, 0.0}, {2.0, 1.0}}});
     Progress progress;
     const std::string file = folder + "/everything.fbx";

@@ -2,6 +2,8 @@
 
 #include <QByteArray>
 
+#include <cmath>
+
 namespace sinew::test {
 
 ConversionFacts factsOfDae(const std::string& text) {
@@ -23,6 +25,10 @@ ConversionFacts factsOfDae(const std::string& text) {
             facts[key] = "yes";
         }
     }
+    facts["nodePose"] =
+        rounded(numbersOf(between(text, "<rotate sid='turn'>1 0 0 ", "<")).at(0) * std::acos(-1.0) / 180.0);
+    facts["shapeWeight"] = rounded(
+        numbersOf(between(between(text, "<source id='shape-weights'>", "</source>"), ">", "<")).at(0));
     facts["polygons"] = text.find("<vcount>4</vcount>") == std::string::npos ? "triangles" : "polygons";
     facts["uvs"] = text.find("set='1'") == std::string::npos ? "1" : "2";
     facts["skeleton"] = std::to_string(QByteArray::fromStdString(text).count("type='JOINT'"));

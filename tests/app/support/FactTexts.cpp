@@ -48,6 +48,12 @@ std::string dataOf(const std::string& uri) {
     return QByteArray::fromBase64(QByteArray::fromStdString(uri.substr(uri.find(',') + 1))).toStdString();
 }
 
+void notePose(double angle, ConversionFacts& facts) {
+    if (angle > 1e-3) {
+        facts["nodePose"] = rounded(angle);
+    }
+}
+
 bool isWebP(const std::string& picture) {
     return picture.starts_with("RIFF");
 }

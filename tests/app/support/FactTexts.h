@@ -28,6 +28,9 @@ std::vector<double> numbersOf(const std::string& text);
 /// The contents of a "data:" address.
 std::string dataOf(const std::string& uri);
 
+/// That nodes are turned by an angle (radians) against the bind pose, when they are.
+void notePose(double angle, ConversionFacts& facts);
+
 bool isWebP(const std::string& picture);
 bool isKtx2(const std::string& picture);
 

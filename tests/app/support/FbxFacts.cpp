@@ -28,6 +28,10 @@ public:
                 picture(contentOf(object));
             } else if (object.kind == "AnimationCurveNode") {
                 curveNode(object);
+            } else if (object.subtype == "BlendShapeChannel") {
+                shapeWeight(object);
+            } else if (object.kind == "Pose") {
+                nodePose(*object.node);
             } else if (object.kind == "NodeAttribute" &&
                        (object.subtype == "Camera" || object.subtype == "Light")) {
                 m_facts[object.subtype == "Camera" ? "cameras" : "lights"] = "yes";
@@ -46,6 +50,44 @@ private:
         const FbxNode* content = video.node->child("Content");
         const auto* blob = content == nullptr ? nullptr : std::get_if<FbxBlob>(&content->properties.at(0));
         return blob == nullptr ? std::string() : blob->bytes;
+    }
+
+    void shapeWeight(const FbxObject& channel) {
+        if (const double percent = m_document.number(channel, "DeformPercent", 0.0); percent != 0.0) {
+            m_facts["shapeWeight"] = rounded(percent / 100.0);
+        }
+    }
+
+    /// How far the nodes of joints are turned at most against what the bind pose has.
+    void nodePose(const FbxNode& pose) {
+        double worst = 0.0;
+        for (const FbxNode& entry : pose.children) {
+            const std::vector<std::int64_t> id = fbxIntegers(entry.child("Node"));
+            const std::vector<double> matrix = fbxDoubles(entry.child("Matrix"));
+            const auto object = id.empty() ? std::nullopt : m_document.find(id.front());
+            if (object && m_document.object(*object).subtype == "LimbNode" && matrix.size() == 16) {
+                const Mat3 bound = Eigen::Map<const Eigen::Matrix4d>(matrix.data()).topLeftCorner<3, 3>();
+                worst = std::max(worst, turnOf(*object).angularDistance(Quat(bound)));
+            }
+        }
+        notePose(worst, m_facts);
+    }
+
+    /// The rotation of a Model in the scene.
+    Quat turnOf(std::size_t index) const {
+        const FbxObject& model = m_document.object(index);
+        const std::vector<double> degrees = m_document.numbers(model, "Lcl Rotation");
+        Quat own = Quat::Identity();
+        for (std::size_t axis = 0; axis < degrees.size() && axis < 3; ++axis) {
+            const Vec3 about = Vec3::Unit(static_cast<Eigen::Index>(axis));
+            own = Quat(Eigen::AngleAxisd(degrees[axis] * std::acos(-1.0) / 180.0, about)) * own;
+        }
+        for (const FbxLink& link : model.targets) {
+            if (m_document.object(link.object).kind == "Model") {
+                return turnOf(link.object) * own;
+            }
+        }
+        return own;
     }
 
     void picture(const std::string& bytes) {

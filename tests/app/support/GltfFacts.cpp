@@ -1,7 +1,9 @@
+#include "core/base/Types.h"
 #include "tests/app/support/FactTexts.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -23,6 +25,7 @@ public:
         animations();
         if (m_root.contains("skins")) {
             m_facts["skeleton"] = std::to_string(m_root["skins"][0]["joints"].size());
+            nodePose();
         }
         if (m_root.contains("cameras")) {
             m_facts["cameras"] = "yes";
@@ -100,8 +103,49 @@ private:
         }
         if (primitive.contains("targets")) {
             m_facts["shapes"] = "yes";
+            shapeWeight(m_root["meshes"][0].value("weights", Json::array({0.0}))[0].get<double>());
             m_facts[primitive["targets"][0].contains("NORMAL") ? "shapeNormals" : "shapes"] = "yes";
         }
+    }
+
+    void shapeWeight(double weight) {
+        if (weight != 0.0) {
+            m_facts["shapeWeight"] = rounded(weight);
+        }
+    }
+
+    /// How far the nodes of joints are turned at most against what they were bound to. Joints of a skin stand
+    /// behind their parents in all these files.
+    void nodePose() {
+        const Json& skin = m_root["skins"][0];
+        const Json& accessor = m_root["accessors"][skin["inverseBindMatrices"].get<std::size_t>()];
+        const Json& view = m_root["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+        const std::size_t start = view.value("byteOffset", 0U) + accessor.value("byteOffset", 0U);
+        const std::string bytes =
+            m_binary.empty() ? dataOf(m_root["buffers"][0]["uri"].get<std::string>()) : m_binary;
+        double worst = 0.0;
+        for (std::size_t j = 0; j < skin["joints"].size(); ++j) {
+            Eigen::Matrix4f inverse;
+            std::memcpy(inverse.data(), bytes.data() + start + 64 * j, 64);
+            const Mat3 bound = inverse.inverse().topLeftCorner<3, 3>().cast<double>();
+            const Quat stands = turnOf(skin["joints"][j].get<std::size_t>());
+            worst = std::max(worst, stands.angularDistance(Quat(bound)));
+        }
+        notePose(worst, m_facts);
+    }
+
+    /// The rotation of a node in the scene.
+    Quat turnOf(std::size_t node) const {
+        const Json& json = m_root["nodes"][node];
+        const Json q = json.value("rotation", Json{0.0, 0.0, 0.0, 1.0});
+        const Quat own(q[3].get<double>(), q[0].get<double>(), q[1].get<double>(), q[2].get<double>());
+        for (std::size_t n = 0; n < m_root["nodes"].size(); ++n) {
+            const Json children = m_root["nodes"][n].value("children", Json::array());
+            if (std::find(children.begin(), children.end(), Json(node)) != children.end()) {
+                return turnOf(n) * own;
+            }
+        }
+        return own;
     }
 
     void materials() {

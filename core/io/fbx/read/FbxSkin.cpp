@@ -78,6 +78,12 @@ MorphTarget readShape(const FbxNode& node, const std::string& name, std::size_t 
     return shape;
 }
 
+/// A channel's weight while nothing plays, as a property or, in plain files, beside the properties.
+double shownPercent(const FbxDocument& document, const FbxObject& channel) {
+    const std::vector<double> beside = fbxDoubles(channel.node->child("DeformPercent"));
+    return document.number(channel, "DeformPercent", beside.empty() ? 0.0 : beside.front());
+}
+
 } // namespace
 
 void readFbxSkin(const FbxDocument& document, std::size_t geometry, std::span<const std::int32_t> nodeOfModel,
@@ -97,6 +103,8 @@ std::vector<FbxShapeChannel> readFbxShapes(const FbxDocument& document, std::siz
                 channels.push_back({channel, usable ? full.back() : 100.0});
                 mesh.morphTargets.push_back(readShape(*document.object(morphTargets.back()).node,
                                                       document.object(channel).name, mesh.vertexCount()));
+                mesh.morphTargets.back().weight =
+                    shownPercent(document, document.object(channel)) / channels.back().fullPercent;
             }
         }
     }

@@ -7,17 +7,28 @@ namespace {
 
 constexpr double kDegrees = 180.0 / 3.14159265358979323846;
 
-FbxNode model(FbxId id, const std::string& name, const char* type, const Transform& parentFromNode) {
+FbxNode model(FbxId id, const std::string& name, const char* type, const Transform& parentFromNode,
+              const Vec3& scale = Vec3::Ones()) {
     FbxProperties70 p;
     p.enumeration("InheritType", 1);
     p.integer("DefaultAttributeIndex", 0);
     p.local("Lcl Translation", parentFromNode.translation());
     p.local("Lcl Rotation", fbxEuler(parentFromNode.linear()));
-    p.local("Lcl Scaling", Vec3::Ones());
+    p.local("Lcl Scaling", scale);
     FbxNode node = FbxOutput::object("Model", id, name, "Model", type);
     node.children = {fbxLeaf("Version", 232), p.finish(), fbxLeaf("Shading", true),
                      fbxLeaf("Culling", std::string("CullingOff"))};
     return node;
+}
+
+FbxNode jointModel(FbxId id, const ExportInput& input, std::size_t joint) {
+    const std::string& name = input.scene->skeleton.joints[joint].name;
+    if (!input.posed) {
+        return model(id, name, "LimbNode", parentFromJoint(input, joint));
+    }
+    const Trs local = parentFromNode(input, joint);
+    return model(id, name, "LimbNode", compose({local.translation, local.rotation, Vec3::Ones()}),
+                 local.scale);
 }
 
 /// What says that a node is a joint; `size` is how large a reader draws it.
@@ -63,9 +74,8 @@ FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input) {
     }
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const Joint& joint = skeleton.joints[j];
-        const Transform local = parentFromJoint(input, j);
         const FbxId id = document.newId();
-        document.add(model(id, joint.name, "LimbNode", local));
+        document.add(jointModel(id, input, j));
         const FbxId attribute = writeAttribute(document, joint.name, "LimbNode", "Skeleton", 1.0);
         document.connect(attribute, id);
         document.connect(id, joint.parent == kNone ? ids.armature

@@ -11,8 +11,8 @@ struct FbxSkeletonIds {
     std::vector<FbxId> joints; ///< as many as the skeleton has
 };
 
-/// Writes every joint as a LimbNode standing in the bind pose, scale 1. Engines want one root: several get a
-/// node above.
+/// Writes every joint as a LimbNode standing in the bind pose, scale 1, or as it rests (input.posed). Engines
+/// want one root: several get a node above.
 FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input);
 
 /// Writes a node ("Camera", "Light") that stands under another (0: the scene). Returns its id.

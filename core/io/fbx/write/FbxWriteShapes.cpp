@@ -27,9 +27,10 @@ FbxNode shapeGeometry(FbxId id, const MorphTarget& shape, double scale) {
 
 FbxNode channel(FbxId id, const MorphTarget& shape) {
     FbxProperties70 p;
-    p.animatableNumber("DeformPercent", 0.0);
+    const double percent = 100.0 * shape.weight;
+    p.animatableNumber("DeformPercent", percent);
     FbxNode node = FbxOutput::object("Deformer", id, shape.name, "SubDeformer", "BlendShapeChannel");
-    node.children = {p.finish(), fbxLeaf("Version", 100), fbxLeaf("DeformPercent", 0.0),
+    node.children = {p.finish(), fbxLeaf("Version", 100), fbxLeaf("DeformPercent", percent),
                      fbxLeaf("FullWeights", std::vector<double>{100.0})};
     return node;
 }

@@ -11,6 +11,12 @@ Expected<std::vector<OutputFile>> writeFbxFile(const ExportInput& input, const W
     return oneFile(target, writeFbxScene(input, target.metersPerUnit * 100.0, notices, progress));
 }
 
+ExportNeeds fbxNeeds(const ExportSettings& settings) {
+    ExportNeeds needs = needsOfProfile(settings);
+    needs.keepsNodePose = true;
+    return needs;
+}
+
 void countFbxLosses(const ExportInput& input, ContentCounts& counts) {
     for (const Material& material : input.scene->materials) {
         counts.add("doubleSided", material.doubleSided ? 1 : 0);
@@ -28,6 +34,6 @@ void countFbxLosses(const ExportInput& input, ContentCounts& counts) {
 
 } // namespace
 
-const FormatWriter kFbxWriter{needsOfProfile, writeFbxFile, countFbxLosses};
+const FormatWriter kFbxWriter{fbxNeeds, writeFbxFile, countFbxLosses};
 
 } // namespace sinew

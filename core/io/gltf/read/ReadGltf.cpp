@@ -90,6 +90,8 @@ private:
         ImportedMesh mesh = readGltfMesh(m_file, *index);
         mesh.node = static_cast<std::int32_t>(n);
         const std::string& nodeName = m_source.nodes[n].name;
+        readShownMorphs(gltfMember(json, "weights").is_array() ? json : m_file.item("meshes", *index),
+                        mesh.mesh);
         mesh.geometryName = mesh.mesh.name;
         mesh.mesh.name = nodeName.empty() ? mesh.mesh.name : nodeName;
         if (const auto skin = m_file.reference(json, "skin", "skins")) {
@@ -97,6 +99,15 @@ private:
         }
         dropWildInfluences(mesh);
         m_source.meshes.push_back(std::move(mesh));
+    }
+
+    /// A node's own weights go before those of its mesh.
+    static void readShownMorphs(const Json& holder, Mesh& mesh) {
+        const Json& weights = gltfMember(holder, "weights");
+        for (std::size_t t = 0; weights.is_array() && t < std::min(weights.size(), mesh.morphTargets.size());
+             ++t) {
+            mesh.morphTargets[t].weight = weights[t].is_number() ? weights[t].get<double>() : 0.0;
+        }
     }
 
     /// A name alone, so a scene that does not exist breaks nothing.

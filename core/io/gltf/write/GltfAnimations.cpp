@@ -68,7 +68,7 @@ struct AnimationWriter {
     }
 
     /// All shapes of a mesh share their times: a key wherever one of them has one.
-    void addMorphs(std::size_t node, const std::vector<const MorphTrack*>& tracks) {
+    void addMorphs(std::size_t node, const std::vector<const MorphTrack*>& tracks, const Mesh& mesh) {
         std::vector<float> times;
         for (const MorphTrack* track : tracks) {
             const std::vector<float> own = track == nullptr ? std::vector<float>() : timesOf(track->weights);
@@ -81,9 +81,10 @@ struct AnimationWriter {
         }
         std::vector<Eigen::Matrix<float, 1, 1>> weights;
         for (const float time : times) {
-            for (const MorphTrack* track : tracks) {
-                const double weight =
-                    track == nullptr ? 0.0 : weightAt(track->weights, static_cast<double>(time));
+            for (std::size_t shape = 0; shape < tracks.size(); ++shape) {
+                const double weight = tracks[shape] == nullptr
+                                          ? mesh.morphTargets[shape].weight
+                                          : weightAt(tracks[shape]->weights, static_cast<double>(time));
                 weights.emplace_back(static_cast<float>(weight));
             }
         }
@@ -109,8 +110,9 @@ json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
         }
         for (std::size_t p = 0; p < nodeOfPart.size(); ++p) {
             if (nodeOfPart[p]) {
-                writer.addMorphs(*nodeOfPart[p],
-                                 tracksOfMorphTargets(clip, p, input.parts[p].mesh->morphTargets.size()));
+                const Mesh& mesh = *input.parts[p].mesh;
+                writer.addMorphs(*nodeOfPart[p], tracksOfMorphTargets(clip, p, mesh.morphTargets.size()),
+                                 mesh);
             }
         }
         if (writer.channels.empty()) {

@@ -5,13 +5,19 @@ namespace {
 
 using nlohmann::json;
 
+constexpr double kUnitScale = 1e-9; ///< what rounding leaves of a scale of 1
+
 json jointNode(const ExportInput& input, std::size_t joint) {
-    const Transform local = parentFromJoint(input, joint);
-    const Quat q = Quat(local.linear()).normalized();
-    const Vec3 t = local.translation();
-    return {{"name", input.scene->skeleton.joints[joint].name},
-            {"translation", {t.x(), t.y(), t.z()}},
-            {"rotation", {q.x(), q.y(), q.z(), q.w()}}};
+    const Trs local = parentFromNode(input, joint);
+    const Quat& q = local.rotation;
+    const Vec3& t = local.translation;
+    json node{{"name", input.scene->skeleton.joints[joint].name},
+              {"translation", {t.x(), t.y(), t.z()}},
+              {"rotation", {q.x(), q.y(), q.z(), q.w()}}};
+    if (const Vec3& s = local.scale; (s - Vec3::Ones()).norm() > kUnitScale) {
+        node["scale"] = {s.x(), s.y(), s.z()};
+    }
+    return node;
 }
 
 json skin(GltfBuffer& buffer, const ExportInput& input, std::size_t commonRoot) {

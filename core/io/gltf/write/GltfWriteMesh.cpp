@@ -87,7 +87,7 @@ json MeshWriter::write() {
         result["primitives"].push_back(std::move(one));
     }
     for (const MorphTarget& shape : m_mesh.morphTargets) {
-        result["weights"].push_back(0.0);
+        result["weights"].push_back(shape.weight);
         result["extras"]["targetNames"].push_back(shape.name);
     }
     return result;

@@ -27,7 +27,7 @@ constexpr FormatSideFiles kSideFilesOfGltf{gltfFilesBeside, gltfSideFiles};
 ExportNeeds gltfNeeds(const ExportSettings& settings) {
     const std::size_t most =
         settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
-    return {1.0, most, true};
+    return {1.0, most, true, true};
 }
 
 /// It takes opacity from the alpha of the colours alone.
