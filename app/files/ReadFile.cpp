@@ -1,6 +1,7 @@
 #include "app/files/ReadFile.h"
 
 #include "app/text/Fill.h"
+#include "core/io/source/PlainText.h"
 
 #include <QCoreApplication>
 
@@ -92,13 +93,13 @@ Expected<std::string> readFile(const std::filesystem::path& file) {
 }
 
 Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken) {
-    const Expected<std::string> text = readFile(file);
+    Expected<std::string> text = readFile(file);
     if (!text) {
         return fail(text.error());
     }
     RepeatedKeys keys;
     try {
-        Json value = Json::parse(*text, std::ref(keys));
+        Json value = Json::parse(plainText(std::move(*text)), std::ref(keys));
         if (!keys.repeated.empty()) {
             return fail(broken,
                         {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it contains \"%1\" twice"),

@@ -1,6 +1,7 @@
 #include "app/recipe/JointList.h"
 
 #include "app/files/ReadFile.h"
+#include "core/io/source/PlainText.h"
 
 #include <sstream>
 
@@ -8,7 +9,6 @@ namespace sinew {
 namespace {
 
 constexpr const char* kBlanks = " \t\r\n\v\f";
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 std::string trimmed(const std::string& line) {
     const std::size_t first = line.find_first_not_of(kBlanks);
@@ -21,14 +21,11 @@ std::string trimmed(const std::string& line) {
 } // namespace
 
 Expected<std::vector<std::string>> readJointList(const std::filesystem::path& file) {
-    Expected<std::string> text = readFile(file);
+    const Expected<std::string> text = readFile(file);
     if (!text) {
         return fail(text.error());
     }
-    if (text->starts_with(kByteOrderMark)) {
-        text->erase(0, kByteOrderMark.size());
-    }
-    std::istringstream lines(*text);
+    std::istringstream lines(plainText(*text));
     std::vector<std::string> names;
     for (std::string line; std::getline(lines, line);) {
         const std::string name = trimmed(line);

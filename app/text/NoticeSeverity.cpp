@@ -21,6 +21,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::TextureRefused:
     case NoticeCode::TextureDamaged:
     case NoticeCode::AnimationIgnored:
+    case NoticeCode::MotionFramesMissing:
+    case NoticeCode::MotionRateGuessed:
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:

@@ -32,11 +32,19 @@ struct Chunks {
     std::string_view bin;
 };
 
+constexpr const char* kGltfTool = "gltf-pipeline";
+
+/// A file of version 1 is whole, and converted easily.
+Error gltfVersionError(const std::string& file, const std::string& version) {
+    if (version == "1" || version.starts_with("1.")) {
+        return makeError(ErrorCode::FormatTooOld, {file, "glTF 1.0", "glTF 2.0", kGltfTool});
+    }
+    return makeError(ErrorCode::FileBroken,
+                     {file, "glTF version " + (version.empty() ? "missing" : version)});
+}
+
 /// Splits a GLB container; an explanation when it is none.
 tl::expected<Chunks, std::string> splitGlb(std::string_view bytes) {
-    if (word(bytes, 4) != 2) {
-        return tl::unexpected("glTF version " + std::to_string(word(bytes, 4)));
-    }
     if (word(bytes, 8) > bytes.size()) {
         return tl::unexpected<std::string>("the file ends early");
     }
@@ -178,6 +186,9 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
     const std::string name = file.string();
     Chunks chunks{*bytes, {}};
     if (word(*bytes, 0) == kGlbMagic) {
+        if (const std::uint32_t version = word(*bytes, 4); version != 2) {
+            return fail(gltfVersionError(name, std::to_string(version)));
+        }
         const auto split = splitGlb(*bytes);
         if (!split) {
             return fail(ErrorCode::FileBroken, {name, split.error()});
@@ -192,7 +203,7 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
     }
     const std::string version = gltfText(gltfMember(result.m_root, "asset"), "version");
     if (!version.starts_with("2.")) {
-        return fail(ErrorCode::FileBroken, {name, "glTF version " + (version.empty() ? "missing" : version)});
+        return fail(gltfVersionError(name, version));
     }
     if (const std::string unknown = unknownRequirement(result.m_root); !unknown.empty()) {
         return fail(ErrorCode::ExtensionRequired, {name, unknown});
