@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
 
