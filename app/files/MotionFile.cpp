@@ -13,8 +13,8 @@ namespace sinew {
 namespace {
 
 tl::unexpected<Error> noMotion(const std::filesystem::path& file, const char* why) {
-    return fail(ErrorCode::PoseBroken,
-                {file.string(), QCoreApplication::translate("MotionFile", why).toStdString()});
+    return fail(ErrorCode::MotionBroken,
+                {file.string(), QCoreApplication::translate("MotionFile", why).toStdString(), ""});
 }
 
 /// Whether its keys turn the joint at all.
@@ -75,8 +75,12 @@ Expected<MotionFile> readMotionFile(const std::filesystem::path& file, const Ske
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        result.clips.push_back(retargeted(motion->skeleton, clip, skeleton, jointOf));
+        result.clips.push_back(retargeted(motion->skeleton, clip, skeleton, jointOf, &progress));
     }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    result.notices = motion->notices;
     result.unmatched = unmatchedNames(*motion, jointOf);
     result.still = stillNames(skeleton, jointOf);
     return result;

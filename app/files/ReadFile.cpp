@@ -2,6 +2,7 @@
 
 #include "app/text/Fill.h"
 #include "core/io/source/JsonDepth.h"
+#include "core/io/source/PlainText.h"
 
 #include <QCoreApplication>
 
@@ -80,7 +81,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     }
     RepeatedKeys keys;
     try {
-        Json value = Json::parse(*text, std::ref(keys));
+        Json value = Json::parse(plainText(std::move(*text)), std::ref(keys));
         if (!keys.repeated.empty()) {
             return fail(broken,
                         {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it contains \"%1\" twice"),

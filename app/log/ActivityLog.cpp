@@ -34,6 +34,9 @@ void logMotion(const QString& file, const MotionFile& motion) {
         log(LogLevel::Warning, fillText(ActivityLog::tr("Joints of the motion that this skeleton lacks: %1"),
                                         {namesInARow(motion.unmatched)}));
     }
+    for (const Notice& notice : motion.notices) {
+        log(LogLevel::Warning, noticeText(notice));
+    }
     if (!motion.still.empty()) {
         log(LogLevel::Info,
             fillText(ActivityLog::tr("Joints of the skeleton that the motion leaves alone: %1"),

@@ -127,7 +127,7 @@ bool readMotion(const MotionJson& json, const std::string& file, StoredMotion& m
     fields.take("name");
     fields.take("source");
     fields.read("duration", motion.duration, 0.0, kMostSeconds);
-    fields.read("frameRate", motion.frameRate, 0.0, 1000.0);
+    fields.read("frameRate", motion.frameRate, 0.0, 1e6);
     return readTracks(fields.take("tracks"), file, motion.tracks) && fields.finish().has_value();
 }
 

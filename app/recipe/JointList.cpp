@@ -1,6 +1,6 @@
 #include "app/recipe/JointList.h"
 
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 
 #include <sstream>
 
@@ -8,7 +8,6 @@ namespace sinew {
 namespace {
 
 constexpr const char* kBlanks = " \t\r\n\v\f";
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 std::string trimmed(const std::string& line) {
     const std::size_t first = line.find_first_not_of(kBlanks);
@@ -21,12 +20,9 @@ std::string trimmed(const std::string& line) {
 } // namespace
 
 Expected<std::vector<std::string>> readJointList(const std::filesystem::path& file) {
-    Expected<std::string> text = readWholeFile(file, FileUse::List);
+    const Expected<std::string> text = readTextFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
-    }
-    if (text->starts_with(kByteOrderMark)) {
-        text->erase(0, kByteOrderMark.size());
     }
     std::istringstream lines(*text);
     std::vector<std::string> names;

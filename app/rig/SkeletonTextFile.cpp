@@ -1,14 +1,11 @@
 #include "app/rig/SkeletonTextFile.h"
 
 #include "core/io/skeleton/WriteSkeleton.h"
+#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
-
-#include <cmath>
 
 namespace sinew {
 namespace {
-
-constexpr double kUsualFrameRate = 30.0;
 
 /// The first clip, frame by frame.
 struct ClipFrames {
@@ -21,9 +18,8 @@ ClipFrames framesOfFirst(const Scene& scene) {
         return frames;
     }
     const Clip& clip = scene.clips.front();
-    const double rate = clip.frameRate > 0.0 ? clip.frameRate : kUsualFrameRate;
-    frames.seconds = 1.0 / rate;
-    const auto count = static_cast<std::size_t>(std::floor(clip.duration * rate + 0.5));
+    frames.seconds = 1.0 / framesPerSecond(clip);
+    const auto count = static_cast<std::size_t>(lastFrame(clip));
     for (std::size_t frame = 0; frame <= count; ++frame) {
         frames.poses.push_back(poseAt(scene.skeleton, clip, static_cast<double>(frame) * frames.seconds));
     }

@@ -47,6 +47,8 @@ const std::array kContentKinds{
 /// Kinds that come with a name of their own: "map SpecularColor", "extension KHR_materials_clearcoat".
 const std::array kNamedContentKinds{
     ContentKind{"map ", QT_TRANSLATE_N_NOOP("ContentText", "%1 texture(s) of slot %2")},
+    ContentKind{"unknownKinds ",
+                QT_TRANSLATE_N_NOOP("ContentText", "%1 FBX record(s) that cannot be read (first: %2)")},
     ContentKind{"extension ", QT_TRANSLATE_N_NOOP("ContentText", "extension %2")},
 };
 

@@ -43,6 +43,13 @@ bool other(const Error& error) {
     switch (error.code) {
     case ErrorCode::JointNameTaken: // an empty one
         return error.arguments.empty() || error.arguments[0].empty();
+    case ErrorCode::MotionOnly: // it is a skeleton that does not move
+        return error.arguments.size() > 1;
+    case ErrorCode::MotionBroken: // nobody knows the line
+        return error.arguments.size() > 2 && error.arguments[2].empty();
+    case ErrorCode::FormatTooOld: // no tool is known
+    case ErrorCode::FormatTooNew:
+        return error.arguments.size() > 3 && error.arguments[3].empty();
     case ErrorCode::JointUnknown: // the name that was probably meant is there
         return error.arguments.size() > 2;
     case ErrorCode::NotEnoughMemory: // no resolution fits

@@ -22,6 +22,8 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::TextureDamaged:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::NodePoseDropped:
+    case NoticeCode::MotionFramesMissing:
+    case NoticeCode::MotionRateGuessed:
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:

@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
+#include "core/io/source/PlainText.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +17,6 @@ namespace {
 using JointTable = std::vector<JointMapping>;
 
 constexpr const char* kTableBlanks = " \t\r\n\v\f";
-constexpr std::string_view kTableMark = "\xef\xbb\xbf"; ///< byte order mark
 
 tl::unexpected<Error> tableBroken(const std::filesystem::path& file, const char* what, const QString& where) {
     return fail(
@@ -57,12 +57,9 @@ Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
 }
 
 Expected<JointTable> tableOfLines(const std::filesystem::path& file) {
-    Expected<std::string> text = readWholeFile(file, FileUse::List);
+    const Expected<std::string> text = readTextFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
-    }
-    if (text->starts_with(kTableMark)) {
-        text->erase(0, kTableMark.size());
     }
     JointTable table;
     std::istringstream lines(*text);

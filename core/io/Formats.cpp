@@ -45,6 +45,7 @@ std::vector<Format> makeFormats() {
         {"glb", "GLB", {".glb"}, kEverything, readGltf, &kGlbWriter, false, true, &kGltfPatcher},
         {"gltf", "glTF", {".gltf"}, kEverything, readGltf, &kGltfWriter, false, true, &kGltfPatcher},
         {"vrm", "VRM", {".vrm"}, kEverything, readGltf, &kVrmWriter, false, true, &kGltfPatcher},
+        {"vrma", "VRMA", {".vrma"}, kSkeletonMotion, readGltf, nullptr, false, true},
         {"dae", "DAE", {".dae"}, kEverything, readDae, nullptr, false, true},
         {"obj", "OBJ", {".obj"}, kTexturedMeshes, readObj, &kObjWriter},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},

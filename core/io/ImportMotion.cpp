@@ -3,11 +3,16 @@
 #include "core/io/ImportRead.h"
 
 #include <algorithm>
+#include <iterator>
 #include <new>
 #include <stdexcept>
 
 namespace sinew {
 namespace {
+
+bool isAboutFrames(const Notice& notice) {
+    return notice.code == NoticeCode::MotionFramesMissing || notice.code == NoticeCode::MotionRateGuessed;
+}
 
 Expected<ImportedMotion> readMotion(const std::filesystem::path& file, Progress& progress,
                                     const ImportOptions& options) {
@@ -18,11 +23,18 @@ Expected<ImportedMotion> readMotion(const std::filesystem::path& file, Progress&
     if (read->scene.skeleton.empty()) {
         return fail(ErrorCode::NoSkeleton, {file.string()});
     }
-    ImportedMotion motion{std::move(read->scene.skeleton), std::move(read->scene.clips)};
+    ImportedMotion motion{std::move(read->scene.skeleton), std::move(read->scene.clips), {}};
     std::erase_if(motion.clips, [](const Clip& clip) { return clip.tracks.empty(); });
     for (Clip& clip : motion.clips) {
         clip.morphTracks.clear();
         clip.name = clip.name.empty() ? file.stem().string() : clip.name;
+    }
+    std::ranges::copy_if(read->notices, std::back_inserter(motion.notices), isAboutFrames);
+    const auto broken = std::ranges::find_if(motion.notices, [](const Notice& notice) {
+        return notice.count == 0 && notice.arguments.size() == 3;
+    });
+    if (motion.clips.empty() && broken != motion.notices.end()) {
+        return fail(ErrorCode::MotionBroken, {file.string(), broken->arguments[1], broken->arguments[2]});
     }
     return motion;
 }

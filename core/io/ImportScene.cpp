@@ -1,3 +1,4 @@
+#include "core/io/Formats.h"
 #include "core/io/ImportMapped.h"
 #include "core/io/ImportRead.h"
 
@@ -7,6 +8,12 @@
 
 namespace sinew {
 namespace {
+
+/// Whether files of its format hold skeletons or motions and never a mesh.
+bool saysSkeleton(const std::filesystem::path& file) {
+    const Format* format = formatOf(file);
+    return format != nullptr && !format->content.meshes;
+}
 
 Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progress& progress,
                                        const ImportOptions& options, SourceMap* map) {
@@ -22,6 +29,12 @@ Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progre
                     {file.string(), lost->subject, std::to_string(lost->count)});
     }
     const bool anyMesh = find(NoticeCode::EmptyMeshDropped) != result->notices.end();
+    if (!anyMesh && !result->scene.clips.empty()) {
+        return fail(ErrorCode::MotionOnly, {file.string()});
+    }
+    if (!anyMesh && saysSkeleton(file) && !result->scene.skeleton.empty()) {
+        return fail(ErrorCode::MotionOnly, {file.string(), "skeleton"});
+    }
     return fail(anyMesh ? ErrorCode::NoFaces : ErrorCode::NoMesh, {file.string()});
 }
 

@@ -27,8 +27,8 @@ struct ImportOptions {
 /// own, which see what Assimp hides and survive what it does not, the rest through Assimp. Vertices are the
 /// artist's vertices (what the reader split is welded again), polygons stay polygons, all meshes stand in one
 /// space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken, FormatUnknown,
-/// NoMesh, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle,
-/// OutOfMemory, ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory, Canceled. Never throws.
+/// NoMesh, MotionOnly, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken,
+/// SkeletonCycle, OutOfMemory, ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory, Canceled. Never throws.
 Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress,
                                     const ImportOptions& options = {});
 

@@ -1,7 +1,8 @@
 #include "core/scene/Retarget.h"
 
+#include "core/scene/ClipBuilder.h"
+#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
-#include "core/scene/PoseKeys.h"
 #include "core/scene/RestAlignment.h"
 #include "core/skeleton/HumanoidMap.h"
 
@@ -12,7 +13,10 @@
 namespace sinew {
 namespace {
 
-constexpr double kMostRate = 30.0;
+/// Beyond it a clip is not sampled at its frames but at its keys, of which a file has no more than it is
+/// long.
+constexpr double kMostFrames = 1e6;
+constexpr std::size_t kFramesBetweenPolls = 64;
 constexpr std::size_t kFewestBones = 6; ///< that make a human, hips among them
 
 std::size_t bonesFound(const HumanoidMap& bones) {
@@ -20,16 +24,53 @@ std::size_t bonesFound(const HumanoidMap& bones) {
         std::ranges::count_if(bones, [](std::int32_t joint) { return joint != kNone; }));
 }
 
-/// How every joint is turned, model space.
-std::vector<Quat> turnsOf(const Skeleton& skeleton, const Pose& pose) {
+/// How joints are turned in the bind pose, seen from their parents.
+std::vector<Quat> boundTurns(const Skeleton& skeleton) {
     std::vector<Quat> turns;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const Quat local = Quat(skeleton.parentFromJointBind(j).rotation()) * pose.joints[j].rotation;
+        turns.emplace_back(skeleton.parentFromJointBind(j).rotation());
+    }
+    return turns;
+}
+
+/// How every joint is turned, model space.
+std::vector<Quat> turnsOf(const Skeleton& skeleton, const std::vector<Quat>& bound, const Pose& pose) {
+    std::vector<Quat> turns;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Quat local = bound[j] * pose.joints[j].rotation;
         const std::int32_t parent = skeleton.joints[j].parent;
         turns.push_back(
             (parent == kNone ? local : turns[static_cast<std::size_t>(parent)] * local).normalized());
     }
     return turns;
+}
+
+template<typename T>
+void addKeyTimes(const std::vector<Key<T>>& keys, std::vector<double>& times) {
+    for (const Key<T>& key : keys) {
+        times.push_back(key.seconds);
+    }
+}
+
+/// When a clip is sampled: at all of its frames.
+std::vector<double> timesOf(const Clip& clip) {
+    std::vector<double> times;
+    if (const double last = lastFrame(clip); last < kMostFrames) {
+        for (double frame = 0.0; frame <= last; frame += 1.0) {
+            times.push_back(frame / framesPerSecond(clip));
+        }
+        return times;
+    }
+    times = {0.0, clip.duration};
+    for (const JointTrack& track : clip.tracks) {
+        addKeyTimes(track.translations, times);
+        addKeyTimes(track.rotations, times);
+        addKeyTimes(track.scales, times);
+    }
+    std::erase_if(times, [](double time) { return time < 0.0; });
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    return times;
 }
 
 class Retargeter {
@@ -39,7 +80,9 @@ public:
         : m_from(from)
         , m_clip(clip)
         , m_to(to)
-        , m_rest(alignRest(from, to, jointOf)) {
+        , m_rest(alignRest(from, to, jointOf))
+        , m_localFrom(boundTurns(from))
+        , m_localTo(boundTurns(to)) {
         for (std::size_t j = 0; j < to.size(); ++j) {
             m_bindTo.emplace_back(to.joints[j].modelFromJointBind.rotation());
         }
@@ -48,26 +91,27 @@ public:
         }
     }
 
-    Clip run() {
-        const double rate =
-            m_clip.frameRate > 0.0 && m_clip.frameRate <= kMostRate ? m_clip.frameRate : kMostRate;
-        const long frames = std::max(0L, std::lround(m_clip.duration * rate));
-        std::vector<Pose> poses;
-        for (long frame = 0; frame <= frames; ++frame) {
-            poses.push_back(poseOf(poseAt(m_from, m_clip, static_cast<double>(frame) / rate), frame == 0));
+    Clip run(const Progress* progress) {
+        ClipBuilder clip(m_to, framesPerSecond(m_clip), m_clip.name);
+        const std::vector<double> times = timesOf(m_clip);
+        for (std::size_t frame = 0; frame < times.size(); ++frame) {
+            if (progress != nullptr && frame % kFramesBetweenPolls == 0 && progress->canceled()) {
+                break;
+            }
+            clip.add(times[frame], poseOf(poseAt(m_from, m_clip, times[frame]), frame == 0));
         }
-        return clipOf(m_to, poses, rate, m_clip.name);
+        return clip.finish();
     }
 
 private:
     Pose poseOf(const Pose& source, bool first) {
-        const std::vector<Quat> turned = turnsOf(m_from, source);
+        const std::vector<Quat> turned = turnsOf(m_from, m_localFrom, source);
         std::vector<Quat> turns;
         Pose pose = Pose::bindPose(m_to);
         for (std::size_t j = 0; j < m_to.size(); ++j) {
             const std::int32_t parent = m_to.joints[j].parent;
             const Quat above = parent == kNone ? Quat::Identity() : turns[static_cast<std::size_t>(parent)];
-            const Quat bound(m_to.parentFromJointBind(j).rotation());
+            const Quat& bound = m_localTo[j];
             const std::int32_t s = m_rest.source[j];
             if (s == kNone) {
                 turns.push_back((above * bound).normalized());
@@ -141,6 +185,8 @@ private:
     const Clip& m_clip;
     const Skeleton& m_to;
     RestAlignment m_rest;
+    std::vector<Quat> m_localFrom; ///< in the bind pose, seen from the parent
+    std::vector<Quat> m_localTo;
     std::vector<Quat> m_bindFrom; ///< model space
     std::vector<Quat> m_bindTo;
     Vec3 m_start = Vec3::Zero();
@@ -185,8 +231,8 @@ std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to
 }
 
 Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
-                std::span<const std::int32_t> jointOf) {
-    return Retargeter(from, clip, to, jointOf).run();
+                std::span<const std::int32_t> jointOf, const Progress* progress) {
+    return Retargeter(from, clip, to, jointOf).run(progress);
 }
 
 } // namespace sinew

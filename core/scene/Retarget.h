@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/JointMatches.h"
 
@@ -18,8 +19,10 @@ std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to
 /// that they then point the same way. The hips move as far as the legs are long, from where they are bound;
 /// the motion begins over that place, feet as high above the ground as theirs. A character that stands turned
 /// by right angles, or lies, is turned first. Joints without counterpart keep their bind pose. Keys at every
-/// frame, at most 30 a second. `jointOf`: as motionMatches. O(#frames (#J + log #keys)).
+/// frame of the clip, at its rate (ClipFrames.h); of more than a million frames at its keys alone. `jointOf`:
+/// as motionMatches. A cancel ends it early: what it gave is then of no use. O(#frames (#J + log #keys)),
+/// memory for joints that move.
 Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
-                std::span<const std::int32_t> jointOf);
+                std::span<const std::int32_t> jointOf, const Progress* progress = nullptr);
 
 } // namespace sinew

@@ -34,6 +34,7 @@ void TestFormatText::listsFollowTheTable() {
     QCOMPARE(formatExtensions(meshFormats()), QString(".fbx, .glb, .gltf, .obj"));
     QVERIFY(formatNames(weightedFormats()).contains("SMD"));
     QVERIFY(!formatNames(weightedFormats()).contains("OBJ"));
+    QVERIFY(formatExtensions(motionFormats()).contains(".vrma"));
 }
 
 void TestFormatText::mainFormatsComeFirst() {
@@ -41,7 +42,7 @@ void TestFormatText::mainFormatsComeFirst() {
              QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS"));
     QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
     QCOMPARE(formatNames(mainSkeletonFormats()),
-             QString("FBX, GLB, glTF, VRM, DAE, TGF, BVH, SKEL, JSON, RigNet"));
+             QString("FBX, GLB, glTF, VRM, VRMA, DAE, TGF, BVH, SKEL, JSON, RigNet"));
 }
 
 void TestFormatText::formatsAreJoined() {

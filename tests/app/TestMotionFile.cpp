@@ -2,6 +2,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
+#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/PoseKeys.h"
 #include "core/scene/Retarget.h"
@@ -116,6 +117,10 @@ private Q_SLOTS:
     void aTableDecides();
     void realCharactersTakeIt_data();
     void realCharactersTakeIt();
+    void framesAreTheFiles_data();
+    void framesAreTheFiles();
+    void longClipsWithFewKeysStaySmall();
+    void framesThatLieAreTold();
     void whatIsNotThereIsTold();
     void wrongFilesSaySo();
 
@@ -305,6 +310,71 @@ void TestMotionFile::realCharactersTakeIt() {
     QVERIFY(looked >= 2);
 }
 
+void TestMotionFile::framesAreTheFiles_data() {
+    QTest::addColumn<double>("rate");
+    for (const double rate : {12.5, 24.0, 30.0, 48.0, 60.0, 120.0, 240.0, 1000.0}) {
+        QTest::addRow("%g", rate) << rate;
+    }
+}
+
+/// Frame F is the F-th of the file at every rate, and the clip has no other keys.
+void TestMotionFile::framesAreTheFiles() {
+    QFETCH(double, rate);
+    std::vector<Pose> poses(41, Pose::bindPose(m_own));
+    const auto arm = static_cast<std::size_t>(m_own.find("LeftArm"));
+    for (std::size_t frame = 0; frame < poses.size(); ++frame) {
+        const double angle = (static_cast<double>(frame) + 3.0 * static_cast<double>(frame % 2)) * kDegree;
+        poses[frame].joints[arm].rotation = Quat(Eigen::AngleAxisd(angle, Vec3::UnitX()));
+    }
+    const auto motion = read(written("fast.bvh", bvhText(m_own, poses, 1.0 / rate)));
+    QVERIFY2(motion, motion ? "" : motion.error().arguments.back().c_str());
+    const Clip& clip = motion->clips.at(0);
+    QCOMPARE(clip.frameRate, rate);
+    QCOMPARE(framesPerSecond(clip), rate);
+    QCOMPARE(lastFrame(clip), 40.0);
+    for (std::size_t frame = 0; frame < poses.size(); ++frame) {
+        const Pose found = poseAt(m_own, clip, static_cast<double>(frame) / rate);
+        QVERIFY(found.joints[arm].rotation.angularDistance(poses[frame].joints[arm].rotation) < 1e-5);
+    }
+    for (const JointTrack& track : clip.tracks) {
+        QVERIFY(track.rotations.size() == 41 || track.rotations.size() == 1);
+        QVERIFY(track.scales.size() <= 1);
+    }
+}
+
+/// Two keys a year apart are two keys: nothing is sampled that nobody could store.
+void TestMotionFile::longClipsWithFewKeysStaySmall() {
+    Clip clip = clipOf(m_own, wildPoses(m_own, 3), 30.0, "year");
+    constexpr double kYear = 3.15e7;
+    for (JointTrack& track : clip.tracks) {
+        if (track.rotations.size() == 3) {
+            track.rotations[2].seconds = kYear;
+        }
+        if (track.translations.size() == 3) {
+            track.translations[2].seconds = kYear;
+        }
+    }
+    clip.duration = kYear;
+    clip.frameRate = 240.0;
+    const Clip again = retargeted(m_own, clip, m_own, motionMatches(m_own, m_own));
+    QCOMPARE(again.duration, kYear);
+    QCOMPARE(again.frameRate, 240.0);
+    const auto arm = m_own.find("LeftArm");
+    const auto track = std::ranges::find(again.tracks, arm, &JointTrack::joint);
+    QVERIFY(track != again.tracks.end());
+    QCOMPARE(track->rotations.size(), std::size_t{3});
+}
+
+void TestMotionFile::framesThatLieAreTold() {
+    std::string text = bvhText(m_own, wildPoses(m_own, 3), 1.0 / 60.0);
+    text.replace(text.find("Frames: 3"), 9, "Frames: 90");
+    const auto motion = read(written("lies.bvh", text));
+    QVERIFY(motion);
+    QCOMPARE(motion->notices.size(), std::size_t{1});
+    QCOMPARE(motion->notices[0].code, NoticeCode::MotionFramesMissing);
+    QCOMPARE(lastFrame(motion->clips.at(0)), 2.0);
+}
+
 void TestMotionFile::whatIsNotThereIsTold() {
     Skeleton other = otherRest(m_own);
     other.joints[static_cast<std::size_t>(other.find("head"))].name = "balloon";
@@ -325,9 +395,9 @@ void TestMotionFile::wrongFilesSaySo() {
     QCOMPARE(code(written("words.bvh", "no skeleton")), ErrorCode::SkeletonBroken);
     QCOMPARE(code(written("text.doc", "no skeleton")), ErrorCode::FormatUnknown);
     const std::string still = bvhText(m_own, {}, 1.0 / 30.0);
-    QCOMPARE(code(written("cut.bvh", still.substr(0, still.find_last_of(' ')))), ErrorCode::PoseBroken);
+    QCOMPARE(code(written("cut.bvh", still.substr(0, still.find_last_of(' ')))), ErrorCode::MotionBroken);
     const Skeleton stick = test::chain({Vec3(0, 0, 0), Vec3(0, 1, 0), Vec3(0, 2, 0)});
-    QCOMPARE(code(written("stick.bvh", bvhText(stick, wildPoses(stick, 2), 0.1))), ErrorCode::PoseBroken);
+    QCOMPARE(code(written("stick.bvh", bvhText(stick, wildPoses(stick, 2), 0.1))), ErrorCode::MotionBroken);
     Progress progress;
     const std::string mesh = m_folder.filePath("mesh.obj").toStdString();
     QVERIFY(exportScene(test::scene(test::box(Vec3(0, 0, 0), Vec3(1, 1, 1)), {}), mesh, {}, progress));

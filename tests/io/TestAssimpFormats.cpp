@@ -67,6 +67,11 @@ private Q_SLOTS:
     void brokenFilesAreErrorsOrScenes();
     void crashesBecomeErrors();
     void wrongContentIsAnError();
+    void x3dTexturesAreFound_data();
+    void x3dTexturesAreFound();
+    void x3dNodesThatAreRefusedAreNamed();
+    void otherVersionsAreNamed_data();
+    void otherVersionsAreNamed();
     void cancelEndsIt();
     void skeletonsAreTaken();
 
@@ -208,6 +213,97 @@ void TestAssimpFormats::wrongContentIsAnError() {
         file.bytes = "this is a letter to a friend, and no model";
         const auto result = read(file);
         QVERIFY2(!result && !result.error().arguments.empty(), file.name.c_str());
+    }
+}
+
+namespace {
+
+std::string x3dWith(const std::string& appearance) {
+    return "<?xml version=\"1.0\"?>\n<X3D version=\"3.3\"><Scene><Shape><Appearance>" + appearance +
+           "</Appearance><IndexedFaceSet coordIndex='0 1 2 -1'><Coordinate point='0 0 0 1 0 0 0 1 0'/>"
+           "</IndexedFaceSet></Shape></Scene></X3D>\n";
+}
+
+} // namespace
+
+void TestAssimpFormats::x3dTexturesAreFound_data() {
+    QTest::addColumn<QString>("attributes");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("bare") << "url='skin.png'"
+                          << "skin.png";
+    QTest::newRow("in quotes") << "url='\"skin.png\"'"
+                               << "skin.png";
+    QTest::newRow("in quotes that are written out") << "url=\"&quot;skin.png&quot;\""
+                                                    << "skin.png";
+    QTest::newRow("several") << "url='\"skin.png\" \"http://example.org/skin.png\"'"
+                             << "skin.png";
+    QTest::newRow("with a blank") << "DEF='T' url = '\"my skin.png\"' repeatS='true'"
+                                  << "my skin.png";
+    QTest::newRow("by its container") << "containerField='texture' url='\"skin.png\"'"
+                                      << "skin.png";
+}
+
+void TestAssimpFormats::x3dTexturesAreFound() {
+    QFETCH(QString, attributes);
+    QFETCH(QString, path);
+    const AssimpFile file{"skin.x3d", x3dWith("<Material/><ImageTexture " + attributes.toStdString() + "/>")};
+    const auto result = read(file);
+    QVERIFY2(result, qPrintable(outcome(result)));
+    QCOMPARE(result->scene.parts.size(), std::size_t{1});
+    QCOMPARE(result->scene.textures.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(result->scene.textures[0].path), path);
+}
+
+void TestAssimpFormats::x3dNodesThatAreRefusedAreNamed() {
+    const auto inside = read({"in.x3d", x3dWith("<Material><ImageTexture containerField='diffuseTexture' "
+                                                "url='\"skin.png\"'/></Material>")});
+    QVERIFY(failsWith(inside, ErrorCode::FormatTooNew));
+    QVERIFY2(errorNames(inside, "ImageTexture in Material"), qPrintable(outcome(inside)));
+    const auto physical = read({"physical.x3d", x3dWith("<PhysicalMaterial/>")});
+    QVERIFY(failsWith(physical, ErrorCode::FormatTooNew));
+    const auto odd = read({"odd.x3d", x3dWith("<Wallpaper/>")});
+    QVERIFY(failsWith(odd, ErrorCode::FileBroken));
+    QVERIFY2(errorNames(odd, "Wallpaper in Appearance"), qPrintable(outcome(odd)));
+}
+
+void TestAssimpFormats::otherVersionsAreNamed_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<QString>("limit");
+    const auto row = [](const char* name, const QByteArray& bytes, ErrorCode code, const char* version,
+                        const char* limit) {
+        QTest::newRow(version) << QString(name) << bytes << static_cast<int>(code) << QString(version)
+                               << QString(limit);
+    };
+    const auto ogre = [](const char* version) {
+        return QByteArray("\x00\x10[MeshSerializer_v", 19) + version + QByteArray("]\n\x00\x30\x06\0\0\0", 8);
+    };
+    const QByteArray iqm = QByteArray("INTERQUAKEMODEL\0\1\0\0\0", 20) + QByteArray(200, '\0');
+    row("a.mesh", ogre("1.100"), ErrorCode::FormatTooNew, "Ogre mesh 1.100", "Ogre mesh 1.8");
+    row("a.mesh", ogre("1.40"), ErrorCode::FormatTooOld, "Ogre mesh 1.40", "Ogre mesh 1.8");
+    row("a.mesh", ogre("1.41"), ErrorCode::FormatTooOld, "Ogre mesh 1.41", "Ogre mesh 1.8");
+    row("a.md5mesh", "MD5Version 6\ncommandline \"\"\n", ErrorCode::FormatTooOld, "MD5 mesh 6",
+        "MD5 mesh 10");
+    row("a.iqm", iqm, ErrorCode::FormatTooOld, "IQM 1", "IQM 2");
+    row("a.mesh", ogre("1.8"), ErrorCode::FileBroken, "not a complete Ogre mesh", "");
+    row("a.mesh", "no mesh at all", ErrorCode::FileBroken, "not a complete Ogre mesh file", "");
+}
+
+void TestAssimpFormats::otherVersionsAreNamed() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, code);
+    QFETCH(QString, version);
+    QFETCH(QString, limit);
+    const AssimpFile file{name.toStdString(), bytes.toStdString()};
+    for (const ImportOptions& how : {options(), ImportOptions()}) {
+        const auto result = read(file, how);
+        QVERIFY(!result);
+        QCOMPARE(static_cast<int>(result.error().code), code);
+        QVERIFY2(errorNames(result, version.toStdString()), qPrintable(outcome(result)));
+        QVERIFY(limit.isEmpty() || result.error().arguments.at(2) == limit.toStdString());
     }
 }
 

@@ -80,13 +80,33 @@ std::string everything(std::uint32_t version) {
     Binary file(version);
     const std::string doubles = raw(1.5) + raw(-2.5) + raw(3.5);
     const std::string name("a\0\1b", 4);
-    const std::string properties = join({"C\1", "Y", raw(std::int16_t{-7}), "I", raw(std::int32_t{70000}),
-                                         "L", raw(std::int64_t{1} << 40), "F", raw(0.25F), "D", raw(0.125),
-                                         "S", raw(std::uint32_t{4}), name, "R", raw(std::uint32_t{2}), "xy"});
-    file.begin("Outer", 8, properties);
+    const std::string properties = join({"C\1",
+                                         "Y",
+                                         raw(std::int16_t{-7}),
+                                         "I",
+                                         raw(std::int32_t{70000}),
+                                         "L",
+                                         raw(std::int64_t{1} << 40),
+                                         "F",
+                                         raw(0.25F),
+                                         "D",
+                                         raw(0.125),
+                                         "S",
+                                         raw(std::uint32_t{4}),
+                                         name,
+                                         "R",
+                                         raw(std::uint32_t{2}),
+                                         "xy",
+                                         "B\1",
+                                         "Z",
+                                         raw(std::int8_t{-5}),
+                                         "CY"});
+    file.begin("Outer", 11, properties);
     file.begin("Plain", 1, array('d', 3, 0, doubles));
     file.end(false);
     file.begin("Packed", 1, array('d', 3, 1, packed(doubles)));
+    file.end(false);
+    file.begin("Bytes", 2, join({array('c', 3, 0, "\1\x80\xFF"), array('c', 2, 1, packed("ab"))}));
     file.end(false);
     file.begin("Others", 4,
                join({array('i', 2, 0, raw(std::int32_t{1}) + raw(std::int32_t{-1})),
@@ -105,6 +125,33 @@ std::string withArray(std::uint32_t length, std::uint32_t encoding, const std::s
     return file.finish();
 }
 
+/// A record of an unknown kind between two that are known.
+std::string withUnknownKind() {
+    Binary file(7400);
+    file.begin("Before", 1, "C\1");
+    file.end(false);
+    file.begin("Odd", 3, join({"Y", raw(std::int16_t{3}), "q1234", "C\1"}));
+    file.begin("Inner", 1, "C\1");
+    file.end(false);
+    file.end(true);
+    file.begin("After", 1, "C\1");
+    file.end(false);
+    return file.finish();
+}
+
+/// The error that reading gives, as the code's number and what is named.
+QString refusal(const std::string& bytes) {
+    const Expected<FbxNode> read = readFbxNodes(bytes, "x.fbx");
+    if (read) {
+        return QStringLiteral("read");
+    }
+    QString text = QString::number(static_cast<int>(read.error().code));
+    for (const std::string& argument : read.error().arguments) {
+        text += '|' + QString::fromStdString(argument);
+    }
+    return text;
+}
+
 bool broken(const std::string& bytes) {
     const Expected<FbxNode> read = readFbxNodes(bytes, "x.fbx");
     return !read && read.error().code == ErrorCode::FileBroken && read.error().arguments.front() == "x.fbx";
@@ -118,6 +165,11 @@ class TestFbxReader : public QObject {
 private Q_SLOTS:
     void readsEveryPropertyType_data();
     void readsEveryPropertyType();
+    void unknownKindsLeaveTheRest();
+    void brokenPropertiesAreNamed();
+    void commentsStandAnywhere();
+    void textOfAnyLineEndsIsRead_data();
+    void textOfAnyLineEndsIsRead();
     void childFindsTheFirstOfThatName();
     void everyTruncationIsAnError();
     void everyFlippedBitIsReadOrRefused();
@@ -141,16 +193,85 @@ void TestFbxReader::readsEveryPropertyType() {
     QVERIFY(root);
     QCOMPARE(root->children.size(), std::size_t{1});
     const FbxNode& outer = root->children.front();
-    const std::vector<FbxProperty> expected{
-        true,  std::int16_t{-7},         std::int32_t{70000}, std::int64_t{1} << 40, 0.25F,
-        0.125, std::string("a\0\1b", 4), FbxBlob{"xy"}};
+    const std::vector<FbxProperty> expected{true,
+                                            std::int16_t{-7},
+                                            std::int32_t{70000},
+                                            std::int64_t{1} << 40,
+                                            0.25F,
+                                            0.125,
+                                            std::string("a\0\1b", 4),
+                                            FbxBlob{"xy"},
+                                            true,
+                                            std::int8_t{-5},
+                                            std::string("Y")};
     QVERIFY(outer.properties == expected);
     const FbxProperty doubles = std::vector<double>{1.5, -2.5, 3.5};
     QVERIFY(outer.child("Plain")->properties.front() == doubles);
     QVERIFY(outer.child("Packed")->properties.front() == doubles);
+    const std::vector<FbxProperty> bytes{std::vector<std::uint8_t>{1, 0x80, 0xFF},
+                                         std::vector<std::uint8_t>{'a', 'b'}};
+    QVERIFY(outer.child("Bytes")->properties == bytes);
     const std::vector<FbxProperty> others{std::vector<std::int32_t>{1, -1}, std::vector<std::int64_t>{5},
                                           std::vector<float>{2.0F}, std::vector<bool>{true, false}};
     QVERIFY(outer.child("Others")->properties == others);
+}
+
+void TestFbxReader::unknownKindsLeaveTheRest() {
+    FbxUnknownKinds unknown;
+    const Expected<FbxNode> root = readFbxNodes(withUnknownKind(), "x.fbx", &unknown);
+    QVERIFY(root);
+    QCOMPARE(root->children.size(), std::size_t{3});
+    const FbxNode& odd = root->children[1];
+    QVERIFY(odd.properties == std::vector<FbxProperty>{std::int16_t{3}});
+    QVERIFY(odd.child("Inner") != nullptr);
+    QVERIFY(root->child("After")->properties == std::vector<FbxProperty>{true});
+    QCOMPARE(unknown.count, std::size_t{1});
+    const std::size_t byte = withUnknownKind().find("q1234");
+    QCOMPARE(unknown.first, "a property of unknown kind 'q' in Odd at byte " + std::to_string(byte));
+}
+
+void TestFbxReader::brokenPropertiesAreNamed() {
+    QVERIFY(refusal(withArray(3, 2, "xx")).contains("a broken property of kind 'd' in A at byte "));
+}
+
+void TestFbxReader::commentsStandAnywhere() {
+    const Expected<FbxNode> root =
+        readFbxText("; FBX 7.4.0 project file\n"
+                    "A: 7, ; one\n  8 ; two\n  ,9 ; three } { :\n"
+                    "List: *4 { ; four\n"
+                    "\ta: ; five\n1,; comment\n2 ; 2.5, 2.6\n,3,\n; a line, of: it\n"
+                    "4 ; last\n}\n"
+                    "Text: \"a;b\" ; text\n",
+                    "x.fbx");
+    QVERIFY(root);
+    QCOMPARE(root->children.size(), std::size_t{3});
+    const std::vector<FbxProperty> values{std::int64_t{7}, std::int64_t{8}, std::int64_t{9}};
+    QVERIFY(root->child("A")->properties == values);
+    const FbxProperty numbers = std::vector<double>{1, 2, 3, 4};
+    QVERIFY(root->child("List")->child("a")->properties.front() == numbers);
+    QVERIFY(root->child("Text")->properties == std::vector<FbxProperty>{std::string("a;b")});
+}
+
+void TestFbxReader::textOfAnyLineEndsIsRead_data() {
+    QTest::addColumn<QString>("lineEnd");
+    QTest::addColumn<QByteArray>("mark");
+    QTest::newRow("Unix") << "\n" << QByteArray();
+    QTest::newRow("Windows") << "\r\n" << QByteArray();
+    QTest::newRow("old Mac") << "\r" << QByteArray();
+    QTest::newRow("byte order mark") << "\n" << QByteArray("\xEF\xBB\xBF");
+}
+
+void TestFbxReader::textOfAnyLineEndsIsRead() {
+    QFETCH(QString, lineEnd);
+    QFETCH(QByteArray, mark);
+    QString text("A: 1\nB: *3 { ; c\n\ta: 1,\n2 ; d\n,3\n}\nC: \"x\"");
+    const Expected<FbxNode> root =
+        readFbxText((mark + text.replace("\n", lineEnd).toUtf8()).toStdString(), "x.fbx");
+    QVERIFY(root);
+    QCOMPARE(root->children.size(), std::size_t{3});
+    QVERIFY(root->child("A")->properties == std::vector<FbxProperty>{std::int64_t{1}});
+    const FbxProperty numbers = std::vector<double>{1, 2, 3};
+    QVERIFY(root->child("B")->child("a")->properties.front() == numbers);
 }
 
 void TestFbxReader::childFindsTheFirstOfThatName() {
@@ -212,8 +333,14 @@ void TestFbxReader::deepNestingIsRefused() {
 }
 
 void TestFbxReader::otherVersionsAreRefused() {
-    QVERIFY(broken(everything(6000)));
-    QVERIFY(broken(everything(9000)));
+    const auto code = [](ErrorCode which) { return QString::number(static_cast<int>(which)); };
+    QCOMPARE(refusal(everything(5800)),
+             code(ErrorCode::FormatTooOld) + "|x.fbx|FBX 5.8 (5800)|FBX 6.1|Autodesk FBX Converter");
+    QCOMPARE(refusal(everything(6000)),
+             code(ErrorCode::FormatTooOld) + "|x.fbx|FBX 6.0 (6000)|FBX 6.1|Autodesk FBX Converter");
+    QCOMPARE(refusal(everything(7800)), code(ErrorCode::FormatTooNew) + "|x.fbx|FBX 7.8 (7800)|FBX 7.7|");
+    QVERIFY(broken(everything(0)));
+    QVERIFY(broken(everything(0xFFFFFFFF)));
     QVERIFY(broken("solid cube"));
     QVERIFY(broken({}));
 }

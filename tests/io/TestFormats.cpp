@@ -77,6 +77,8 @@ void TestFormats::extensionsNameFormats_data() {
                                       << "lwo";
     QTest::newRow("last extension") << "a.fbx.md5mesh"
                                     << "md5";
+    QTest::newRow("motion of VRM") << "wave.VRMA"
+                                   << "vrma";
     QTest::newRow("unknown") << "a.doc"
                              << "";
     QTest::newRow("none") << "fbx"

@@ -59,6 +59,9 @@ private Q_SLOTS:
     void objMaterials();
     void objIndicesOutOfRange();
     void objIsText();
+    void handMadeTextsAreRead_data();
+    void handMadeTextsAreRead();
+    void handMadeMaterialsAreRead();
     void plyBinaryAndText();
     void plyLies_data();
     void plyLies();
@@ -134,6 +137,52 @@ void TestImportFormats::objIndicesOutOfRange() {
 void TestImportFormats::objIsText() {
     QVERIFY(
         failsWith(m_folder.scene("binary.obj", std::string_view("v 0 0 0\0f", 9)), ErrorCode::FileBroken));
+}
+
+void TestImportFormats::handMadeTextsAreRead_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray obj("v 0 0 0\nv 1 0 0\nv 0 1.5 0\nf 1 2 3\n");
+    const QByteArray ply("ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\n"
+                         "property float z\nelement face 1\nproperty list uchar int vertex_indices\n"
+                         "end_header\n0 0 0\n1 0 0\n0 1.5 0\n3 0 1 2\n");
+    const QByteArray mark("\xEF\xBB\xBF");
+    const auto oldMac = [](QByteArray text) { return text.replace('\n', '\r'); };
+    QByteArray wide("\xFF\xFE");
+    for (const char c : obj) {
+        wide += QByteArray(1, c) + QByteArray(1, '\0');
+    }
+    QTest::newRow("OBJ, old Mac") << "a.obj" << oldMac(obj);
+    QTest::newRow("OBJ, byte order mark") << "a.obj" << mark + obj;
+    QTest::newRow("OBJ, UTF-16") << "a.obj" << wide;
+    QTest::newRow("OBJ, capitals and commas") << "a.obj" << QByteArray(obj).replace("1.5", "1,5").toUpper();
+    QTest::newRow("PLY, old Mac") << "a.ply" << oldMac(ply);
+    QTest::newRow("PLY, byte order mark") << "a.ply" << mark + ply;
+    QTest::newRow("PLY, capitals and commas") << "a.ply" << QByteArray(ply).toUpper().replace("1.5", "1,5");
+}
+
+void TestImportFormats::handMadeTextsAreRead() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    const auto read = m_folder.scene(name.toStdString(), text.toStdString());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const Mesh& mesh = *read->scene.parts.at(0).mesh;
+    QCOMPARE(mesh.vertexCount(), std::size_t{3});
+    QCOMPARE(mesh.polygonCount(), std::size_t{1});
+    QVERIFY(distance(mesh.vertices[2], {0, 1.5, 0}) < 1e-6);
+    QVERIFY(findNotice(read->notices, NoticeCode::NonFiniteVerticesMoved) == nullptr);
+}
+
+void TestImportFormats::handMadeMaterialsAreRead() {
+    m_folder.write("odd.mtl", "\xEF\xBB\xBFNewMtl red\rKD 1 0,5 0\rTR 0.25\rMap_Kd skin.png\r");
+    const auto read =
+        m_folder.scene("odd.obj", "MtlLib odd.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nUseMtl red\nf 1 2 3\n");
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const Material& red = read->scene.materials.at(0);
+    QCOMPARE(red.name, std::string("red"));
+    QCOMPARE(red.baseColor, Vec4f(1.0F, 0.5F, 0.0F, 0.75F));
+    QCOMPARE(read->scene.textures.at(static_cast<std::size_t>(red.baseColorTexture)).path,
+             std::string("skin.png"));
 }
 
 void TestImportFormats::plyBinaryAndText() {

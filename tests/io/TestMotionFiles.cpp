@@ -146,6 +146,19 @@ void TestMotionFiles::keysTellTheRate_data() {
     QTest::newRow("29.97") << Times{10.01 / 30, 20.02 / 30} << 30.0 / 1.001;
     QTest::newRow("60") << Times{0.0, 1.0 / 60} << 60.0;
     QTest::newRow("none") << Times{0.0, 0.0123} << 0.0;
+    const auto every = [](double rate, std::size_t count) {
+        Times times;
+        for (std::size_t frame = 0; frame < count; ++frame) {
+            times.push_back(static_cast<double>(static_cast<float>(static_cast<double>(frame) / rate)));
+        }
+        return times;
+    };
+    QTest::newRow("240, as floats") << every(240.0, 481) << 240.0;
+    QTest::newRow("240, ten minutes of floats") << every(240.0, 144001) << 240.0;
+    QTest::newRow("90") << every(90.0, 50) << 90.0;
+    QTest::newRow("too few for a rate") << Times{0.0, 0.0123, 0.0246} << 0.0;
+    QTest::newRow("uneven") << Times{0.0, 0.0123, 0.0246, 0.0369, 0.04, 0.0492} << 0.0;
+    QTest::newRow("now and then") << Times{0.0, 0.0123, 0.123, 0.246, 0.369, 0.492} << 0.0;
 }
 
 void TestMotionFiles::keysTellTheRate() {

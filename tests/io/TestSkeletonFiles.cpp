@@ -93,6 +93,8 @@ private Q_SLOTS:
     void cyclesNameTheJoint();
     void tooManyJoints();
     void truncationsNeverCrash();
+    void handMadeTextsAreRead_data();
+    void handMadeTextsAreRead();
     void skeletonFilesHoldNoMesh();
     void replacingKeepsWhatSpeaksOfTheSameJoints();
     void replacingDropsWhatDoesNot();
@@ -236,8 +238,43 @@ void TestSkeletonFiles::truncationsNeverCrash() {
     }
 }
 
+void TestSkeletonFiles::handMadeTextsAreRead_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    const std::string mark = "\xEF\xBB\xBF";
+    const auto row = [](const char* title, const char* name, const std::string& text) {
+        QTest::newRow(title) << QString(name) << QByteArray::fromStdString(text);
+    };
+    row("tgf, byte order mark", "a.tgf", mark + "1 0 0 0\n2 0 1,5 0\n#\n1 2\n");
+    row("tgf, old Mac", "a.tgf", "1 0 0 0\r2 0 1.5 0\r#\r1 2\r");
+    row("skel, capitals", "a.skel",
+        "BALLJOINT a {\nOFFSET 0 0 0\nBallJoint b {\nOffset 0 1.5 0\n"
+        "RotXLimit -1 1\n}\n}\n");
+    row("skel, mark and commas", "a.skel", mark + "balljoint a {\nballjoint b {\noffset 0,0 1,5 0\n}\n}\n");
+    row("RigNet, capitals", "a.txt", "Joints a 0 0 0\nJOINTS b 0 1.5 0\nRoot a\nHier a b\n");
+    row("RigNet, mark, old Mac", "a.txt", mark + "joints a 0 0 0\rjoints b 0 1,5 0\rroot a\rhier a b\r");
+    row("JSON, byte order mark", "a.json",
+        mark + R"([{"name": "a", "parent": null, "head": [0, 0, 0]},)"
+               R"( {"name": "b", "parent": "a", "head": [0, 1.5, 0]}])");
+}
+
+void TestSkeletonFiles::handMadeTextsAreRead() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    const auto read = m_folder.skeleton(name.toStdString(), text.toStdString());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QCOMPARE(read->skeleton.size(), std::size_t{2});
+    QCOMPARE(read->skeleton.joints[1].parent, 0);
+    QVERIFY(distance(read->skeleton.position(1), {0, 1.5, 0}) < 1e-12);
+}
+
 void TestSkeletonFiles::skeletonFilesHoldNoMesh() {
-    QVERIFY(failsWith(m_folder.scene("a.tgf", "1 0 0 0\n"), ErrorCode::NoMesh));
+    const auto still = m_folder.scene("a.tgf", "1 0 0 0\n");
+    QVERIFY(failsWith(still, ErrorCode::MotionOnly));
+    QCOMPARE(still.error().arguments.at(1), std::string("skeleton"));
+    const auto moving = m_folder.scene("b.bvh", kBvh);
+    QVERIFY(failsWith(moving, ErrorCode::MotionOnly));
+    QCOMPARE(moving.error().arguments.size(), std::size_t{1});
     QVERIFY(failsWith(m_folder.skeleton("empty.json", "[]"), ErrorCode::NoSkeleton));
 }
 

@@ -18,6 +18,7 @@ class TestSourceLosses : public QObject {
 private Q_SLOTS:
     void optionsOfMtlMaps_data();
     void optionsOfMtlMaps();
+    void fbxKindsThatNobodyKnows();
     void fbxTexturesLaidOn_data();
     void fbxTexturesLaidOn();
     void daeHoldsMore_data();
@@ -67,6 +68,27 @@ void TestSourceLosses::optionsOfMtlMaps() {
     QCOMPARE(lossesOf(scene), losses);
     // None of the options is taken for the file's name.
     QVERIFY(findNotice(scene->notices, NoticeCode::TextureMissing) == nullptr);
+}
+
+void TestSourceLosses::fbxKindsThatNobodyKnows() {
+    FbxBuilder file;
+    file.model(1, "Body", "Mesh", 0);
+    file.geometry(2, 1, {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {0, 1, ~2});
+    file.root().children[2].children.push_back({"Thumb", {std::int16_t{3}}, {}});
+    std::string bytes = file.binary();
+    const auto makeUnknown = [&](const char* record) {
+        const std::size_t at = bytes.find(record) + std::string(record).size();
+        bytes[at] = 'q';
+        return " in " + std::string(record) + " at byte " + std::to_string(at);
+    };
+    const std::string first = "a property of unknown kind 'q'" + makeUnknown("Thumb");
+    QCOMPARE(lossesOf(m_folder.scene("some.fbx", bytes)),
+             QString::fromStdString("unknownKinds " + first + ":1"));
+    // Nothing else is left that could be shown.
+    const std::string vertices = "a property of unknown kind 'q'" + makeUnknown("PolygonVertexIndex");
+    const Expected<ImportedScene> none = m_folder.scene("none.fbx", bytes);
+    QVERIFY(failsWith(none, ErrorCode::FileBroken));
+    QVERIFY(errorNames(none, vertices));
 }
 
 void TestSourceLosses::fbxTexturesLaidOn_data() {

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void weightsAreNormalised();
     void rigNetBringsTheSkeleton();
     void separatorsAndQuotes();
+    void handMadeTablesAreRead_data();
+    void handMadeTablesAreRead();
     void badFilesAreErrors_data();
     void badFilesAreErrors();
     void noWeightsAreAnError();
@@ -169,6 +171,25 @@ void TestWeightFiles::separatorsAndQuotes() {
     QCOMPARE(read->parts.size(), std::size_t{1});
     QCOMPARE(read->parts[0].name, std::string("a \"b\"; c"));
     QCOMPARE(read->joints, std::vector<std::string>{"line\nend"});
+    QCOMPARE(read->parts[0].rows.at(7)[0].weight, 0.5F);
+}
+
+void TestWeightFiles::handMadeTablesAreRead_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("capitals") << QByteArray("Part,VERTEX,Joint,Weight\nbox,7,hip,0.5\n");
+    QTest::newRow("blanks") << QByteArray("part, vertex, joint, weight \nbox,7,hip,0.5\n");
+    QTest::newRow("old Mac") << QByteArray("part,vertex,joint,weight\rbox,7,hip,0.5\r");
+    QTest::newRow("decimal comma") << QByteArray("part;vertex;joint;weight\nbox;7;hip;0,5\n");
+    QTest::newRow("mark and tabs") << QByteArray(
+        "\xef\xbb\xbfpart\tvertex\tjoint\tweight\nbox\t7\thip\t0,5\n");
+}
+
+void TestWeightFiles::handMadeTablesAreRead() {
+    QFETCH(QByteArray, text);
+    const auto read = readWeightsCsv(text.toStdString(), "x.csv");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->parts.at(0).name, std::string("box"));
+    QCOMPARE(read->joints, std::vector<std::string>{"hip"});
     QCOMPARE(read->parts[0].rows.at(7)[0].weight, 0.5F);
 }
 

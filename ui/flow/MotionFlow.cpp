@@ -2,6 +2,7 @@
 
 #include "app/document/edits/MotionEdits.h"
 #include "app/text/Fill.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
@@ -92,6 +93,10 @@ void MotionFlow::loaded(const QString& file, const MotionFile& motion) {
     Q_EMIT wanted();
     player.play();
     const QString name = QFileInfo(file).fileName();
+    if (!motion.notices.empty()) { // the Log panel has the rest
+        Q_EMIT said(noticeText(motion.notices.front()));
+        return;
+    }
     if (motion.unmatched.empty()) {
         Q_EMIT said(tr("Motion loaded: %1").arg(name));
         return;

@@ -10,9 +10,8 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/ExportScene.h"
+#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
-
-#include <cmath>
 
 namespace sinew {
 namespace {
@@ -52,24 +51,27 @@ ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
     return settings;
 }
 
-/// A frame of the motion's first animation.
-Expected<Pose> poseOfMotion(const PoseOptions& options, const Skeleton& skeleton, Progress& progress) {
+/// A frame of the motion's first animation, as the motion's file counts them.
+Expected<Pose> poseOfMotion(const PoseOptions& options, const Skeleton& skeleton, Notices& notices,
+                            Progress& progress) {
     const Expected<MotionFile> motion = readMotionFile(options.motion, skeleton, progress);
     if (!motion) {
         return fail(motion.error());
     }
     const Clip& clip = motion->clips.front();
-    const double last = std::round(clip.duration * clip.frameRate);
+    append(notices, motion->notices);
+    const double last = lastFrame(clip);
     if (options.frame > last) {
         return fail(ErrorCode::ParameterOutOfRange,
                     {"--frame", exactText(options.frame), "0", exactText(last)});
     }
-    return poseAt(skeleton, clip, options.frame / clip.frameRate);
+    return poseAt(skeleton, clip, options.frame / framesPerSecond(clip));
 }
 
-Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, Progress& progress) {
+Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, Notices& notices,
+                          Progress& progress) {
     return options.motion.empty() ? readPose(options.pose, skeleton)
-                                  : poseOfMotion(options, skeleton, progress);
+                                  : poseOfMotion(options, skeleton, notices, progress);
 }
 
 } // namespace
@@ -88,7 +90,8 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (const Expected<void> checked = checkSideFiles(imported->scene, options.output, how); !checked) {
         return fail(checked.error());
     }
-    const Expected<Pose> pose = wantedPose(options, imported->scene.skeleton, progress);
+    Notices all = imported->notices;
+    const Expected<Pose> pose = wantedPose(options, imported->scene.skeleton, all, progress);
     if (!pose) {
         return fail(pose.error());
     }
@@ -105,7 +108,6 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (!notices) {
         return fail(notices.error());
     }
-    Notices all = imported->notices;
     append(all, *notices);
     const std::string summary = poseSummary(options, *settings, *imported, *pose, *scene, written);
     return Printout{{}, summary + lossLines(all), issuesOf(all), imported->scene.metersPerUnit};

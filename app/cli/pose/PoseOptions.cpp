@@ -64,7 +64,9 @@ void addFiles(CLI::App& command, PoseOptions& options) {
                            "Take the pose from the first animation of a BVH, FBX or other file instead; "
                            "joints are matched by their names (this or --pose is required)");
     motion->option_text("FILE")->excludes(pose);
-    command.add_option("--frame", options.frame, "Frame of the motion, from 0 (default 0)")
+    command
+        .add_option("--frame", options.frame,
+                    "Frame of the motion as its file counts them, from 0 (default 0)")
         ->check(CLI::NonNegativeNumber)
         ->needs(motion)
         ->option_text("NUMBER");

@@ -19,6 +19,32 @@ const std::array kFileErrors{
     ErrorEntry{ErrorCode::FileBroken,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read: %2. It may be damaged or have the wrong "
                                               "extension. Export it again, or as FBX or GLB.")},
+    ErrorEntry{ErrorCode::FormatTooOld,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is %2, and the oldest version that can be read is %3. Convert it with "
+                                 "%4, or export it again as FBX or GLB."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is %2, and the oldest version that can be read is %3. Export it again "
+                                 "as FBX or GLB.")},
+    ErrorEntry{ErrorCode::FormatTooNew,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is %2, and the newest version that can be read is %3. Convert it with "
+                                 "%4, or export it again as FBX or GLB."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is %2, and the newest version that can be read is %3. Export it again "
+                                 "in that version, or as FBX or GLB.")},
+    ErrorEntry{ErrorCode::MotionOnly,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 contains a motion and no mesh. Open a rigged character and play the "
+                                 "motion on it: Pose > Load Motion, or sinew pose CHARACTER --motion %1."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 contains a skeleton and no mesh. Open the character and give it this "
+                                 "skeleton: File > Load Skeleton, or sinew bind CHARACTER --skeleton %1.")},
+    ErrorEntry{ErrorCode::MotionBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The motion in %1 cannot be used: line %3: %2. Correct the "
+                                              "file, or export it again."),
+               QT_TRANSLATE_NOOP("ErrorText", "The motion in %1 cannot be used: %2. Correct the file, or "
+                                              "export it again.")},
     ErrorEntry{
         ErrorCode::FormatUnknown,
         QT_TRANSLATE_NOOP("ErrorText",

@@ -74,6 +74,12 @@ const std::array kReadNotices{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
                     "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
+    NoticeEntry{NoticeCode::MotionFramesMissing, "MotionFramesMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the file announces %3 frames and contains %2; those "
+                                                  "that it contains are used")},
+    NoticeEntry{NoticeCode::MotionRateGuessed, "MotionRateGuessed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the file states no valid frame time; %3 frames a "
+                                                  "second are used")},
 };
 
 } // namespace

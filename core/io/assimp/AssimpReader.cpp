@@ -2,7 +2,10 @@
 
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
+#include "core/io/assimp/KnownVersions.h"
+#include "core/io/assimp/X3dText.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 #include "core/io/source/SceneLimits.h"
 
 #include <assimp/DefaultIOSystem.h>
@@ -81,14 +84,20 @@ void turnUp(ImportedFile& source, const Format* format) {
 }
 
 /// What is wrong with a file that Assimp refuses; its own words speak of its parts, not of the file.
-std::string refusal(const std::filesystem::path& file) {
+Error refusal(const std::filesystem::path& file, const Assimp::Importer& importer) {
     const Format* format = formatOf(file);
+    if (format != nullptr && format->id == "x3d") {
+        return x3dRefusal(file, importer.GetErrorString());
+    }
     if (format == nullptr || format->id == "stl") {
-        return "its facets end early or are not numbers";
+        return makeError(ErrorCode::FileBroken, {file.string(), "its facets end early or are not numbers"});
+    }
+    if (std::optional<Error> version = unreadVersion(file, *format)) {
+        return std::move(*version);
     }
     std::string text = "it is not a complete ";
     text += format->name;
-    return text + " file";
+    return makeError(ErrorCode::FileBroken, {file.string(), text + " file"});
 }
 
 /// Assimp catches what its readers throw, memory that runs out among it.
@@ -103,6 +112,16 @@ void throwIfOutOfMemory(const Assimp::Importer& importer) {
     }
 }
 
+/// In words that Assimp understands.
+const aiScene* readX3d(Assimp::Importer& importer, const std::filesystem::path& file) {
+    const Expected<std::string> text = readTextFile(file);
+    if (!text) {
+        return nullptr;
+    }
+    const std::string plain = x3dForAssimp(*text);
+    return importer.ReadFileFromMemory(plain.data(), plain.size(), 0, "x3d");
+}
+
 } // namespace
 
 Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
@@ -112,20 +131,25 @@ Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progres
     importer.SetIOHandler(new CheckedFiles);                 // NOLINT: as well
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
-    const aiScene* scene = importer.ReadFile(file.string(), 0);
+    const Format* format = formatOf(file);
+    const bool x3d = format != nullptr && format->id == "x3d";
+    const aiScene* scene = x3d ? readX3d(importer, file) : importer.ReadFile(file.string(), 0);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     throwIfOutOfMemory(importer);
     if (scene == nullptr || scene->mRootNode == nullptr) {
-        return fail(ErrorCode::FileBroken, {file.string(), refusal(file)});
+        return fail(refusal(file, importer));
     }
     if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
         return fail(ErrorCode::TooManyFaces,
                     {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
     }
     ImportedFile source = convertAssimp(*scene, true); // one vertex a corner: to be welded
-    turnUp(source, formatOf(file));
+    turnUp(source, format);
+    if (x3d) {
+        restoreX3dNames(source);
+    }
     return source;
 }
 

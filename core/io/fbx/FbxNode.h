@@ -16,10 +16,11 @@ struct FbxBlob {
     bool operator==(const FbxBlob&) const = default;
 };
 
-/// One property of an FBX node: types C Y I L F D S R and the arrays b i l f d.
-using FbxProperty = std::variant<bool, std::int16_t, std::int32_t, std::int64_t, float, double, std::string,
-                                 FbxBlob, std::vector<bool>, std::vector<std::int32_t>,
-                                 std::vector<std::int64_t>, std::vector<float>, std::vector<double>>;
+/// One property of an FBX node: kinds C and B, Z, Y, I, L, F, D, S, R, and the arrays b, c, i, l, f, d.
+using FbxProperty =
+    std::variant<bool, std::int8_t, std::int16_t, std::int32_t, std::int64_t, float, double, std::string,
+                 FbxBlob, std::vector<bool>, std::vector<std::uint8_t>, std::vector<std::int32_t>,
+                 std::vector<std::int64_t>, std::vector<float>, std::vector<double>>;
 
 /// A node of the FBX tree; the file's root is a nameless node whose children are the top level records.
 struct FbxNode {
@@ -31,9 +32,17 @@ struct FbxNode {
     const FbxNode* child(std::string_view childName) const;
 };
 
+/// Properties of kinds that are not in FbxProperty: their record keeps those in front of them.
+struct FbxUnknownKinds {
+    std::size_t count = 0;
+    std::string first; ///< record, byte and kind of the first, for an error's argument
+};
+
 /// Parses a binary FBX file (6100..7700) into its tree. Bounds and sizes are checked: broken bytes give
-/// FileBroken with `file`, never a crash or an allocation larger than the bytes justify.
-Expected<FbxNode> readFbxNodes(std::string_view bytes, const std::string& file);
+/// FileBroken with `file`, never a crash or an allocation larger than the bytes justify. Properties of a kind
+/// that is not known are passed over and counted. Errors: FormatTooOld and FormatTooNew for other versions.
+Expected<FbxNode> readFbxNodes(std::string_view bytes, const std::string& file,
+                               FbxUnknownKinds* unknown = nullptr);
 
 /// Writes the tree as binary FBX 7400 with null records and footer; arrays over 128 bytes are deflated.
 /// Deterministic.

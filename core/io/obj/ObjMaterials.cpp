@@ -1,7 +1,7 @@
 #include "core/io/obj/ObjMaterials.h"
 
 #include "core/io/source/ContentCounts.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 #include "core/io/source/TextWords.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ public:
     void readLine(std::string_view line) {
         ImportWords words(line);
         const std::string_view key = words.next();
-        if (key == "newmtl") {
+        if (lowerWord(key) == "newmtl") {
             m_source.materials.push_back({});
             m_material = &m_source.materials.back();
             m_material->name = words.restOfLine();
@@ -66,36 +66,38 @@ public:
     const ContentCounts& ignored() const { return m_ignored; }
 
 private:
-    void readProperty(Material& material, std::string_view key, ImportWords& words) {
-        if (key == "Kd" || key == "Ke") {
+    /// `stated`: the key as the file has it; exporters differ in large and small letters.
+    void readProperty(Material& material, std::string_view stated, ImportWords& words) {
+        const std::string key = lowerWord(stated);
+        if (key == "kd" || key == "ke") {
             if (const std::optional<Vec3> color = words.vector()) {
-                if (key == "Kd") {
+                if (key == "kd") {
                     material.baseColor.head<3>() = color->cast<float>();
                 } else {
                     material.emissive = color->cast<float>();
                 }
             }
-        } else if (key == "d" || key == "Tr" || key == "Pm" || key == "Pr") {
+        } else if (key == "d" || key == "tr" || key == "pm" || key == "pr") {
             readNumber(material, key, words);
-        } else if (key == "map_Kd") {
+        } else if (key == "map_kd") {
             material.baseColorTexture = texture(words);
-        } else if (key == "map_Bump" || key == "map_bump" || key == "bump" || key == "norm") {
+        } else if (key == "map_bump" || key == "bump" || key == "norm") {
             material.normalTexture = texture(words);
-        } else if (key == "map_Ke") {
+        } else if (key == "map_ke") {
             material.emissiveTexture = texture(words);
         } else if (key == "map_d") {
             material.opacityTexture = texture(words);
         } else if (key.starts_with("map_") || key == "refl" || key == "disp" || key == "decal") {
-            m_ignored.add("map " + std::string(key));
+            m_ignored.add("map " + std::string(stated));
         }
     }
 
     static void readNumber(Material& material, std::string_view key, ImportWords& words) {
         const auto value =
-            static_cast<float>(std::clamp(words.number().value_or(key == "Tr" ? 0.0 : 1.0), 0.0, 1.0));
-        if (key == "Pm") {
+            static_cast<float>(std::clamp(words.number().value_or(key == "tr" ? 0.0 : 1.0), 0.0, 1.0));
+        if (key == "pm") {
             material.metallic = value;
-        } else if (key == "Pr") {
+        } else if (key == "pr") {
             material.roughness = value;
         } else {
             material.baseColor.w() = key == "d" ? value : 1.0F - value;
@@ -128,7 +130,7 @@ private:
 } // namespace
 
 void readMtl(const std::filesystem::path& file, ImportedFile& source) {
-    const Expected<std::string> text = readWholeFile(file, FileUse::List);
+    const Expected<std::string> text = readTextFile(file, FileUse::List);
     if (!text) {
         return;
     }

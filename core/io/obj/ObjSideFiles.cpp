@@ -2,6 +2,7 @@
 
 #include "core/io/obj/ObjLines.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 
 namespace sinew {
 
@@ -12,13 +13,13 @@ std::filesystem::path objMaterialFile(const std::filesystem::path& obj, std::str
 std::vector<std::filesystem::path> objSideFiles(const std::filesystem::path& file) {
     std::vector<std::filesystem::path> files;
     const Expected<std::string> text =
-        lowerExtension(file) == ".obj" ? readWholeFile(file) : Expected<std::string>(std::string());
+        lowerExtension(file) == ".obj" ? readTextFile(file) : Expected<std::string>(std::string());
     if (!text) {
         return files;
     }
     for (ObjLines lines(*text); !lines.atEnd();) {
         ImportWords words(lines.next());
-        if (words.next() != "mtllib") {
+        if (lowerWord(words.next()) != "mtllib") {
             continue;
         }
         if (const std::string_view named = words.restOfLine(); !named.empty()) {

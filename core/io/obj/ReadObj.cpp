@@ -4,7 +4,7 @@
 #include "core/io/obj/ObjMaterials.h"
 #include "core/io/obj/ObjMesh.h"
 #include "core/io/obj/ObjSideFiles.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 #include "core/io/source/SceneLimits.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ private:
     void readLine(std::string_view line) {
         m_added = 0;
         ImportWords words(line);
-        const std::string_view key = words.next();
+        const std::string key = lowerWord(words.next());
         if (key == "v") {
             readVertex(words);
         } else if (key == "vt") {
@@ -164,7 +164,7 @@ private:
 } // namespace
 
 Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress) {
-    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
+    const Expected<std::string> text = readTextFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
     }

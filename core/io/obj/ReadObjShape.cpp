@@ -1,7 +1,7 @@
 #include "core/io/obj/ReadObjShape.h"
 
 #include "core/io/obj/ObjLines.h"
-#include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 
 #include <charconv>
 #include <limits>
@@ -65,7 +65,7 @@ private:
 
 Expected<ObjShape> readObjShape(const std::filesystem::path& file, Progress& progress) {
     constexpr std::size_t kLinesPerPoll = 65536;
-    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
+    const Expected<std::string> text = readTextFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
     }

@@ -44,11 +44,12 @@ public:
 
     /// What is wrong, or empty.
     std::string read(PlyHeader& header) {
+        m_at = m_bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
         if (takeLine() != "ply") {
             return "it does not begin with \"ply\"";
         }
         while (m_at < m_bytes.size()) {
-            const std::string_view line = takeLine();
+            const std::string line = takeLine();
             if (line == "end_header") {
                 header.size = m_at;
                 return countsFit(header) ? std::string() : "it is shorter than its header says";
@@ -61,11 +62,12 @@ public:
     }
 
 private:
-    std::string_view takeLine() {
-        const std::size_t end = std::min(m_bytes.find('\n', m_at), m_bytes.size());
-        std::string_view line = m_bytes.substr(m_at, end - m_at);
-        m_at = std::min(end + 1, m_bytes.size());
-        return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    /// In small letters; it ends in a line feed, a carriage return or both.
+    std::string takeLine() {
+        const std::size_t end = std::min(m_bytes.find_first_of("\r\n", m_at), m_bytes.size());
+        const std::string_view line = m_bytes.substr(m_at, end - m_at);
+        m_at = std::min(end + (m_bytes.substr(end).starts_with("\r\n") ? 2 : 1), m_bytes.size());
+        return lowerWord(line.substr(0, line.find_last_not_of(" \t") + 1));
     }
 
     static bool readLine(std::string_view line, PlyHeader& header) {

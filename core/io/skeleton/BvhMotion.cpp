@@ -1,6 +1,7 @@
 #include "core/io/skeleton/BvhMotion.h"
 
-#include <algorithm>
+#include "core/io/source/FrameRate.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -8,35 +9,23 @@ namespace sinew {
 namespace {
 
 constexpr double kNearlyWhole = 2e-3; // of a frame rate whose frame time was rounded for the file
-constexpr double kMostFrames = 1e7;
+constexpr double kLongestFrame = 1e6; // seconds
+constexpr double kShortestFrame = 1e-6;
 
 /// The axis of "Xrotation" as an 'X', of "Xposition" as an 'x'; 0 for other words.
 char channelKind(std::string_view word) {
-    if (word.empty() || word[0] < 'X' || word[0] > 'Z') {
+    const std::string lower = lowerWord(word);
+    if (lower.empty() || lower[0] < 'x' || lower[0] > 'z') {
         return 0;
     }
-    const std::string_view what = word.substr(1);
-    return what == "rotation"   ? word[0]
-           : what == "position" ? static_cast<char>(word[0] - 'X' + 'x')
+    const std::string_view what = std::string_view(lower).substr(1);
+    return what == "position"   ? lower[0]
+           : what == "rotation" ? static_cast<char>(lower[0] - 'x' + 'X')
                                 : static_cast<char>(0);
 }
 
 bool isPlace(char kind) {
     return kind >= 'x';
-}
-
-/// A line "Frames: 12", however its words are put together.
-std::optional<double> numberBehind(ImportWords& text, std::string_view label) {
-    std::string_view line = text.restOfLine();
-    while (line.empty() && !text.atEnd()) {
-        line = text.restOfLine();
-    }
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || !line.starts_with(label)) {
-        return std::nullopt;
-    }
-    line.remove_prefix(colon + 1);
-    return ImportWords(line).number();
 }
 
 double frameRate(double secondsPerFrame) {
@@ -45,29 +34,41 @@ double frameRate(double secondsPerFrame) {
     return whole > 0.0 && std::abs(rate - whole) < kNearlyWhole * whole ? whole : rate;
 }
 
+/// What stands behind the label of a line "Frames: 12".
+std::string_view behindLabel(std::string_view line, std::size_t label) {
+    const std::size_t value = line.find_first_not_of(" \t:=", label);
+    return value == std::string_view::npos ? std::string_view() : line.substr(value);
+}
+
 class MotionReader {
 public:
-    MotionReader(const std::vector<ImportedNode>& nodes, const std::vector<BvhChannels>& channels)
-        : m_nodes(nodes)
-        , m_channels(channels) {
+    MotionReader(ImportWords& text, const std::vector<ImportedNode>& nodes,
+                 const std::vector<BvhChannels>& channels, const std::string& file, Notices& notices)
+        : m_text(text)
+        , m_nodes(nodes)
+        , m_channels(channels)
+        , m_file(file)
+        , m_notices(notices) {
         for (const BvhChannels& each : channels) {
             m_clip.tracks.push_back({each.node, {}, {}, {}});
+            m_width += each.kinds.size();
         }
     }
 
-    std::optional<ImportedClip> read(ImportWords& text) {
-        const std::optional<double> frames = numberBehind(text, "Frames");
-        const std::optional<double> seconds = numberBehind(text, "Frame Time");
-        const bool good =
-            frames && seconds && *frames >= 0.0 && *frames <= kMostFrames && *seconds > 0.0 && *seconds < 1e6;
-        if (!good) {
-            return std::nullopt;
+    Expected<ImportedClip> read() {
+        if (const Expected<void> head = readHead(); !head) {
+            return fail(head.error());
         }
-        m_clip.frameRate = frameRate(*seconds);
-        for (double frame = 0.0; frame < *frames; frame += 1.0) {
-            if (!readFrame(text, frame / m_clip.frameRate)) {
-                return std::nullopt;
-            }
+        readRows();
+        const Expected<std::size_t> frames = frameCount();
+        if (!frames) {
+            return fail(frames.error());
+        }
+        if (*frames > 0) {
+            noteClaims(*frames);
+        }
+        for (std::size_t frame = 0; frame < *frames; ++frame) {
+            addFrame(frame);
         }
         std::erase_if(m_clip.tracks, [](const ImportedTrack& track) {
             return track.translations.empty() && track.rotations.empty();
@@ -76,7 +77,135 @@ public:
     }
 
 private:
-    bool readFrame(ImportWords& text, double seconds) {
+    /// A line of numbers, which mostly is a frame.
+    struct Row {
+        std::string_view line;
+        std::size_t end = 0; ///< how many numbers the text has up to here
+    };
+
+    tl::unexpected<Error> broken(std::string what, std::string_view where) const {
+        return fail(ErrorCode::MotionBroken, {m_file, std::move(what), std::to_string(m_text.lineOf(where))});
+    }
+
+    /// Lines "Frames: 12" and "Frame Time: 0.04" in any order, each of which may be missing.
+    Expected<void> readHead() {
+        while (!m_text.atEnd()) {
+            const ImportWords before = m_text;
+            const std::string_view line = m_text.restOfLine();
+            const std::string lower = lowerWord(line);
+            if (lower.starts_with("frames")) {
+                m_claim = ImportWords(behindLabel(line, 6)).next();
+            } else if (lower.starts_with("frame time") || lower.starts_with("frametime")) {
+                const std::size_t label = lower.find("time") + 4;
+                m_seconds = ImportWords(behindLabel(line, label)).number().value_or(0.0);
+            } else if (looseNumber(ImportWords(line).next())) {
+                m_text = before;
+                return {};
+            } else {
+                return broken(inQuotes(line) + " is neither Frames, Frame Time nor a number", line);
+            }
+        }
+        return {};
+    }
+
+    void readRows() {
+        while (!m_text.atEnd() && m_bad.empty()) {
+            const std::string_view line = m_text.restOfLine();
+            ImportWords words(line);
+            for (std::string_view word = words.next(); !word.empty() && m_bad.empty(); word = words.next()) {
+                if (const std::optional<double> value = looseNumber(word)) {
+                    m_values.push_back(*value);
+                } else {
+                    m_bad = word;
+                }
+            }
+            m_rows.push_back({line, m_values.size()});
+        }
+    }
+
+    /// How many frames are announced; nothing where no number of frames is.
+    std::optional<double> claimed() const {
+        const std::optional<double> number = looseNumber(m_claim);
+        return number && *number >= 0.0 && *number == std::floor(*number) ? number : std::nullopt;
+    }
+
+    /// Whether every frame ends where a line ends: then it is clear where each begins.
+    bool framesEndLines() const {
+        std::size_t next = m_width;
+        for (const Row& row : m_rows) {
+            if (row.end > next) {
+                return false;
+            }
+            next += row.end == next ? m_width : 0;
+        }
+        return true;
+    }
+
+    /// Whether so many frames end where a line ends, and do not begin in the middle of lines of which there
+    /// is one for each.
+    bool linesFit(std::size_t frames) const {
+        const std::size_t needed = frames * m_width;
+        const auto last = std::ranges::find_if(m_rows, [&](const Row& row) { return row.end >= needed; });
+        const auto lines = static_cast<std::size_t>(last - m_rows.begin()) + 1;
+        return frames == 0 || (last->end == needed && (lines != frames || framesEndLines()));
+    }
+
+    Expected<std::size_t> frameCount() const {
+        if (m_width == 0) {
+            return std::size_t{0};
+        }
+        const std::size_t whole = m_values.size() / m_width;
+        const bool complete = m_values.size() % m_width == 0;
+        const double there = static_cast<double>(m_values.size()) / static_cast<double>(m_width);
+        if (claimed() && there >= *claimed()) {
+            // More may be frames that nobody counted, or something else.
+            const bool frames = m_bad.empty() && complete && framesEndLines();
+            const auto count = static_cast<std::size_t>(*claimed());
+            return frames || linesFit(count) ? Expected<std::size_t>(frames ? whole : count) : brokenRow();
+        }
+        if (!m_bad.empty()) {
+            return broken(inQuotes(m_bad) + " is not a number", m_bad);
+        }
+        if (m_values.empty()) {
+            return broken("no frames follow", m_text.rest());
+        }
+        if ((complete || framesEndLines()) && whole > 0) {
+            return whole;
+        }
+        return brokenRow();
+    }
+
+    tl::unexpected<Error> brokenRow() const {
+        std::size_t begin = 0;
+        for (const Row& row : m_rows) {
+            if (row.end - begin != m_width) {
+                return broken("it has " + std::to_string(row.end - begin) + " numbers, but the joints have " +
+                                  std::to_string(m_width) + " channels",
+                              row.line);
+            }
+            begin = row.end;
+        }
+        return broken("no frames follow", m_text.rest());
+    }
+
+    void noteClaims(std::size_t frames) {
+        if (claimed() && *claimed() != static_cast<double>(frames)) {
+            m_notices.push_back(
+                {NoticeCode::MotionFramesMissing, m_file, frames, {std::string(m_claim.substr(0, 20))}});
+        }
+        const bool usable = m_seconds >= kShortestFrame && m_seconds < kLongestFrame;
+        m_clip.frameRate = usable ? frameRate(m_seconds) : kDefaultFrameRate;
+        if (!usable) {
+            m_notices.push_back({NoticeCode::MotionRateGuessed,
+                                 m_file,
+                                 0,
+                                 {std::to_string(static_cast<int>(kDefaultFrameRate))}});
+        }
+    }
+
+    void addFrame(std::size_t frame) {
+        const double seconds = static_cast<double>(frame) / m_clip.frameRate;
+        const double* value = m_values.data() + frame * m_width;
         for (std::size_t i = 0; i < m_channels.size(); ++i) {
             const BvhChannels& channels = m_channels[i];
             Vec3 place = m_nodes[static_cast<std::size_t>(channels.node)].parentFromNode.translation();
@@ -84,15 +213,11 @@ private:
             bool moves = false;
             bool turns = false;
             for (const char kind : channels.kinds) {
-                const std::optional<double> value = text.number();
-                if (!value) {
-                    return false;
-                }
                 if (isPlace(kind)) {
-                    place[kind - 'x'] = *value;
+                    place[kind - 'x'] = *value++;
                     moves = true;
                 } else {
-                    const double radians = *value * std::numbers::pi / 180.0;
+                    const double radians = *value++ * std::numbers::pi / 180.0;
                     turn = turn * Quat(Eigen::AngleAxisd(radians, Vec3::Unit(kind - 'X')));
                     turns = true;
                 }
@@ -104,12 +229,20 @@ private:
                 m_clip.tracks[i].rotations.push_back({seconds, turn.normalized()});
             }
         }
-        return true;
     }
 
+    ImportWords& m_text;
     const std::vector<ImportedNode>& m_nodes;
     const std::vector<BvhChannels>& m_channels;
+    const std::string& m_file;
+    Notices& m_notices;
     ImportedClip m_clip;
+    std::size_t m_width = 0;  ///< numbers of a frame
+    std::string_view m_claim; ///< how many frames the file says it has
+    double m_seconds = 0.0;   ///< of a frame; 0 where the file does not say
+    std::vector<double> m_values;
+    std::vector<Row> m_rows;
+    std::string_view m_bad; ///< the word that ends the numbers
 };
 
 } // namespace
@@ -121,14 +254,15 @@ std::optional<std::string> bvhChannels(std::string_view line) {
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         kinds.push_back(channelKind(word));
     }
-    const bool good =
-        count && *count == static_cast<double>(kinds.size()) && kinds.find('\0') == std::string::npos;
+    // Whatever was counted, a frame has a number for each of the names.
+    const bool good = count && kinds.find('\0') == std::string::npos;
     return good ? std::optional(kinds) : std::nullopt;
 }
 
-std::optional<ImportedClip> readBvhMotion(ImportWords& text, const std::vector<ImportedNode>& nodes,
-                                          const std::vector<BvhChannels>& channels) {
-    return MotionReader(nodes, channels).read(text);
+Expected<ImportedClip> readBvhMotion(ImportWords& text, const std::vector<ImportedNode>& nodes,
+                                     const std::vector<BvhChannels>& channels, const std::string& file,
+                                     Notices& notices) {
+    return MotionReader(text, nodes, channels, file, notices).read();
 }
 
 } // namespace sinew

@@ -44,7 +44,7 @@ private:
 
     Expected<void> takeLine(std::string_view line) {
         ImportWords words(line);
-        const std::string_view kind = words.next();
+        const std::string kind = lowerWord(words.next());
         if (kind == "joints") {
             return takeJoint(words);
         }

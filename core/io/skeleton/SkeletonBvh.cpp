@@ -12,44 +12,47 @@ public:
         , m_file(file) {}
 
     Expected<ImportedFile> read() {
-        if (m_text.next() != "HIERARCHY") {
+        if (lowerWord(m_text.next()) != "hierarchy") {
             return skeletonBroken(m_file, "it does not begin with HIERARCHY");
         }
-        std::string word(m_text.next());
-        for (; word != "MOTION" && !word.empty(); word = m_text.next()) {
+        std::string word = nextKeyword();
+        for (; word != "motion" && !word.empty(); word = nextKeyword()) {
             const Expected<void> taken = take(word);
             if (!taken) {
                 return fail(taken.error());
             }
         }
         if (m_joint != kNone || m_inEndSite) {
-            return skeletonBroken(m_file, "it ends inside joint " + nameOf(m_joint));
+            return skeletonBroken(m_file, "it ends inside joint " + inQuotes(nameOf(m_joint)));
         }
-        if (word == "MOTION") {
+        if (word == "motion") {
             takeMotion();
         }
         return std::move(m_source);
     }
 
 private:
+    /// As small letters: exporters differ.
+    std::string nextKeyword() { return lowerWord(m_text.next()); }
+
     std::string nameOf(std::int32_t joint) const {
         return joint == kNone ? std::string() : m_source.nodes[static_cast<std::size_t>(joint)].name;
     }
 
     Expected<void> take(const std::string& word) {
-        if (word == "ROOT" || word == "JOINT") {
+        if (word == "root" || word == "joint") {
             return beginJoint();
         }
-        if (word == "End") {
+        if (word == "end") {
             m_text.restOfLine();
             m_inEndSite = true;
             return m_text.next() == "{" ? Expected<void>()
                                         : skeletonBroken(m_file, "an End Site has no brace");
         }
-        if (word == "OFFSET") {
+        if (word == "offset") {
             return offset();
         }
-        if (word == "CHANNELS") {
+        if (word == "channels") {
             takeChannels();
             return {};
         }
@@ -67,7 +70,7 @@ private:
         name = name.substr(0, name.find_last_not_of(" \t\r") + 1);
         node.name = name;
         if (!braced && m_text.next() != "{") {
-            return skeletonBroken(m_file, "joint " + node.name + " has no brace");
+            return skeletonBroken(m_file, "joint " + inQuotes(node.name) + " has no brace");
         }
         m_joint = static_cast<std::int32_t>(m_source.nodes.size());
         m_origins.push_back(Vec3::Zero());
@@ -78,7 +81,8 @@ private:
     Expected<void> offset() {
         const std::optional<Vec3> offset = m_text.vector();
         if (!offset || m_joint == kNone) {
-            return skeletonBroken(m_file, "the offset of joint " + nameOf(m_joint) + " is not three numbers");
+            return skeletonBroken(m_file, "the offset of joint " + inQuotes(nameOf(m_joint)) +
+                                              " is not three numbers");
         }
         const auto joint = static_cast<std::size_t>(m_joint);
         ImportedNode& node = m_source.nodes[joint];
@@ -93,23 +97,30 @@ private:
         return {};
     }
 
-    /// Whoever wants the skeleton alone need not care about channels that make no sense.
     void takeChannels() {
-        const std::optional<std::string> kinds = bvhChannels(m_text.restOfLine());
-        m_readable = m_readable && kinds && m_joint != kNone;
-        if (m_readable) {
+        const std::string_view line = m_text.restOfLine();
+        const std::optional<std::string> kinds = bvhChannels(line);
+        if (kinds && m_joint != kNone) {
             m_channels.push_back({m_joint, *kinds});
+        } else if (m_channelTrouble.code == ErrorCode::Canceled) {
+            m_channelTrouble =
+                makeError(ErrorCode::MotionBroken, {m_file,
+                                                    "the channels of joint " + inQuotes(nameOf(m_joint)) +
+                                                        " are not places and turns about X, Y and Z",
+                                                    std::to_string(m_text.lineOf(line))});
         }
     }
 
     void takeMotion() {
         m_text.restOfLine();
-        std::optional<ImportedClip> clip;
-        if (m_readable) {
-            clip = readBvhMotion(m_text, m_source.nodes, m_channels);
+        Expected<ImportedClip> clip = fail(m_channelTrouble);
+        if (m_channelTrouble.code == ErrorCode::Canceled) {
+            clip = readBvhMotion(m_text, m_source.nodes, m_channels, m_file, m_source.notices);
         }
         if (!clip) {
-            m_source.notices.push_back({NoticeCode::AnimationIgnored, "", 0, {"its frames cannot be read"}});
+            // Whoever wants the skeleton alone gets it; importMotion tells what and where.
+            const std::vector<std::string>& what = clip.error().arguments;
+            m_source.notices.push_back({NoticeCode::MotionFramesMissing, m_file, 0, {"?", what[1], what[2]}});
         } else if (!clip->tracks.empty()) {
             m_source.clips.push_back(std::move(*clip));
         }
@@ -132,7 +143,7 @@ private:
     std::vector<Vec3> m_origins; ///< of every joint, model space
     std::int32_t m_joint = kNone;
     std::vector<BvhChannels> m_channels;
-    bool m_readable = true; ///< the channels
+    Error m_channelTrouble; ///< the first, where there is any
     bool m_inEndSite = false;
 };
 

@@ -2,8 +2,8 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/PlainText.h"
 
 namespace sinew {
 
@@ -13,7 +13,9 @@ namespace sinew {
 Expected<ImportedFile> readTgf(const std::string& text, const std::string& file);
 
 /// A Biovision file: its HIERARCHY, where an End Site is where its joint's bone ends, and its MOTION as a
-/// clip. Frames that cannot be read leave the skeleton. Notice: AnimationIgnored.
+/// clip. Keywords stand in upper or lower case. Frames that cannot be read leave the skeleton. Notices:
+/// MotionRateGuessed and MotionFramesMissing; its arguments go on with what is wrong and the line where
+/// no frame can be read.
 Expected<ImportedFile> readBvh(const std::string& text, const std::string& file);
 
 /// The .skel files of the CSE 169 course: nested balljoints with offset, limits and pose (radians, x then y
@@ -31,7 +33,7 @@ Expected<ImportedFile> readRigNet(const std::string& text, const std::string& fi
 /// above. Errors: those of reading files, SkeletonBroken.
 template<Expected<ImportedFile> (*parse)(const std::string& text, const std::string& file)>
 Expected<ImportedFile> readSkeletonText(const std::filesystem::path& file, Progress& progress) {
-    const Expected<std::string> text = readWholeFile(file, FileUse::Model, progress);
+    const Expected<std::string> text = readTextFile(file, FileUse::Model, progress);
     return text ? parse(*text, file.string()) : fail(text.error());
 }
 

@@ -13,7 +13,7 @@ public:
         , m_file(file) {}
 
     Expected<ImportedFile> read() {
-        for (std::string word(m_text.next()); !word.empty(); word = m_text.next()) {
+        for (std::string word = nextKeyword(); !word.empty(); word = nextKeyword()) {
             const Expected<void> taken = take(word);
             if (!taken) {
                 return fail(taken.error());
@@ -26,6 +26,9 @@ public:
     }
 
 private:
+    /// As small letters: exporters differ.
+    std::string nextKeyword() { return lowerWord(m_text.next()); }
+
     /// What a joint says before its transform can be made of it.
     struct Ball {
         Vec3 offset = Vec3::Zero();

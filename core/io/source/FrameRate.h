@@ -8,7 +8,8 @@ namespace sinew {
 constexpr double kDefaultFrameRate = 30.0;
 
 /// The usual frame rate on whose frames all of the times (seconds, in any order) stand; the default one where
-/// several fit, 0 where none does or nothing stands beside time 0.
+/// several fit. Where none does, the rate at which most of the times follow one another, if all stand on its
+/// frames (240, 33.3). 0 where there is none or nothing stands beside time 0.
 double frameRateOf(std::span<const double> seconds);
 
 /// The time of the frame nearest to `seconds`.

@@ -1,5 +1,6 @@
 #include "core/io/source/TextWords.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -21,6 +22,28 @@ std::optional<double> finiteNumber(std::string_view word) {
         return std::nullopt;
     }
     return value;
+}
+
+std::optional<double> looseNumber(std::string_view word) {
+    const std::size_t comma = word.find(',');
+    if (comma == std::string_view::npos) {
+        return finiteNumber(word);
+    }
+    if (word.find_first_of(".,", comma + 1) != std::string_view::npos ||
+        word.substr(0, comma).find('.') != std::string_view::npos) {
+        return std::nullopt;
+    }
+    std::string pointed(word);
+    pointed[comma] = '.';
+    return finiteNumber(pointed);
+}
+
+std::string lowerWord(std::string_view word) {
+    std::string result(word);
+    std::ranges::transform(result, result.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return result;
 }
 
 std::string inQuotes(std::string_view word) {
@@ -61,7 +84,12 @@ std::string_view ImportWords::restOfLine() {
 }
 
 std::optional<double> ImportWords::number() {
-    return finiteNumber(next());
+    return looseNumber(next());
+}
+
+std::size_t ImportWords::lineOf(std::string_view part) const {
+    const char* end = std::clamp(part.data(), m_text.data(), m_text.data() + m_text.size());
+    return 1 + static_cast<std::size_t>(std::count(m_text.data(), end, '\n'));
 }
 
 std::optional<Vec3> ImportWords::vector() {

@@ -12,7 +12,8 @@ namespace sinew {
 class ImportWords {
 public:
     explicit ImportWords(std::string_view text, bool bracesApart = false)
-        : m_rest(text)
+        : m_text(text)
+        , m_rest(text)
         , m_bracesApart(bracesApart) {}
 
     /// The next word, empty at the end.
@@ -22,18 +23,30 @@ public:
     bool atEnd();
     /// Three finite numbers; nothing for anything else.
     std::optional<Vec3> vector();
-    /// A finite number.
+    /// A finite number (looseNumber).
     std::optional<double> number();
+
+    /// What is still to be read.
+    std::string_view rest() const { return m_rest; }
+    /// The number of the line that a word or line of this text stands in, from 1. O(text).
+    std::size_t lineOf(std::string_view part) const;
 
 private:
     void skipSpace();
 
+    std::string_view m_text;
     std::string_view m_rest;
     bool m_bracesApart;
 };
 
 /// The finite number a word spells, or nothing.
 std::optional<double> finiteNumber(std::string_view word);
+
+/// The same, also with a comma for its decimal point ("0,5").
+std::optional<double> looseNumber(std::string_view word);
+
+/// The word with its letters A to Z small, for comparing keywords.
+std::string lowerWord(std::string_view word);
 
 /// The word in quotes, cut where it gets long.
 std::string inQuotes(std::string_view word);

@@ -2,6 +2,7 @@
 
 #include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/PlainText.h"
 #include "core/io/weights/WeightImages.h"
 #include "core/io/weights/WeightTexts.h"
 
@@ -33,7 +34,7 @@ Expected<FileWeights> readAny(const Scene& scene, const std::filesystem::path& n
     std::error_code problem;
     const bool folder = std::filesystem::is_directory(named, problem);
     const std::filesystem::path file = folder ? named / kWeightIndex : named;
-    const Expected<std::string> text = readWholeFile(file, FileUse::Weights, progress);
+    const Expected<std::string> text = readTextFile(file, FileUse::Weights, progress);
     if (!text) {
         return fail(text.error());
     }

@@ -172,8 +172,8 @@ public:
     }
 
 private:
-    static std::string text(const nlohmann::ordered_json& json) {
-        return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+    static std::string text(const nlohmann::ordered_json& index) {
+        return index.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
     }
 
     Expected<void> draw(std::size_t part, const PartImages& images, Progress& progress) {

@@ -1,3 +1,4 @@
+#include "core/io/source/PlainText.h"
 #include "core/io/source/TextWords.h"
 #include "core/io/weights/WeightTexts.h"
 
@@ -10,7 +11,6 @@ namespace sinew {
 namespace {
 
 constexpr std::array<std::string_view, 4> kCsvColumns{"part", "vertex", "joint", "weight"};
-constexpr std::string_view kCsvMark = "\xef\xbb\xbf"; ///< byte order mark
 
 std::string csvField(const std::string& name) {
     if (name.find_first_of(",;\t\"\r\n") == std::string::npos) {
@@ -68,7 +68,7 @@ public:
     Expected<FileWeights> read() {
         const std::vector<std::string> head = m_lines.next();
         for (std::size_t c = 0; c < kCsvColumns.size(); ++c) {
-            const auto found = std::ranges::find(head, kCsvColumns[c]);
+            const auto found = std::ranges::find(head, kCsvColumns[c], columnName);
             m_columns[c] = static_cast<std::size_t>(found - head.begin());
             if (found == head.end() && c > 0) {
                 return weightsBroken(m_file, "its first line has no column " + std::string(kCsvColumns[c]) +
@@ -89,6 +89,11 @@ public:
     }
 
 private:
+    /// "Weight " is the column weight too.
+    static std::string columnName(const std::string& field) {
+        return lowerWord(ImportWords(field).restOfLine());
+    }
+
     /// What is wrong with a line; empty: nothing.
     std::string take(const std::vector<std::string>& fields) {
         if (fields.size() != m_fieldCount) {
@@ -110,7 +115,7 @@ private:
         if (joint.empty() && value.empty()) {
             return {}; // unweighted
         }
-        const std::optional<double> weight = finiteNumber(value);
+        const std::optional<double> weight = looseNumber(value);
         if (!weight || *weight < 0.0) {
             return inQuotes(value) + " is not a weight from 0";
         }
@@ -166,15 +171,12 @@ std::string weightsCsv(const Scene& scene) {
 }
 
 Expected<FileWeights> readWeightsCsv(const std::string& text, const std::string& file) {
-    std::string_view rest = text;
-    if (rest.starts_with(kCsvMark)) {
-        rest.remove_prefix(kCsvMark.size());
-    }
-    const std::string_view head = rest.substr(0, rest.find('\n'));
+    const std::string plain = plainText(text);
+    const std::string_view head = std::string_view(plain).substr(0, plain.find('\n'));
     const char separator = head.find(';') != std::string_view::npos    ? ';'
                            : head.find('\t') != std::string_view::npos ? '\t'
                                                                        : ',';
-    return WeightsCsvReader(rest, separator, file).read();
+    return WeightsCsvReader(plain, separator, file).read();
 }
 
 } // namespace sinew

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void posesAsTheLibraryDoes_data();
     void posesAsTheLibraryDoes();
     void aFrameOfAMotionIsAPose();
+    void framesOfFastMotionsAreTheFiles_data();
+    void framesOfFastMotionsAreTheFiles();
+    void motionsTellOfThemselves();
     void hardPosesStayFinite_data();
     void hardPosesStayFinite();
     void cancelLeavesNothing_data();
@@ -182,6 +185,63 @@ void TestPoseCommand::aFrameOfAMotionIsAPose() {
     QVERIFY2(late.err.contains("--frame"), qPrintable(late.told()));
     QCOMPARE(runSinew({"pose", rigged(), "--motion", motion, "--pose", motion, "-o", out}).exitCode, 2);
     QCOMPARE(runSinew({"pose", rigged(), "-o", out}).exitCode, 2);
+}
+
+/// More than 30 frames a second are not thinned: frame 10 is the eleventh line.
+void TestPoseCommand::framesOfFastMotionsAreTheFiles_data() {
+    QTest::addColumn<double>("rate");
+    for (const double rate : {30.0, 48.0, 60.0, 120.0, 240.0}) {
+        QTest::addRow("%g", rate) << rate;
+    }
+}
+
+void TestPoseCommand::framesOfFastMotionsAreTheFiles() {
+    QFETCH(double, rate);
+    const Scene scene = imported(rigged());
+    std::vector<Pose> poses(41, Pose::bindPose(scene.skeleton));
+    for (std::size_t frame = 0; frame < poses.size(); ++frame) {
+        const double angle = 0.02 * static_cast<double>(frame) + 0.1 * static_cast<double>(frame % 2);
+        poses[frame].joints[1].rotation = Quat(Eigen::AngleAxisd(angle, Vec3::UnitZ()));
+    }
+    const QString motion =
+        m_files.with("fast.bvh", QByteArray::fromStdString(bvhText(scene.skeleton, poses, 1.0 / rate)));
+    const QString out = m_files.path("fast.obj");
+    for (const std::size_t frame : {std::size_t{10}, std::size_t{11}, std::size_t{40}}) {
+        const Ran ran = runSinew(
+            {"pose", rigged(), "--motion", motion, "--frame", QString::number(frame), "-o", out, "--force"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const Scene found = imported(out);
+        const std::vector<Vec3> asked = wanted(poses[frame], DeformSettings());
+        for (std::size_t v = 0; v < asked.size(); ++v) {
+            QVERIFY((found.parts[0].mesh->vertices[v] - asked[v]).norm() < 1e-3);
+        }
+    }
+    const Ran late = runSinew({"pose", rigged(), "--motion", motion, "--frame", "41", "-o", out, "--force"});
+    QCOMPARE(late.exitCode, 1);
+    QVERIFY2(late.err.contains("40"), qPrintable(late.told()));
+}
+
+void TestPoseCommand::motionsTellOfThemselves() {
+    const Scene scene = imported(rigged());
+    const std::vector<Pose> poses(3, Pose::bindPose(scene.skeleton));
+    QByteArray text = QByteArray::fromStdString(bvhText(scene.skeleton, poses, 0.1));
+    text.replace("Frames: 3", "Frames: 12").replace("Frame Time: 0.1", "Frame Time: 0");
+    const QString motion = m_files.with("lies.bvh", text);
+    const QString out = m_files.path("lies.obj");
+    const Ran ran = runSinew({"pose", rigged(), "--motion", motion, "--frame", "2", "-o", out});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("12") && ran.err.contains("30"), qPrintable(ran.told()));
+    const QString broken =
+        m_files.with("broken.bvh", text.replace("Frames: 12", "Frames: 12\nFrame Time: 0\noops"));
+    const Ran refused = runSinew({"pose", rigged(), "--motion", broken, "-o", out, "--force"});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains("broken.bvh") && refused.err.contains("line "), qPrintable(refused.told()));
+    const Ran inspected = runSinew({"inspect", motion});
+    QCOMPARE(inspected.exitCode, 1);
+    QVERIFY2(inspected.err.contains("--motion"), qPrintable(inspected.told()));
+    const Ran bound = runSinew({"bind", motion, "-o", m_files.path("lies.glb")});
+    QCOMPARE(bound.exitCode, 1);
+    QVERIFY2(bound.err.contains("--motion"), qPrintable(bound.told()));
 }
 
 void TestPoseCommand::hardPosesStayFinite_data() {

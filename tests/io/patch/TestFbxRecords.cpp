@@ -57,6 +57,41 @@ std::string modelBytes(const char* name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// Comments between numbers, and in every other place where they may stand.
+constexpr const char* kComments = R"(; FBX 7.4.0 project file
+FBXHeaderExtension:  { ; of the file
+	FBXVersion: 7400 ; newest: 7700
+}
+Objects:  {
+	Thing: 5, ; number
+	    "Thing::a", "b" ; name
+	List: *4 { ; four
+		a: 1,; one
+2 ; 2.5, }
+,3,
+; a line, of: its own
+4 ; last
+	} ; closed
+	Other: 1 ; after
+}
+Connections:  {
+}
+)";
+
+/// All kinds of properties that are rarely written.
+FbxNode rareKinds() {
+    return {"Rare",
+            {std::int8_t{-3}, std::vector<std::uint8_t>{1, 2, 255},
+             std::vector<std::uint8_t>(300, std::uint8_t{7})},
+            {}};
+}
+
+FbxNode withRareKinds() {
+    FbxNode root = patchSource().root();
+    root.children[2].children.push_back(rareKinds());
+    return root;
+}
+
 /// An old tree as binary: what the text reader makes of it, in version 6100.
 std::string oldBinary() {
     std::string bytes = writeFbxNodes(*readFbxText(kOldFbx, "x.fbx"));
@@ -79,6 +114,9 @@ private Q_SLOTS:
     void editsInWideFilesAreRead();
     void textKeepsWhatIsNotNamed();
     void textTakesEveryEdit();
+    void commentsStayWhereNothingChanges();
+    void oldMacTextTakesEdits();
+    void rareKindsStayInEditedRecords();
     void everyTruncationIsReadOrRefused();
     void nullRecordsThatSaySomethingAreRefused();
 };
@@ -91,6 +129,13 @@ void TestFbxRecords::filesWithoutEditsStay_data() {
     const FbxBuilder source = patchSource();
     row("binary 7400", source.binary());
     row("binary 7400, Autodesk's footer", binaryFbx(source.root(), 7400));
+    row("binary 7400 with rare kinds", writeFbxNodes(withRareKinds()));
+    row("binary 7700 with rare kinds", binaryFbx(withRareKinds(), 7700));
+    row("text with comments", kComments);
+    row("text with comments of Windows", replaced(kComments, "\n", "\r\n"));
+    row("text of an old Mac", replaced(source.text(), "\n", "\r"));
+    row("comments of an old Mac", replaced(kComments, "\n", "\r"));
+    row("text with a byte order mark", "\xEF\xBB\xBF" + source.text());
     row("binary 7700", binaryFbx(source.root(), 7700));
     row("binary 6100", oldBinary());
     row("text", source.text());
@@ -220,6 +265,58 @@ void TestFbxRecords::textTakesEveryEdit() {
     QVERIFY(read);
     QVERIFY(fbxText(&read->child("Objects")->children.front(), 1) == "Thing::c");
     QCOMPARE(fbxIntegers(read->child("Objects")->child("List")), (std::vector<std::int64_t>{7, 8}));
+}
+
+void TestFbxRecords::commentsStayWhereNothingChanges() {
+    const Expected<FbxRecords> records = readFbxRecords(kComments, "x.fbx");
+    QVERIFY(records);
+    const FbxRecord& objects = *records->root.child("Objects");
+    QCOMPARE(objects.children.size(), std::size_t{3});
+    QVERIFY(records->properties(*objects.child("List")->child("a")).front() ==
+            FbxProperty(std::vector<double>{1, 2, 3, 4}));
+    FbxEdits edits;
+    edits[objects.child("Other")].properties = {{std::int64_t{2}}};
+    QCOMPARE(writeFbxRecords(*records, edits), replaced(kComments, "Other: 1 ; after", "Other: 2 ; after"));
+    edits.clear();
+    edits[objects.child("List")].properties = {{std::vector<std::int32_t>{7, 8}}};
+    const std::string after = writeFbxRecords(*records, edits);
+    QVERIFY(after.find("List: *2 {\n\t\ta: 7,8\n\t} ; closed\n\tOther: 1 ; after\n") != std::string::npos);
+    const Expected<FbxNode> read = readFbxText(after, "x.fbx");
+    QVERIFY(read);
+    QCOMPARE(fbxIntegers(read->child("Objects")->child("List")), (std::vector<std::int64_t>{7, 8}));
+}
+
+void TestFbxRecords::oldMacTextTakesEdits() {
+    const std::string text = replaced(kComments, "\n", "\r");
+    const Expected<FbxRecords> records = readFbxRecords(text, "x.fbx");
+    QVERIFY(records);
+    FbxEdits edits;
+    edits[records->root.child("Objects")].added = {{"Added", {std::int64_t{3}}, {}}};
+    QCOMPARE(writeFbxRecords(*records, edits), replaced(text, "; after\r", "; after\r\tAdded: 3\r"));
+}
+
+void TestFbxRecords::rareKindsStayInEditedRecords() {
+    // Kinds for which other ones are written, and one that nobody knows.
+    const std::string values("CYB\1Z\xFDI\1\0\0\0q12", 14);
+    FbxNode root = patchSource().root();
+    root.children[2].children.push_back({"Odd", {FbxBlob{std::string(values.size() - 5, 'x')}}, {}});
+    std::string bytes = writeFbxNodes(root);
+    const std::size_t at = bytes.find("Odd") + 3;
+    bytes.replace(at, values.size(), values);
+    const char count = 5;
+    bytes[at - 4 - 8] = count;
+    const Expected<FbxRecords> records = readFbxRecords(bytes, "x.fbx");
+    QVERIFY(records);
+    const FbxRecord& odd = *records->root.child("Objects")->child("Odd");
+    std::vector<FbxProperty> properties = records->properties(odd);
+    const std::vector<FbxProperty> expected{std::string("Y"), true, std::int8_t{-3}, std::int32_t{1}};
+    QVERIFY(properties == expected);
+    properties[3] = std::int32_t{2};
+    FbxEdits edits;
+    edits[&odd].properties = properties;
+    std::string wanted = bytes;
+    wanted[at + 7] = 2;
+    QVERIFY(writeFbxRecords(*records, edits) == wanted);
 }
 
 void TestFbxRecords::everyTruncationIsReadOrRefused() {

@@ -1,6 +1,7 @@
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/parse/FbxReaderCursor.h"
 #include "core/io/fbx/parse/FbxReaderProperty.h"
+#include "core/io/fbx/parse/FbxVersion.h"
 
 #include <algorithm>
 
@@ -8,25 +9,34 @@ namespace sinew {
 namespace {
 
 constexpr std::string_view kMagic{"Kaydara FBX Binary  \0\x1a\0", 23};
-constexpr std::uint32_t kOldestBinary = 6100;
-constexpr std::uint32_t kNewestVersion = 7700;
 constexpr std::uint32_t kFirstWideVersion = 7500;
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
 constexpr int kDeepestRecord = 64;
 
+std::string kindName(char kind) {
+    if (kind > ' ' && kind <= '~') {
+        return std::string("'") + kind + '\'';
+    }
+    return std::to_string(static_cast<int>(static_cast<unsigned char>(kind)));
+}
+
 class TreeReader {
 public:
-    TreeReader(std::string_view bytes, const std::string& file)
+    TreeReader(std::string_view bytes, const std::string& file, FbxUnknownKinds& unknown)
         : m_cursor(bytes)
-        , m_file(file) {}
+        , m_file(file)
+        , m_unknown(unknown) {}
 
     Expected<FbxNode> read() {
         if (m_cursor.take(kMagic.size()) != kMagic) {
             return broken("not a binary FBX file");
         }
         const auto version = m_cursor.read<std::uint32_t>();
-        if (m_cursor.broken() || version < kOldestBinary || version > kNewestVersion) {
-            return broken("FBX version " + std::to_string(version));
+        if (m_cursor.broken()) {
+            return broken("the file ends before its version");
+        }
+        if (const std::optional<Error> error = fbxVersionError(version, m_file)) {
+            return fail(*error);
         }
         m_wide = version >= kFirstWideVersion;
         FbxNode root;
@@ -89,9 +99,14 @@ private:
         // Every property takes at least 2 bytes, which bounds what is reserved.
         node.properties.reserve(std::min<std::size_t>(count, (end - m_cursor.position()) / 2));
         for (std::uint64_t i = 0; i < count; ++i) {
+            if (m_cursor.position() < end && !isFbxPropertyKind(m_cursor.peek())) {
+                passUnknown(node.name, end);
+                return {};
+            }
+            const char kind = m_cursor.peek();
             std::optional<FbxProperty> property = readFbxProperty(m_cursor);
             if (!property || m_cursor.position() > end) {
-                return broken("a broken property of " + node.name);
+                return broken("a broken property of kind " + kindName(kind) + " in " + node.name);
             }
             node.properties.push_back(std::move(*property));
         }
@@ -99,6 +114,15 @@ private:
             return broken("properties of " + node.name + " of the wrong size");
         }
         return {};
+    }
+
+    /// How long a value of an unknown kind is, nobody knows, but where its record's properties end.
+    void passUnknown(const std::string& record, std::size_t end) {
+        if (++m_unknown.count == 1) {
+            m_unknown.first = "a property of unknown kind " + kindName(m_cursor.peek()) + " in " + record +
+                              " at byte " + std::to_string(m_cursor.position());
+        }
+        m_cursor.jump(end);
     }
 
     Expected<void> readChildren(FbxNode& node, std::size_t end, int depth) {
@@ -119,6 +143,7 @@ private:
 
     FbxReaderCursor m_cursor;
     const std::string& m_file;
+    FbxUnknownKinds& m_unknown;
     bool m_wide = false;
 };
 
@@ -130,8 +155,9 @@ const FbxNode* FbxNode::child(std::string_view childName) const {
     return found == children.end() ? nullptr : &*found;
 }
 
-Expected<FbxNode> readFbxNodes(std::string_view bytes, const std::string& file) {
-    return TreeReader(bytes, file).read();
+Expected<FbxNode> readFbxNodes(std::string_view bytes, const std::string& file, FbxUnknownKinds* unknown) {
+    FbxUnknownKinds unasked;
+    return TreeReader(bytes, file, unknown == nullptr ? unasked : *unknown).read();
 }
 
 } // namespace sinew

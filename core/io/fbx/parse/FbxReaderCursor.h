@@ -18,6 +18,11 @@ public:
     std::size_t remaining() const { return m_bytes.size() - m_position; }
     bool broken() const { return m_broken; }
 
+    /// The next byte, which stays the next one; 0 at the end.
+    char peek() const { return m_broken || remaining() == 0 ? '\0' : m_bytes[m_position]; }
+    /// Goes on at `position`, which is not behind the end.
+    void jump(std::size_t position) { m_position = position; }
+
     template<typename T>
     T read() {
         static_assert(std::endian::native == std::endian::little);

@@ -7,6 +7,8 @@ namespace {
 
 /// Deflate cannot pack better than this, so a longer claim is a lie.
 constexpr std::size_t kLargestDeflateRatio = 1032;
+/// All that the FBX SDK writes.
+constexpr std::string_view kFbxKinds = "CBZYILFDSRbcilfd";
 
 bool inflateExactly(std::string_view packed, std::string& out) {
     z_stream stream{};
@@ -92,8 +94,16 @@ std::optional<FbxProperty> readBytes(FbxReaderCursor& cursor, bool blob) {
 
 } // namespace
 
+bool isFbxPropertyKind(char kind) {
+    return kFbxKinds.find(kind) != std::string_view::npos;
+}
+
 std::optional<FbxProperty> readFbxProperty(FbxReaderCursor& cursor) {
     switch (cursor.read<char>()) {
+    case 'B': {
+        const auto value = cursor.read<std::uint8_t>();
+        return cursor.broken() ? std::nullopt : std::optional<FbxProperty>(value != 0);
+    }
     case 'C': {
         // A truth value; in old files also a letter.
         const auto value = cursor.read<std::uint8_t>();
@@ -101,6 +111,8 @@ std::optional<FbxProperty> readFbxProperty(FbxReaderCursor& cursor) {
                : value > 1     ? std::optional<FbxProperty>(std::string(1, static_cast<char>(value)))
                                : std::optional<FbxProperty>(value != 0);
     }
+    case 'Z':
+        return readScalar<std::int8_t>(cursor);
     case 'Y':
         return readScalar<std::int16_t>(cursor);
     case 'I':
@@ -117,6 +129,8 @@ std::optional<FbxProperty> readFbxProperty(FbxReaderCursor& cursor) {
         return readBytes(cursor, true);
     case 'b':
         return readBoolArray(cursor);
+    case 'c':
+        return readArray<std::uint8_t>(cursor);
     case 'i':
         return readArray<std::int32_t>(cursor);
     case 'l':

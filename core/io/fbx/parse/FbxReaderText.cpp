@@ -1,14 +1,13 @@
 #include "core/io/fbx/parse/FbxReaderText.h"
 
+#include "core/io/fbx/parse/FbxTextSpace.h"
+
 #include <algorithm>
 #include <charconv>
 
 namespace sinew {
 namespace {
 
-constexpr std::string_view kBlank = " \t\r";
-constexpr std::string_view kBlankOrBreak = " \t\r\n";
-constexpr std::string_view kWordEnd = " \t\r\n,{}";
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
 constexpr int kDeepestBlock = 64;
 
@@ -34,9 +33,8 @@ private:
                     {m_file, what + " at byte " + std::to_string(m_size - m_rest.size())});
     }
 
-    void skip(std::string_view characters) {
-        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(characters), m_rest.size()));
-    }
+    void skipInLine() { m_rest.remove_prefix(fbxTextInLine(m_rest, 0)); }
+    void skipToNext() { m_rest.remove_prefix(fbxTextNext(m_rest, 0)); }
 
     bool take(char c) {
         const bool there = m_rest.starts_with(c);
@@ -44,18 +42,12 @@ private:
         return there;
     }
 
-    void skipToNode() {
-        for (skip(kBlankOrBreak); m_rest.starts_with(';'); skip(kBlankOrBreak)) {
-            m_rest.remove_prefix(std::min(m_rest.find('\n'), m_rest.size()));
-        }
-    }
-
     /// Reads nodes up to the brace that closes their list, or the end of the file for the outermost.
     Expected<void> readNodes(std::vector<FbxNode>& nodes, int depth) {
         if (depth > kDeepestBlock) {
             return broken("nodes nested too deep");
         }
-        for (skipToNode(); !m_rest.empty(); skipToNode()) {
+        for (skipToNext(); !m_rest.empty(); skipToNext()) {
             if (take('}')) {
                 return depth > 0 ? Expected<void>() : broken("a brace closes nothing");
             }
@@ -81,7 +73,7 @@ private:
             return {};
         }
         while (true) {
-            skip(kBlank);
+            skipInLine();
             skipBreakInList(node);
             if (m_rest.empty() || m_rest.starts_with('\n') || m_rest.starts_with('}')) {
                 return {};
@@ -90,7 +82,7 @@ private:
                 return readNodes(node.children, depth + 1);
             }
             if (take(',')) {
-                skip(kBlankOrBreak);
+                skipToNext();
             } else if (!readValue(node)) {
                 return broken("a text without end");
             }
@@ -101,8 +93,8 @@ private:
     /// node's name begins with a number.
     void skipBreakInList(const FbxNode& node) {
         constexpr std::string_view kNumberBegin = "-.0123456789";
-        const std::size_t next = m_rest.find_first_not_of(kBlankOrBreak);
-        if (!m_rest.starts_with('\n') || next == std::string_view::npos) {
+        const std::size_t next = fbxTextNext(m_rest, 0);
+        if (!m_rest.starts_with('\n') || next == m_rest.size()) {
             return;
         }
         const bool begins =
@@ -132,7 +124,7 @@ private:
 
     std::string_view takeWord() {
         const std::string_view word =
-            m_rest.substr(0, std::min(m_rest.find_first_of(kWordEnd), m_rest.size()));
+            m_rest.substr(0, std::min(m_rest.find_first_of(kFbxTextWordEnd), m_rest.size()));
         m_rest.remove_prefix(word.size());
         return word;
     }
@@ -163,17 +155,17 @@ private:
     /// A list of numbers, over as many lines as it takes.
     std::vector<double> readNumbers() {
         std::vector<double> numbers;
-        skip(kBlankOrBreak);
+        skipToNext();
         while (!m_rest.empty() && !m_rest.starts_with('}')) {
             double number = 0.0;
             const std::string_view word = takeWord();
             std::from_chars(word.data(), word.data() + word.size(), number);
             numbers.push_back(number);
-            skip(kBlankOrBreak);
+            skipToNext();
             if (!take(',')) {
                 break;
             }
-            skip(kBlankOrBreak);
+            skipToNext();
         }
         return numbers;
     }
@@ -186,7 +178,8 @@ private:
 } // namespace
 
 Expected<FbxNode> readFbxText(std::string_view text, const std::string& file) {
-    return TextParser(text, file).parse();
+    std::string plain;
+    return TextParser(plainFbxText(text, plain), file).parse();
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "core/io/fbx/FbxDocumentValues.h"
 #include "core/io/fbx/parse/FbxReaderText.h"
 #include "core/io/fbx/parse/FbxUpgrade.h"
+#include "core/io/fbx/parse/FbxVersion.h"
 #include "core/io/fbx/read/FbxClips.h"
 #include "core/io/fbx/read/FbxGeometry.h"
 #include "core/io/fbx/read/FbxLosses.h"
@@ -10,6 +11,7 @@
 #include "core/io/fbx/read/FbxSkin.h"
 #include "core/io/fbx/read/FbxTransform.h"
 #include "core/io/fbx/read/FbxViewpoints.h"
+#include "core/io/source/ContentCounts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/SceneLimits.h"
 
@@ -202,7 +204,6 @@ private:
     ImportedFile m_source;
 };
 
-constexpr std::int64_t kOldestVersion = 6100;
 /// Before it the tree was built otherwise.
 constexpr std::int64_t kOldestWithIds = 7000;
 
@@ -211,8 +212,10 @@ Expected<FbxNode> upToDate(FbxNode root, const std::string& file) {
     const FbxNode* header = root.child("FBXHeaderExtension");
     const std::vector<std::int64_t> version =
         fbxIntegers(header == nullptr ? nullptr : header->child("FBXVersion"));
-    if (!version.empty() && version.front() < kOldestVersion) {
-        return fail(ErrorCode::FileBroken, {file, "FBX version " + std::to_string(version.front())});
+    if (!version.empty()) {
+        if (const std::optional<Error> error = fbxVersionError(version.front(), file)) {
+            return fail(*error);
+        }
     }
     return !version.empty() && version.front() < kOldestWithIds ? upgradedFbx(std::move(root))
                                                                 : std::move(root);
@@ -227,6 +230,26 @@ Expected<FbxNode> readTextTree(const std::string& text, const std::string& file)
     return readFbxText(text, file);
 }
 
+/// What could not be read for its kind is told of, and is an error where nothing else was there.
+Expected<ImportedFile> withUnknownKinds(Expected<ImportedFile> source, const FbxUnknownKinds& unknown,
+                                        const std::string& file) {
+    if (!source || unknown.count == 0) {
+        return source;
+    }
+    const bool anything = source->meshes.empty()
+                              ? !source->nodes.empty()
+                              : std::ranges::any_of(source->meshes, [](const ImportedMesh& mesh) {
+                                    return mesh.mesh.polygonCount() > 0;
+                                });
+    if (!anything) {
+        return fail(ErrorCode::FileBroken, {file, unknown.first});
+    }
+    ContentCounts counts;
+    counts.add("unknownKinds " + unknown.first, unknown.count);
+    counts.note(NoticeCode::ContentIgnored, file, source->notices);
+    return source;
+}
+
 } // namespace
 
 Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& progress) {
@@ -235,8 +258,9 @@ Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& prog
         return fail(bytes.error());
     }
     const bool binary = bytes->starts_with("Kaydara FBX Binary");
+    FbxUnknownKinds unknown;
     Expected<FbxNode> root =
-        binary ? readFbxNodes(*bytes, file.string()) : readTextTree(*bytes, file.string());
+        binary ? readFbxNodes(*bytes, file.string(), &unknown) : readTextTree(*bytes, file.string());
     if (!root) {
         return fail(root.error());
     }
@@ -247,7 +271,7 @@ Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& prog
         return fail(root.error());
     }
     const FbxDocument document(std::move(*root));
-    return FbxSceneReader(document, file.string(), progress).read();
+    return withUnknownKinds(FbxSceneReader(document, file.string(), progress).read(), unknown, file.string());
 }
 
 } // namespace sinew

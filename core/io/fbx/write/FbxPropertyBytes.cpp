@@ -26,7 +26,9 @@ std::string deflated(std::string_view bytes) {
 
 template<typename T>
 constexpr char arrayCode() {
-    if constexpr (std::is_same_v<T, std::int32_t>) {
+    if constexpr (std::is_same_v<T, std::uint8_t>) {
+        return 'c';
+    } else if constexpr (std::is_same_v<T, std::int32_t>) {
         return 'i';
     } else if constexpr (std::is_same_v<T, std::int64_t>) {
         return 'l';
@@ -42,6 +44,7 @@ struct PropertyWriter {
     std::string& out;
 
     void operator()(bool v) const { scalar('C', static_cast<std::uint8_t>(v ? 1 : 0)); }
+    void operator()(std::int8_t v) const { scalar('Z', v); }
     void operator()(std::int16_t v) const { scalar('Y', v); }
     void operator()(std::int32_t v) const { scalar('I', v); }
     void operator()(std::int64_t v) const { scalar('L', v); }

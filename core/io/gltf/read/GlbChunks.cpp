@@ -49,9 +49,13 @@ bool isGlb(std::string_view bytes) {
     return glbWord(bytes, 0) == kGlbMagic;
 }
 
+std::uint32_t glbVersion(std::string_view bytes) {
+    return glbWord(bytes, 4);
+}
+
 tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes) {
-    if (glbWord(bytes, 4) != 2) {
-        return tl::unexpected("glTF version " + std::to_string(glbWord(bytes, 4)));
+    if (glbVersion(bytes) != 2) {
+        return tl::unexpected("glTF version " + std::to_string(glbVersion(bytes)));
     }
     const std::size_t end = glbWord(bytes, 8);
     if (end > bytes.size()) {

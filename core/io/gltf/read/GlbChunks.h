@@ -22,7 +22,10 @@ struct GlbChunks {
 /// Whether the bytes begin as a GLB does.
 bool isGlb(std::string_view bytes);
 
-/// Splits a GLB; what is wrong with one that is damaged.
+/// The version of glTF that a GLB says; 0 where it ends before that.
+std::uint32_t glbVersion(std::string_view bytes);
+
+/// Splits a GLB of version 2; what is wrong with one that is damaged.
 tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes);
 
 } // namespace sinew

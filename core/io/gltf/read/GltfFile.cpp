@@ -31,6 +31,17 @@ std::string shortened(const std::string& name) {
     return name.size() <= kLongestTold ? name : name.substr(0, kLongestTold - 3) + "...";
 }
 
+constexpr const char* kGltfTool = "gltf-pipeline";
+
+/// A file of version 1 is whole, and converted easily.
+Error gltfVersionError(const std::string& file, const std::string& version) {
+    if (version == "1" || version.starts_with("1.")) {
+        return makeError(ErrorCode::FormatTooOld, {file, "glTF 1.0", "glTF 2.0", kGltfTool});
+    }
+    return makeError(ErrorCode::FileBroken,
+                     {file, "glTF version " + (version.empty() ? "missing" : version)});
+}
+
 int base64Digit(char c) {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const std::size_t place = digits.find(c);
@@ -156,6 +167,9 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progr
     GlbChunks chunks;
     chunks.json = *bytes;
     if (isGlb(*bytes)) {
+        if (const std::uint32_t version = glbVersion(*bytes); version != 2) {
+            return fail(gltfVersionError(name, std::to_string(version)));
+        }
         auto split = splitGlb(*bytes);
         if (!split) {
             return fail(ErrorCode::FileBroken, {name, split.error()});
@@ -174,7 +188,7 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progr
     }
     const std::string version = gltfText(gltfMember(result.m_root, "asset"), "version");
     if (!version.starts_with("2.")) {
-        return fail(ErrorCode::FileBroken, {name, "glTF version " + (version.empty() ? "missing" : version)});
+        return fail(gltfVersionError(name, version));
     }
     if (const std::string unknown = unknownRequirement(result.m_root); !unknown.empty()) {
         return fail(ErrorCode::ExtensionRequired, {name, unknown});

@@ -1,12 +1,11 @@
 #include "core/io/fbx/parse/FbxReaderCursor.h"
+#include "core/io/fbx/parse/FbxVersion.h"
 #include "core/io/patch/fbx/FbxRecords.h"
 
 namespace sinew {
 namespace {
 
 constexpr std::size_t kVersionAt = 23; ///< behind the magic word
-constexpr std::uint32_t kOldestRecords = 6100;
-constexpr std::uint32_t kNewestRecords = 7700;
 constexpr std::uint32_t kFirstWideRecords = 7500;
 /// As the reader: real files nest about ten deep.
 constexpr int kDeepestFound = 64;
@@ -21,8 +20,11 @@ public:
     Expected<void> find() {
         m_cursor.take(kVersionAt);
         const auto version = m_cursor.read<std::uint32_t>();
-        if (m_cursor.broken() || version < kOldestRecords || version > kNewestRecords) {
-            return broken("FBX version " + std::to_string(version));
+        if (m_cursor.broken()) {
+            return broken("the file ends before its version");
+        }
+        if (const std::optional<Error> error = fbxVersionError(version, m_file)) {
+            return fail(*error);
         }
         m_records.wide = version >= kFirstWideRecords;
         FbxRecord& root = m_records.root;

@@ -1,3 +1,4 @@
+#include "core/io/fbx/parse/FbxTextSpace.h"
 #include "core/io/patch/fbx/FbxEdits.h"
 #include "core/io/patch/fbx/FbxNodeText.h"
 
@@ -18,24 +19,26 @@ public:
     TextSplicer(const FbxRecords& records, const FbxEdits& edits)
         : m_records(records)
         , m_edits(edits)
-        , m_text(records.bytes) {
-        const std::size_t line = m_text.find('\n');
+        , m_text(plainFbxText(records.bytes, m_plain)) {
+        const std::size_t line = std::min(records.bytes.find_first_of("\r\n"), records.bytes.size());
         m_style.old = records.old;
-        m_style.lineBreak =
-            line != std::string_view::npos && line > 0 && m_text[line - 1] == '\r' ? "\r\n" : "\n";
+        m_style.lineBreak = records.bytes.compare(line, 2, "\r\n") == 0 ? "\r\n"
+                            : records.bytes.compare(line, 1, "\r") == 0 ? "\r"
+                                                                        : "\n";
     }
 
     std::string write() {
         visit(m_records.root, 0);
+        const std::string_view bytes(m_records.bytes);
         std::string out;
-        out.reserve(m_text.size() + m_text.size() / 8);
+        out.reserve(bytes.size() + bytes.size() / 8);
         std::size_t done = 0;
         for (const Splice& splice : m_splices) {
-            out.append(m_text.substr(done, splice.begin - done));
+            out.append(bytes.substr(done, splice.begin - done));
             out += splice.text;
             done = splice.end;
         }
-        out.append(m_text.substr(done));
+        out.append(bytes.substr(done));
         return out;
     }
 
@@ -133,6 +136,7 @@ private:
 
     const FbxRecords& m_records;
     const FbxEdits& m_edits;
+    std::string m_plain; ///< holds the text where it is not the file's own
     std::string_view m_text;
     FbxTextStyle m_style;
     std::vector<Splice> m_splices;

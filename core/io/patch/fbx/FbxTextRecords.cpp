@@ -1,3 +1,4 @@
+#include "core/io/fbx/parse/FbxTextSpace.h"
 #include "core/io/patch/fbx/FbxRecords.h"
 
 #include <algorithm>
@@ -5,9 +6,6 @@
 namespace sinew {
 namespace {
 
-constexpr std::string_view kTextBlank = " \t\r";
-constexpr std::string_view kTextBlankOrBreak = " \t\r\n";
-constexpr std::string_view kTextWordEnd = " \t\r\n,{}";
 /// As the reader: real files nest about ten deep.
 constexpr int kDeepestBraces = 64;
 
@@ -15,7 +13,7 @@ constexpr int kDeepestBraces = 64;
 class TextRecordFinder {
 public:
     TextRecordFinder(FbxRecords& records, const std::string& file)
-        : m_text(records.bytes)
+        : m_text(plainFbxText(records.bytes, m_plain))
         , m_root(records.root)
         , m_file(file) {}
 
@@ -38,20 +36,14 @@ private:
         m_at += there ? 1 : 0;
         return there;
     }
-    void skip(std::string_view characters) {
-        m_at = std::min(m_text.find_first_not_of(characters, m_at), m_text.size());
-    }
-    void skipToRecord() {
-        for (skip(kTextBlankOrBreak); sees(';'); skip(kTextBlankOrBreak)) {
-            m_at = std::min(m_text.find('\n', m_at), m_text.size());
-        }
-    }
+    void skipInLine() { m_at = fbxTextInLine(m_text, m_at); }
+    void skipToNext() { m_at = fbxTextNext(m_text, m_at); }
 
     Expected<void> findChildren(FbxRecord& parent, int depth) {
         if (depth > kDeepestBraces) {
             return broken("nodes nested too deep");
         }
-        for (skipToRecord(); !atEnd(); skipToRecord()) {
+        for (skipToNext(); !atEnd(); skipToNext()) {
             if (sees('}')) {
                 parent.close = m_at++;
                 return depth > 0 ? Expected<void>() : broken("a brace closes nothing");
@@ -84,7 +76,7 @@ private:
         }
         bool any = false;
         while (true) {
-            skip(kTextBlank);
+            skipInLine();
             skipBreakInList(any);
             if (atEnd() || sees('\n') || sees('}')) {
                 m_at = record.valuesEnd;
@@ -95,7 +87,7 @@ private:
                 return findChildren(record, depth + 1);
             }
             if (take(',')) {
-                skip(kTextBlankOrBreak);
+                skipToNext();
             } else if (!passValue(any)) {
                 return broken("a text without end");
             }
@@ -105,8 +97,8 @@ private:
 
     void skipBreakInList(bool any) {
         constexpr std::string_view kNumberBegin = "-.0123456789";
-        const std::size_t next = m_text.find_first_not_of(kTextBlankOrBreak, m_at);
-        if (!sees('\n') || next == std::string_view::npos) {
+        const std::size_t next = fbxTextNext(m_text, m_at);
+        if (!sees('\n') || next == m_text.size()) {
             return;
         }
         const bool begins = !any && kNumberBegin.find(m_text[next]) != std::string_view::npos;
@@ -126,22 +118,23 @@ private:
         return true;
     }
 
-    void passWord() { m_at = std::min(m_text.find_first_of(kTextWordEnd, m_at), m_text.size()); }
+    void passWord() { m_at = std::min(m_text.find_first_of(kFbxTextWordEnd, m_at), m_text.size()); }
 
     void findNumbers(FbxRecord& record) {
-        skip(kTextBlankOrBreak);
+        skipToNext();
         while (!atEnd() && !sees('}')) {
             passWord();
             record.valuesEnd = m_at;
-            skip(kTextBlankOrBreak);
+            skipToNext();
             if (!take(',')) {
                 break;
             }
-            skip(kTextBlankOrBreak);
+            skipToNext();
         }
         m_at = record.valuesEnd;
     }
 
+    std::string m_plain; ///< holds the text where it is not the file's own
     std::string_view m_text;
     FbxRecord& m_root;
     const std::string& m_file;

@@ -1,3 +1,4 @@
+#include "core/io/fbx/parse/FbxReaderProperty.h"
 #include "core/io/fbx/write/FbxPropertyBytes.h"
 #include "core/io/patch/fbx/FbxEdits.h"
 
@@ -82,6 +83,32 @@ private:
         setSize(start + 2 * sizeSize(), m_out.size() - from);
     }
 
+    /// Properties in place of those of a record. One that stays keeps its bytes where another kind would be
+    /// written for it (a letter, a truth value of kind B), and so does what stands behind an unknown kind.
+    std::size_t replaceProperties(const FbxRecord& record, const std::vector<FbxProperty>& properties) {
+        const std::string_view bytes = m_records.values(record);
+        FbxReaderCursor cursor(bytes);
+        bool read = true;
+        std::size_t kept = 0;
+        for (const FbxProperty& property : properties) {
+            const std::size_t from = cursor.position();
+            const std::optional<FbxProperty> was =
+                read && cursor.remaining() > 0 ? readFbxProperty(cursor) : std::nullopt;
+            read = was.has_value();
+            kept = read ? cursor.position() : kept;
+            const std::size_t at = m_out.size();
+            appendFbxProperty(m_out, property);
+            if (read && *was == property && m_out[at] != bytes[from]) {
+                m_out.resize(at);
+                m_out.append(bytes.substr(from, kept - from));
+            }
+        }
+        const bool unknownFollows = read && kept < bytes.size() && properties.size() < record.valueCount &&
+                                    !isFbxPropertyKind(bytes[kept]);
+        m_out.append(unknownFollows ? bytes.substr(kept) : std::string_view());
+        return unknownFollows ? record.valueCount : properties.size();
+    }
+
     void endRecord(std::size_t start, bool list) {
         m_out.append(list ? nullSize() : 0, '\0');
         setSize(start, m_out.size());
@@ -119,7 +146,9 @@ private:
         }
         if (edit != nullptr && edit->properties) {
             const std::size_t start = beginRecord(record.name, edit->properties->size());
-            writeProperties(start, *edit->properties);
+            const std::size_t from = m_out.size();
+            setSize(start + sizeSize(), replaceProperties(record, *edit->properties));
+            setSize(start + 2 * sizeSize(), m_out.size() - from);
             writeChildren(record);
             endRecord(start, record.list || !edit->added.empty());
             return;
