@@ -167,6 +167,8 @@ void TestReloadFlow::anotherModelIsFramed() {
     for (Vec3& vertex : mesh->vertices) {
         vertex *= 40.0;
     }
+    mesh->name = "statue";
+    other.parts.resize(1);
     other.parts[0].mesh = mesh;
     Progress progress;
     QVERIFY(exportScene(other, desk.file.toStdString(), {}, progress));
