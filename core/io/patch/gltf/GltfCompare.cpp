@@ -1,6 +1,7 @@
 #include "core/io/patch/gltf/GltfCompare.h"
 
 #include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <algorithm>
@@ -33,9 +34,12 @@ std::size_t wholeNumber(const JsonText* value) {
 
 class GltfComparer {
 public:
-    GltfComparer(const JsonText& before, const JsonText& after, bool jointsMoved)
+    /// `weights`: accessors of the first file that are nothing but weights.
+    GltfComparer(const JsonText& before, const JsonText& after, std::set<std::size_t> weights,
+                 bool jointsMoved)
         : m_before(before)
         , m_after(after)
+        , m_weights(std::move(weights))
         , m_moved(jointsMoved)
         , m_nodes(sizeOf(before.member("nodes")))
         , m_joints(jointsOf(after)) {}
@@ -117,7 +121,9 @@ private:
     void compareEntry(const std::string& key, std::size_t index, const JsonText& a, const JsonText& b,
                       bool chunkMayGrow) {
         const std::string path = entryPath(key, index);
-        if (key == "meshes") {
+        if (key == "accessors" && m_weights.contains(index)) {
+            compareWeightAccessor(a, b, path);
+        } else if (key == "meshes") {
             compareMesh(a, b, path);
         } else if (key == "nodes") {
             compareNode(index, a, b);
@@ -134,6 +140,18 @@ private:
                 return name == "byteLength" && y != nullptr;
             });
         } else {
+            report(path);
+        }
+    }
+
+    /// Weights that were no numbers: the accessor shows new bytes.
+    void compareWeightAccessor(const JsonText& a, const JsonText& b, const std::string& path) {
+        const JsonText* views = m_before.member("bufferViews");
+        const bool shape = a.member("count") != nullptr && b.member("count") != nullptr &&
+                           a.member("count")->value() == b.member("count")->value() &&
+                           b.member("type") != nullptr && b.member("type")->value() == "\"VEC4\"";
+        const std::size_t view = wholeNumber(b.member("bufferView"));
+        if (!shape || view < sizeOf(views) || view >= sizeOf(m_after.member("bufferViews"))) {
             report(path);
         }
     }
@@ -340,11 +358,34 @@ private:
 
     const JsonText& m_before;
     const JsonText& m_after;
+    std::set<std::size_t> m_weights;
     bool m_moved;
     std::size_t m_nodes;
     std::set<std::size_t> m_joints;
     std::vector<std::string> m_found;
 };
+
+} // namespace
+
+namespace {
+
+/// Whether a GLB's buffer begins as it did, but for weights that were no numbers and are 0.
+bool keepsBuffer(const Json& root, const std::set<std::size_t>& weights, std::string_view before,
+                 std::string_view now) {
+    if (now.starts_with(before) || now.size() < before.size()) {
+        return now.size() >= before.size();
+    }
+    const std::string zero(sizeof(float), '\0');
+    std::string mended(before);
+    for (const std::size_t accessor : weights) {
+        for (const std::size_t at : gltfBadWeights(root, accessor, before)) {
+            if (now.substr(at, zero.size()) == zero) {
+                mended.replace(at, zero.size(), zero);
+            }
+        }
+    }
+    return now.starts_with(mended);
+}
 
 } // namespace
 
@@ -356,8 +397,11 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
     if (!first || !second || a->binary != b->binary) {
         return {"file"};
     }
-    std::vector<std::string> found = GltfComparer(*first, *second, jointsMoved).run(a->binary);
-    if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
+    const Json root = Json::parse(a->json, nullptr, false);
+    const std::set<std::size_t> weights = gltfWeightAccessors(root);
+    std::vector<std::string> found = GltfComparer(*first, *second, weights, jointsMoved).run(a->binary);
+    if (!keepsBuffer(root, weights, a->bin.value_or(std::string_view()),
+                     b->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
     if (a->others != b->others) {
