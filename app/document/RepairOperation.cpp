@@ -43,6 +43,16 @@ void countFault(WeightFault fault, RepairCounts& counts) {
     counts.noisy += fault == WeightFault::Noisy ? 1U : 0U;
 }
 
+/// Whether the weights of a vertex are those of the file, which has them in another way.
+bool storedWrong(const DocumentState& state, VertexId at) {
+    const Part& part = state.scene->parts[at.part];
+    if (!part.storedFaults || part.weights != (*state.weights)[at.part]) {
+        return false;
+    }
+    return std::ranges::binary_search(part.storedFaults->invalid, at.vertex) ||
+           std::ranges::binary_search(part.storedFaults->notOfSumOne, at.vertex);
+}
+
 } // namespace
 
 LayerOperation repairingWeights(std::shared_ptr<RepairCounts> counts) {
@@ -59,6 +69,7 @@ LayerOperation repairingWeights(std::shared_ptr<RepairCounts> counts) {
                 if (!faults.parts[at.part].empty()) {
                     countFault(faults.parts[at.part][at.vertex], *counts);
                 }
+                counts->stored += storedWrong(task.ready, at) ? 1U : 0U;
             }
             return run.each(
                 [&](const VertexId& at, std::span<const Influence>, std::vector<Influence>& wanted) {

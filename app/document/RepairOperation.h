@@ -12,6 +12,7 @@ struct RepairCounts {
     std::size_t zero = 0;
     std::size_t far = 0;
     std::size_t noisy = 0;
+    std::size_t stored = 0; ///< wrong in the file alone: mended when they were read
 };
 
 /// Finds faults in the weights in force and mends them (findWeightFaults, repairWeights) by the distances of

@@ -11,6 +11,10 @@ namespace {
 
 constexpr int kCheckDelay = 300; // milliseconds: strokes come one after the other
 constexpr std::size_t kChecksKept = 6;
+/// What a check without distances takes on one core of 2020, rounded up.
+constexpr double kSecondsPerVertex = 4e-6;
+constexpr double kSecondsPerInfluence = 1e-6;
+constexpr double kSecondsUnasked = 2.0;
 
 bool hasOwnWeights(const Scene& scene) {
     return std::ranges::any_of(
@@ -23,9 +27,19 @@ FaultKind kindOf(WeightFault fault) {
                                        : FaultKind::Noisy;
 }
 
+/// Vertices whose weights the file has otherwise than they are in force; none once others are in force.
+std::vector<std::uint32_t> storedFaults(const Part& part, const std::shared_ptr<const SkinWeights>& weights) {
+    std::vector<std::uint32_t> vertices;
+    if (part.storedFaults && part.weights == weights) {
+        std::ranges::merge(part.storedFaults->invalid, part.storedFaults->notOfSumOne,
+                           std::back_inserter(vertices));
+    }
+    return vertices;
+}
+
 void addGroups(const DocumentState& state, const WeightFaults& faults, std::size_t part,
                FaultGroups& groups) {
-    std::array<FaultGroup, 4> found;
+    std::array<FaultGroup, kFaultKinds> found;
     for (std::size_t kind = 0; kind < found.size(); ++kind) {
         found[kind] = {static_cast<FaultKind>(kind), part, {}};
     }
@@ -39,6 +53,8 @@ void addGroups(const DocumentState& state, const WeightFaults& faults, std::size
             found[static_cast<std::size_t>(FaultKind::BeyondLimit)].vertices.push_back(v);
         }
     }
+    found[static_cast<std::size_t>(FaultKind::Stored)].vertices =
+        storedFaults(state.scene->parts[part], weights);
     for (FaultGroup& group : found) {
         if (!group.vertices.empty()) {
             groups.push_back(std::move(group));
@@ -47,6 +63,17 @@ void addGroups(const DocumentState& state, const WeightFaults& faults, std::size
 }
 
 } // namespace
+
+bool checksUnasked(const PartWeights& weights) {
+    double seconds = 0.0;
+    for (const auto& part : weights) {
+        if (part) {
+            seconds += kSecondsPerVertex * static_cast<double>(part->vertexCount()) +
+                       kSecondsPerInfluence * static_cast<double>(part->influenceCount());
+        }
+    }
+    return seconds <= kSecondsUnasked;
+}
 
 std::size_t faultCount(const FaultGroups& groups, FaultKind kind) {
     std::size_t count = 0;
@@ -62,7 +89,7 @@ WeightCheck::WeightCheck(Document& document, TaskPool& pool, QObject* parent)
     , m_pool(pool) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kCheckDelay);
-    connect(&m_timer, &QTimer::timeout, this, [this] { begin(false); });
+    connect(&m_timer, &QTimer::timeout, this, &WeightCheck::beginUnasked);
     document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Settings, this,
                       &WeightCheck::follow);
     follow();
@@ -85,9 +112,10 @@ void WeightCheck::follow() {
         m_distances.reset();
         m_known.clear();
         m_key = {};
+        m_offered = false;
         set(nullptr);
         if (m_scene && !state.bound() && state.weights && hasOwnWeights(*m_scene)) {
-            begin(false);
+            beginUnasked();
         }
         return;
     }
@@ -164,6 +192,16 @@ Expected<WeightCheck::Found> WeightCheck::work(const DocumentState& state, bool 
     return found;
 }
 
+/// What nobody has asked for must not keep a core busy for long.
+void WeightCheck::beginUnasked() {
+    if (checksUnasked(*m_document.state().weights)) {
+        begin(false);
+    } else if (!m_offered) {
+        m_offered = true;
+        Q_EMIT changed();
+    }
+}
+
 void WeightCheck::begin(bool asked) {
     drop();
     const quint64 ticket = m_ticket;
@@ -208,6 +246,10 @@ void WeightCheck::end(const Key& key, bool asked, Expected<Found> found) {
         return;
     }
     m_key = key;
+    const bool offered = std::exchange(m_offered, false);
+    if (offered && m_faults == faults) {
+        Q_EMIT changed();
+    }
     set(std::move(faults));
     if (asked) {
         Q_EMIT checked();

@@ -11,8 +11,10 @@
 
 namespace sinew {
 
-/// What may be wrong with the weights of a vertex, worst first.
-enum class FaultKind { Zero, Far, Noisy, BeyondLimit };
+/// What may be wrong with the weights of a vertex, worst first. Stored: only in the file; they were mended
+/// when they were read, and an export writes them so.
+enum class FaultKind { Zero, Far, Noisy, BeyondLimit, Stored };
+constexpr std::size_t kFaultKinds = 5;
 
 /// Vertices of one part with one kind of fault.
 struct FaultGroup {
@@ -24,8 +26,9 @@ using FaultGroups = std::vector<FaultGroup>;
 
 /// Looks for faults in the weights in force. When a character with weights of its own comes, by itself and
 /// without distances, which takes a fraction of a second: far weights are found then as far as they are
-/// noisy. When asked, with the distances of the document's bind, or of one made for it. While there are
-/// faults, it looks again when the weights have changed; those that undo brings back are known.
+/// noisy. Characters so large that even this would take long (checksUnasked) wait until somebody asks. When
+/// asked, with the distances of the document's bind, or of one made for it. While there are faults, it looks
+/// again when the weights have changed; those that undo brings back are known.
 class WeightCheck : public QObject {
     Q_OBJECT
 public:
@@ -41,10 +44,14 @@ public:
     QString name() const;
     double fraction() const { return m_task ? m_task->fraction() : 0.0; }
 
+    /// Whether the weights in force were not checked because nobody has asked.
+    bool offered() const { return m_offered; }
+
     /// Part by part, and in a part the worst first. Null: nothing is known.
     const std::shared_ptr<const FaultGroups>& faults() const { return m_faults; }
 
 Q_SIGNALS:
+    /// Of faults() or offered().
     void changed();
     void runningChanged(bool running);
     /// One that was asked for has ended.
@@ -72,6 +79,7 @@ private:
     void follow();
     bool worthLooking() const;
     void begin(bool asked);
+    void beginUnasked();
     void drop();
     void end(const Key& key, bool asked, Expected<Found> found);
     void set(std::shared_ptr<const FaultGroups> faults);
@@ -86,8 +94,13 @@ private:
     std::shared_ptr<const FaultGroups> m_faults;
     std::shared_ptr<TaskProgress> m_task;
     bool m_asked = false;
+    bool m_offered = false;
     quint64 m_ticket = 0;
 };
+
+/// Whether weights are checked although nobody has asked: where the check takes two seconds at most, as
+/// estimated from the numbers of vertices and influences alone.
+bool checksUnasked(const PartWeights& weights);
 
 /// Vertices of one kind, of all parts.
 std::size_t faultCount(const FaultGroups& groups, FaultKind kind);

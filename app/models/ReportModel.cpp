@@ -169,7 +169,8 @@ void ReportModel::setFaults(std::shared_ptr<const FaultGroups> faults) {
 
 void ReportModel::addFaults(Issues& issues) const {
     constexpr std::array codes{NoticeCode::WeightsZero, NoticeCode::WeightsFar, NoticeCode::WeightsNoisy,
-                               NoticeCode::WeightsBeyondLimit};
+                               NoticeCode::WeightsBeyondLimit, NoticeCode::WeightsStoredWrong};
+    static_assert(codes.size() == kFaultKinds);
     const DocumentState& state = m_document.state();
     for (std::size_t number = 0; m_faults && number < m_faults->size(); ++number) {
         const FaultGroup& group = (*m_faults)[number];
@@ -181,7 +182,7 @@ void ReportModel::addFaults(Issues& issues) const {
                             group.vertices.size(),
                             {std::to_string(state.settings.maxInfluences)}};
         Issue issue = issuesOf({notice}).front();
-        issue.fault = static_cast<std::int32_t>(number);
+        issue.fault = group.kind == FaultKind::Stored ? kNone : static_cast<std::int32_t>(number);
         issues.push_back(std::move(issue));
     }
 }

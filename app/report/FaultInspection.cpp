@@ -10,21 +10,15 @@ namespace {
 PartWeights importedWeights(const Scene& scene) {
     PartWeights weights;
     for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
+        const bool lost = !part.weights && part.storedFaults; // none of the file's can be used
+        weights.push_back(lost ? std::make_shared<const SkinWeights>(unweighted(part.mesh->vertexCount()))
+                               : part.weights);
     }
     return weights;
 }
 
 bool isSkinned(const Part& part) {
-    return part.weights != nullptr && part.rigidJoint == kNone;
-}
-
-std::size_t offSum(const Notices& notices, const std::string& part) {
-    std::size_t count = 0;
-    for (const Notice& notice : notices) {
-        count += notice.code == NoticeCode::WeightsNormalised && notice.subject == part ? notice.count : 0;
-    }
-    return count;
+    return (part.weights || part.storedFaults) && part.rigidJoint == kNone;
 }
 
 /// Faults, and the bind that found them.
@@ -34,7 +28,7 @@ struct BoundFaults {
 };
 
 Expected<BoundFaults> boundFaults(const Scene& scene, const BindSettings& settings, Progress& progress) {
-    const auto bound = solveBind(scene, settings, progress);
+    const auto bound = solveBind(scene, settings, progress, nullptr, reachForWeights(settings));
     const JointDistances distances = bound ? JointDistances(scene, **bound) : JointDistances();
     auto faults = findWeightFaults(scene, importedWeights(scene), distances, progress);
     if (!faults) {
@@ -47,15 +41,27 @@ std::size_t influenceLimit(const BindSettings& settings) {
     return static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
 }
 
-FaultCounts countsOfPart(const ImportedScene& imported, const WeightFaults& faults, std::size_t part,
+FaultCounts countsOfPart(const Scene& scene, const WeightFaults& faults, std::size_t part,
                          std::size_t limit) {
-    const Part& examined = imported.scene.parts[part];
-    return {faults.count(WeightFault::Zero, part), faults.count(WeightFault::Far, part),
-            faults.count(WeightFault::Noisy, part), beyondLimit(*examined.weights, limit),
-            offSum(imported.notices, examined.mesh->name)};
+    const Part& examined = scene.parts[part];
+    FaultCounts counts = storedFaultCounts(examined);
+    counts.zero = faults.count(WeightFault::Zero, part);
+    counts.far = faults.count(WeightFault::Far, part);
+    counts.noisy = faults.count(WeightFault::Noisy, part);
+    counts.beyondLimit = examined.weights ? beyondLimit(*examined.weights, limit) : 0;
+    return counts;
 }
 
 } // namespace
+
+FaultCounts storedFaultCounts(const Part& part) {
+    FaultCounts counts;
+    if (part.storedFaults) {
+        counts.notOfSumOne = part.storedFaults->notOfSumOne.size();
+        counts.invalid = part.storedFaults->invalid.size();
+    }
+    return counts;
+}
 
 FaultCounts& FaultCounts::operator+=(const FaultCounts& other) {
     zero += other.zero;
@@ -63,6 +69,7 @@ FaultCounts& FaultCounts::operator+=(const FaultCounts& other) {
     noisy += other.noisy;
     beyondLimit += other.beyondLimit;
     notOfSumOne += other.notOfSumOne;
+    invalid += other.invalid;
     return *this;
 }
 
@@ -79,7 +86,7 @@ Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, 
     }
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            counts[part] = countsOfPart(imported, found->faults, part, influenceLimit(settings));
+            counts[part] = countsOfPart(scene, found->faults, part, influenceLimit(settings));
         }
     }
     return counts;
@@ -105,7 +112,7 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
     }
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            repair.found += countsOfPart(imported, found->faults, part, influenceLimit(settings));
+            repair.found += countsOfPart(scene, found->faults, part, influenceLimit(settings));
         }
     }
     repair.weights = std::move(mended->weights);

@@ -16,8 +16,12 @@ struct FaultCounts {
     std::size_t noisy = 0;       ///< with weights beyond those of all neighbours
     std::size_t beyondLimit = 0; ///< with more influences than the settings allow
     std::size_t notOfSumOne = 0; ///< as the file had them
+    std::size_t invalid = 0;     ///< the same: negative, no numbers, of joints that do not exist or repeat
     FaultCounts& operator+=(const FaultCounts& other);
 };
+
+/// Of a part as its file has it: notOfSumOne and invalid alone. Reading has mended them already.
+FaultCounts storedFaultCounts(const Part& part);
 
 /// Looks for faults in the weights that came with a file (findWeightFaults), by the distances of a bind with
 /// these settings; where none can be made far weights are found as far as they are noisy. An entry a part,

@@ -17,7 +17,8 @@ Json faultsJson(const FaultCounts& faults) {
             {"far", faults.far},
             {"noisy", faults.noisy},
             {"beyondLimit", faults.beyondLimit},
-            {"notOfSumOne", faults.notOfSumOne}};
+            {"notOfSumOne", faults.notOfSumOne},
+            {"invalid", faults.invalid}};
 }
 
 /// A part alone, or the sum of all.

@@ -59,11 +59,13 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::TransferPiecesFar:
     case NoticeCode::TransferJointsMissing:
     case NoticeCode::WeightTexelsShared:
+    case NoticeCode::WeightsInvalid:
     case NoticeCode::WeightsZero:
     case NoticeCode::WeightsFar:
     case NoticeCode::WeightsNoisy:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
+    case NoticeCode::WeightsStoredWrong:
     case NoticeCode::JointNotSource:
     case NoticeCode::LoneBonesGuessed:
     case NoticeCode::PictureWithoutAlpha:

@@ -20,6 +20,8 @@ enum class NoticeCode {
     LinesAndVerticesDropped,   ///< count primitives with fewer than 3 corners
     EmptyMeshDropped,          ///< a mesh without polygons
     WeightsNormalised,         ///< count vertices whose stored weights were not of sum 1
+    WeightsInvalid,            ///< count vertices whose stored weights were negative or no numbers, or of
+                               ///< joints that do not exist
     VerticesUnweighted,        ///< count vertices without any stored weight
     RigidPartSkinned,          ///< a part without skin follows the joint it hangs on; arguments: joint
     BindSpaceUnified,          ///< a skin whose bind space differed was moved into the skeleton's
@@ -125,6 +127,8 @@ enum class NoticeCode {
     WeightsFar,         ///< subject: part, count vertices with weights of joints that are far
     WeightsNoisy,       ///< subject: part, count vertices with weights beyond those of all neighbours
     WeightsBeyondLimit, ///< subject: part, count vertices with more influences than arguments: limit
+    WeightsStoredWrong, ///< subject: part, count vertices whose weights in the file are invalid or not of
+                        ///< sum 1
     // Export.
     LodFiner, ///< subject: mesh of a level of detail, count triangles it keeps; arguments: how many were
               ///< asked

@@ -6,6 +6,7 @@
 #include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
+#include "core/weights/StoredWeightFaults.h"
 
 #include <cstddef>
 #include <memory>
@@ -62,6 +63,8 @@ struct Part {
         kNone; ///< the joint a part without skin was attached to in the file; its weights follow it
     std::string geometryName =
         {}; ///< what the file calls the mesh itself, when its node has a name of its own
+    /// Of the weights that came with the file; null: they were fine, or there were none.
+    std::shared_ptr<const StoredWeightFaults> storedFaults = nullptr;
 };
 
 enum class UpAxis { X, Y, Z };

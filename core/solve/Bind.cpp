@@ -3,7 +3,6 @@
 #include "core/bind/StageClock.h"
 #include "core/solve/BindState.h"
 
-#include <algorithm>
 #include <new>
 
 namespace sinew {
@@ -12,11 +11,7 @@ Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Prog
                           const Scene* reused) {
     StageClock clock(progress);
     try {
-        // Where only some joints may carry weight, the nearest of all says nothing about how far they count.
-        const bool all = std::ranges::none_of(
-            settings.parts, [](const PartRule& rule) { return rule.binding == PartBinding::LimitJoints; });
-        const SearchReach reach = all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
-        const auto state = solveBind(scene, settings, clock, nullptr, reach, reused);
+        const auto state = solveBind(scene, settings, clock, nullptr, reachForWeights(settings), reused);
         if (!state) {
             return fail(state.error());
         }

@@ -152,6 +152,12 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     return rework;
 }
 
+SearchReach reachForWeights(const BindSettings& settings) {
+    const bool all = std::ranges::none_of(
+        settings.parts, [](const PartRule& rule) { return rule.binding == PartBinding::LimitJoints; });
+    return all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
+}
+
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous,
                                                      SearchReach reach, const Scene* lender,

@@ -44,6 +44,10 @@ struct BindState {
 /// into force beside the others has its Distances to make.
 BindRework reworkFor(const BindSettings& from, const BindSettings& to);
 
+/// How far a bind with these settings has to search for weights alone: where only some joints may carry
+/// weight, the nearest of all says nothing about how far they count.
+SearchReach reachForWeights(const BindSettings& settings);
+
 /// The stages up to the solvers', with those that the settings name for the character, its parts and regions.
 /// `previous`, of the same scene and searched everywhere, lends the stages that the settings leave as they
 /// were. `lender`: another scene, in whose volume and to whose bones this one is bound; rules for parts that

@@ -93,6 +93,14 @@ SkinWeights SkinWeightsBuilder::finish() {
     return result;
 }
 
+SkinWeights unweighted(std::size_t vertices) {
+    SkinWeightsBuilder builder;
+    for (std::size_t v = 0; v < vertices; ++v) {
+        builder.add({});
+    }
+    return builder.finish();
+}
+
 SkinWeights joinWeights(std::span<const SkinWeights> pieces) {
     SkinWeights result;
     std::size_t vertices = 0;

@@ -36,6 +36,7 @@ public:
     }
     std::size_t unweightedCount() const;
     std::size_t largestInfluenceCount() const;
+    std::size_t influenceCount() const { return m_influences.size(); } ///< of all vertices together
 
     bool operator==(const SkinWeights&) const = default;
 
@@ -73,6 +74,9 @@ private:
     SkinWeights m_result;
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
+
+/// Weights of so many vertices, none of which has any.
+SkinWeights unweighted(std::size_t vertices);
 
 /// The vertices of all pieces, one after the other. O(result).
 SkinWeights joinWeights(std::span<const SkinWeights> pieces);

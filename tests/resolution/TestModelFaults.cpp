@@ -108,6 +108,15 @@ void TestModelFaults::injectedFaultsAreFoundAndMended() {
     m_all.injected += tally.injected;
     m_all.found += tally.found;
     m_all.wrong += tally.wrong;
+    const auto counting = solveBind(scene, {}, progress, nullptr, SearchReach::WhereItCounts);
+    QVERIFY(counting);
+    const JointDistances limited(scene, **counting); // as `sinew inspect` measures them
+    const auto sameClean = findWeightFaults(scene, original, limited, progress);
+    qInfo("%zu joints measured for the file as it is", limited.measured());
+    const auto same = findWeightFaults(scene, injected.weights, limited, progress);
+    QVERIFY(sameClean && same);
+    QVERIFY(sameClean->parts == clean->parts);
+    QVERIFY(same->parts == faults->parts);
     const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);
     QVERIFY(repair);
     QCOMPARE(repair->left, std::size_t{0});

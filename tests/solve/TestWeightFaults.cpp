@@ -85,6 +85,8 @@ private Q_SLOTS:
     void whereNothingIsHealthyTheBindHelps();
     void influencesBeyondTheLimitAreTakenAway();
     void nothingWrongChangesNothing();
+    void distancesThatEndEarlyGiveTheSameVerdicts();
+    void healthyWeightsNeedNoFurtherSearch();
     void threadsMakeNoDifference();
     void canBeCanceledAtEveryPoll();
 };
@@ -210,6 +212,43 @@ void TestWeightFaults::nothingWrongChangesNothing() {
     const WeightRepair repair = repaired(limb, limb.weights());
     QCOMPARE(repair.weights[0], limb.scene.parts[0].weights); // the same pointer
     QCOMPARE(repair.repaired + repair.limited + repair.left, std::size_t{0});
+}
+
+/// A bind searches each joint no farther than it counts; what else is asked about is measured then.
+void TestWeightFaults::distancesThatEndEarlyGiveTheSameVerdicts() {
+    const BoundLimb limb;
+    const auto state = solved(limb.scene, {}, nullptr, SearchReach::WhereItCounts);
+    for (const auto& weights : {limb.injected(0.1).weights, limb.with(limb.around(-1.5, 0.2), {{3, 1.0F}}),
+                                limb.with(limb.around(-0.5, 0.2), {{2, 1.0F}}), limb.weights()}) {
+        Progress progress;
+        const auto limited =
+            findWeightFaults(limb.scene, weights, JointDistances(limb.scene, *state), progress);
+        QVERIFY(limited);
+        QCOMPARE(limited->parts, faultsOf(limb, weights).parts);
+    }
+    const JointDistances limited(limb.scene, *state);
+    std::size_t far = 0;
+    for (std::int32_t joint = 0; joint < 5; ++joint) {
+        for (std::uint32_t v = 0; v < limb.scene.parts[0].mesh->vertexCount(); ++v) {
+            QCOMPARE(limited.isFar(joint, {0, v}), limb.distances.isFar(joint, {0, v}));
+            QVERIFY(!limited.isNear(joint, {0, v}) || !limited.isFar(joint, {0, v}));
+            far += limited.isFar(joint, {0, v}) ? 1U : 0U;
+        }
+    }
+    QVERIFY(far > 100);
+}
+
+void TestWeightFaults::healthyWeightsNeedNoFurtherSearch() {
+    const BoundLimb limb;
+    const auto state = solved(limb.scene, {}, nullptr, SearchReach::WhereItCounts);
+    const JointDistances distances(limb.scene, *state);
+    Progress progress;
+    QVERIFY(!findWeightFaults(limb.scene, limb.weights(), distances, progress)->any());
+    QCOMPARE(distances.measured(), std::size_t{0});
+    // A patch is asked about whole: one joint, one search at most.
+    const PartWeights patched = limb.with(limb.around(-1.5, 0.2), {{0, 0.5F}, {3, 0.5F}});
+    QVERIFY(findWeightFaults(limb.scene, patched, distances, progress)->any());
+    QVERIFY(distances.measured() <= 1);
 }
 
 void TestWeightFaults::threadsMakeNoDifference() {

@@ -32,6 +32,7 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     , m_bind(bind)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
+    , m_checkWeights(new QPushButton)
     , m_fixAll(new QPushButton)
     , m_view(new QTreeView) {
     m_open.fill(true);
@@ -42,8 +43,11 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_checkWeights);
     layout->addWidget(m_fixAll);
     m_summary->setObjectName("report.summary");
+    m_checkWeights->setObjectName("report.checkWeights");
+    m_checkWeights->hide();
     m_fixAll->setObjectName("report.fixAll");
     connect(m_fixAll, &QPushButton::clicked, this, [this] { fix({}); });
     connectView();
@@ -210,8 +214,13 @@ void ReportPanel::choose(const QModelIndex& index) {
 }
 
 void ReportPanel::setCheck(WeightCheck& check) {
-    const auto take = [this, &check] { m_model->setFaults(check.faults()); };
+    const auto take = [this, &check] {
+        m_model->setFaults(check.faults());
+        m_checkWeights->setVisible(check.offered() && !check.running());
+    };
+    connect(m_checkWeights, &QPushButton::clicked, &check, &WeightCheck::start);
     connect(&check, &WeightCheck::changed, this, take);
+    connect(&check, &WeightCheck::runningChanged, this, take);
     take();
 }
 
@@ -470,6 +479,10 @@ void ReportPanel::retranslate() {
         m_view, tr("Report"),
         tr("Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter "
            "does what the row's button does"));
+    m_checkWeights->setText(tr("Check Weights"));
+    describe(m_checkWeights, tr("Check Weights"),
+             tr("The weights of this character were not checked when it was opened, because that takes long. "
+                "This looks for faulty weights and lists them here"));
     describe(m_fixAll, tr("Fix All Issues"),
              tr("Do all that the buttons beside the rows do. Settings change in one undo step"));
     showRows();

@@ -99,6 +99,7 @@ private:
     BindController& m_bind;
     ReportModel* m_model;
     QLabel* m_summary;
+    QPushButton* m_checkWeights;
     QPushButton* m_fixAll;
     QAction* m_fixAction = nullptr;
     QTreeView* m_view;

@@ -31,8 +31,9 @@ JSON (sinewInspection names its version):
                      unweightedVertices, maxInfluences, weightFaults: vertices
                      whose weights are zero, far (of joints that are far through
                      the body), noisy (beyond those of all neighbours),
-                     beyondLimit (more than 4 influences), notOfSumOne (as the
-                     file has them)
+                     beyondLimit (more than 4 influences), and as the file has
+                     them: notOfSumOne, invalid (negative, not a number, or of
+                     missing or repeated joints)
   parts              the same for each part, with name, watertight, weighted
   joints, roots      names
   weightedJoints     names of joints with weights in the file

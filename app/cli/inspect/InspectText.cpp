@@ -77,7 +77,8 @@ Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
         {"noisy weights", countText(faults.noisy, "vertex", "vertices")},
         {"over " + std::to_string(inspection.maxInfluences) + " influences",
          inspection.maxInfluences == 0 ? "no limit" : countText(faults.beyondLimit, "vertex", "vertices")},
-        {"not of sum 1", countText(faults.notOfSumOne, "vertex", "vertices")}};
+        {"not of sum 1", countText(faults.notOfSumOne, "vertex", "vertices")},
+        {"invalid weights", countText(faults.invalid, "vertex", "vertices")}};
 }
 
 std::string partText(const PartInspection& part) {

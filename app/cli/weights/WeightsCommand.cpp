@@ -109,6 +109,14 @@ std::string repairText(const SceneRepair& repair, int limit) {
                 std::to_string(found.zero) + " without weights, " + std::to_string(found.far) +
                 " with weights of far joints, " + std::to_string(found.noisy) + " noisy\n";
     }
+    if (found.notOfSumOne > 0) {
+        text += "Normalized the weights of " + countText(found.notOfSumOne, "vertex", "vertices") +
+                " that did not sum to 1\n";
+    }
+    if (found.invalid > 0) {
+        text += "Removed invalid weights (negative, not a number, or of missing or repeated joints) of " +
+                countText(found.invalid, "vertex", "vertices") + "\n";
+    }
     if (repair.limited > 0) {
         text += "Limited " + countText(repair.limited, "vertex", "vertices") + " to " +
                 countText(static_cast<std::size_t>(limit), "influence", "influences") + "\n";

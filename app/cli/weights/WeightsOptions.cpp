@@ -25,7 +25,9 @@ line. Weights that do not sum to 1 are normalized; a warning says so.
 
 --repair gives vertices without weights, with weights of joints that are far
 through the body, and with noisy weights those that the healthy vertices around
-them lead to. All others keep what they have.
+them lead to. It normalizes weights that do not sum to 1 in FILE, and removes
+negative weights, those that are not a number, and those of missing or repeated
+joints. All others keep what they have.
 
 Examples:
   sinew weights knight_rigged.fbx --export knight.csv
@@ -59,8 +61,9 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
                      "Read weights: .csv, .json, .txt or a folder of images (default: FILE's own)")
         ->option_text("FILE");
     command->add_flag("--repair", options.repair,
-                      "Repair faulty weights: none, of far joints, noisy, or of more joints than "
-                      "--max-influences (default: left as they are)");
+                      "Repair faulty weights: none, of far joints, noisy, invalid, not of sum 1, or "
+                      "of more joints than --max-influences (default: only what FILE's format "
+                      "forbids is corrected)");
     command
         ->add_option("--export", options.exportFile,
                      "Write weights: .csv, .json, .txt or a folder of images (default: not written)")

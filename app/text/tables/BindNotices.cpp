@@ -197,6 +197,10 @@ const std::array kBindNotices{
     NoticeEntry{NoticeCode::WeightsBeyondLimit, "WeightsBeyondLimit",
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: %2 vertex(ices) with more influences than Max Influences (%3)")},
+    NoticeEntry{NoticeCode::WeightsStoredWrong, "WeightsStoredWrong",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: in the file, the weights of %2 vertex(ices) are invalid or do "
+                                    "not sum to 1. An export writes them corrected")},
     NoticeEntry{NoticeCode::LodFiner, "LodFiner",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 triangle(s) in place of %3, because its borders, "
                                                   "seams and non-manifold edges are kept")},

@@ -31,6 +31,9 @@ const std::array kReadNotices{
     NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized")},
+    NoticeEntry{NoticeCode::WeightsInvalid, "WeightsInvalid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had invalid weights (negative, not a "
+                                                  "number, or of a missing joint); these were left out")},
     NoticeEntry{NoticeCode::VerticesUnweighted, "PointsUnweighted",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no weights in the file")},
     NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",

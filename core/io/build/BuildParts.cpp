@@ -4,6 +4,7 @@
 #include "core/io/build/MeshWeld.h"
 #include "core/io/build/PlaceMesh.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -13,14 +14,48 @@ namespace {
 /// Stored weights this close to sum 1 are taken as meant that way.
 constexpr double kSumTolerance = 1e-3;
 
+/// Where a format wants sums of 1, this much a weight is rounding of floats (the Khronos validator's bound).
+/// Whole numbers as weights are off by 1/65535 at least.
+constexpr double kRoundingOfWeight = 2e-7;
+
 struct ReadWeights {
     SkinWeights weights;
-    std::vector<bool> offSum; ///< #P
+    std::vector<bool> offSum; ///< #P: far enough from 1 that a user should know
+    /// #P: as StoredWeightFaults has them.
+    std::vector<bool> notOfSumOne;
+    std::vector<bool> invalid;
 };
+
+bool repeatsJoint(std::span<const Influence> influences) {
+    for (std::size_t i = 0; i < influences.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            if (influences[k].joint == influences[i].joint) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool isInvalid(const ImportedMesh& source, std::size_t vertex) {
+    const std::span<const Influence> influences = source.influences.at(vertex);
+    const bool unusable = std::ranges::any_of(influences, [](const Influence& influence) {
+        return !std::isfinite(influence.weight) || influence.weight < 0.0F;
+    });
+    return unusable || (source.exactWeights && repeatsJoint(influences)) ||
+           std::ranges::binary_search(source.influences.strayed, static_cast<std::uint32_t>(vertex));
+}
+
+bool isOfSumOne(const ImportedMesh& source, std::size_t vertex, double sum) {
+    const auto count = static_cast<double>(source.influences.at(vertex).size());
+    return std::abs(sum - 1.0) <= (source.exactWeights ? kRoundingOfWeight * count : kSumTolerance);
+}
 
 ReadWeights readWeights(const ImportedMesh& source, const JointPlan& plan) {
     ReadWeights result;
     result.offSum.resize(source.mesh.vertexCount());
+    result.notOfSumOne.resize(source.mesh.vertexCount());
+    result.invalid.resize(source.mesh.vertexCount());
     SkinWeightsBuilder builder;
     builder.reserve(source.mesh.vertexCount(), source.influences.values.size());
     std::vector<Influence> influences;
@@ -32,6 +67,8 @@ ReadWeights readWeights(const ImportedMesh& source, const JointPlan& plan) {
         }
         const double sum = builder.add(influences);
         result.offSum[p] = sum > 0.0 && std::abs(sum - 1.0) > kSumTolerance;
+        result.invalid[p] = isInvalid(source, p);
+        result.notOfSumOne[p] = sum > 0.0 && !result.invalid[p] && !isOfSumOne(source, p, sum);
     }
     result.weights = builder.finish();
     return result;
@@ -85,6 +122,7 @@ public:
         }
         mesh.normals = completeNormals(mesh, source.smoothing);
         if (!source.joints.empty()) {
+            part.storedFaults = storedFaults(mesh, read);
             part.weights = keepWeights(mesh, std::move(read));
         } else if (place.rigidJoint != kNone) {
             hangOn(part, mesh, place.rigidJoint);
@@ -106,8 +144,34 @@ private:
                 read.offSum[group] = read.offSum[map.firstVertex[group]];
             }
             read.offSum.resize(map.groupCount());
+            read.notOfSumOne = anyOfGroup(read.notOfSumOne, map);
+            read.invalid = anyOfGroup(read.invalid, map);
         }
         return std::move(map.groupOfVertex);
+    }
+
+    /// What was split may have the same weights once they are mended.
+    static std::vector<bool> anyOfGroup(const std::vector<bool>& flags, const WeldMap& map) {
+        std::vector<bool> result(map.groupCount(), false);
+        for (std::size_t v = 0; v < flags.size(); ++v) {
+            result[map.groupOfVertex[v]] = result[map.groupOfVertex[v]] || flags[v];
+        }
+        return result;
+    }
+
+    std::shared_ptr<const StoredWeightFaults> storedFaults(const Mesh& mesh, const ReadWeights& read) {
+        StoredWeightFaults faults;
+        for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
+            if (read.invalid[v]) {
+                faults.invalid.push_back(v);
+            } else if (read.notOfSumOne[v]) {
+                faults.notOfSumOne.push_back(v);
+            }
+        }
+        if (!faults.invalid.empty()) {
+            m_notices.push_back({NoticeCode::WeightsInvalid, mesh.name, faults.invalid.size(), {}});
+        }
+        return faults.any() ? std::make_shared<const StoredWeightFaults>(std::move(faults)) : nullptr;
     }
 
     std::shared_ptr<const SkinWeights> keepWeights(const Mesh& mesh, ReadWeights read) {

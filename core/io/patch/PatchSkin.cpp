@@ -50,13 +50,23 @@ bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
     return true;
 }
 
-/// Whether a part has the weights that the file has, and the file may keep them.
+/// Whether a part has the weights that the file has, and the file may keep them: not those that were mended
+/// when they were read.
 bool keepsWeights(const Part& part, const Part& before, std::size_t limit, const ExportSettings& settings) {
     const bool same =
         part.weights == before.weights ||
         (part.weights != nullptr && before.weights != nullptr && *part.weights == *before.weights);
     const bool fits = part.weights == nullptr || limit == 0 || part.weights->largestInfluenceCount() <= limit;
-    return same && fits && settings.pruneBelow <= 0.0F;
+    return same && fits && settings.pruneBelow <= 0.0F && before.storedFaults == nullptr;
+}
+
+/// Where a file has no usable weight for any vertex of a part, the scene has no weights; the file must get
+/// some all the same when those that it has are invalid.
+std::shared_ptr<const SkinWeights> weightsToWrite(const Part& part, const Part& before) {
+    if (part.weights || part.rigidJoint != kNone || !before.storedFaults) {
+        return part.weights;
+    }
+    return std::make_shared<const SkinWeights>(unweighted(part.mesh->vertexCount()));
 }
 
 /// Prepares the weights that the file does not have yet. The others are left out, and nothing is said of
@@ -65,6 +75,7 @@ void prepareChanged(PatchInput& input, std::size_t limit, Notices& notices) {
     Scene changed = *input.scene;
     for (std::size_t p = 0; p < changed.parts.size(); ++p) {
         Part& part = changed.parts[p];
+        part.weights = weightsToWrite(part, input.original->imported.scene.parts[p]);
         if (keepsWeights(part, input.original->imported.scene.parts[p], limit, *input.settings)) {
             part.weights.reset();
         }

@@ -32,6 +32,10 @@ struct ImportedSkinJoint {
 struct ImportedInfluences {
     std::vector<std::uint32_t> offsets{0}; ///< #P + 1
     std::vector<Influence> values;
+    /// #P, or empty: the largest joint number that a vertex names, with or without weight.
+    std::vector<std::uint32_t> largestJoint = {};
+    /// Ascending: vertices that named joints which do not exist; these influences are left out.
+    std::vector<std::uint32_t> strayed = {};
     std::span<const Influence> at(std::size_t vertex) const {
         return {values.data() + offsets[vertex], values.data() + offsets[vertex + 1]};
     }
@@ -42,9 +46,11 @@ struct ImportedMesh {
     Mesh mesh; ///< normals that the file leaves out are zero; they are computed for all formats alike
     Smoothing smoothing; ///< what the file says of them
     std::int32_t node = kNone;
-    std::vector<ImportedSkinJoint> joints;     ///< empty: no skin
-    ImportedInfluences influences;             ///< of every vertex, when there is a skin
-    bool bindKnown = true;                     ///< false: the skin came without inverse bind matrices
+    std::vector<ImportedSkinJoint> joints; ///< empty: no skin
+    ImportedInfluences influences;         ///< of every vertex, when there is a skin
+    bool exactWeights =
+        false;             ///< the format wants sums of 1 but for rounding, and no joint twice at a vertex
+    bool bindKnown = true; ///< false: the skin came without inverse bind matrices
     std::optional<Transform> fileFromMeshBind; ///< where the mesh stood when bound, when the file tells
     Transform nodeFromMesh =
         Transform::Identity(); ///< an offset of the geometry that child nodes do not share

@@ -27,7 +27,8 @@ public:
         }
     }
 
-    void take(std::vector<bool>& healthy, std::vector<WeightFault>& faults) {
+    /// Canceled, of no use.
+    void take(std::vector<bool>& healthy, std::vector<WeightFault>& faults, const Progress& progress) {
         std::map<std::int32_t, std::vector<std::uint32_t>> holders;
         for (std::uint32_t unit = 0; unit < m_units.size(); ++unit) {
             for (const Influence& influence : m_units.rows[unit]) {
@@ -37,6 +38,9 @@ public:
             }
         }
         for (const auto& [joint, units] : holders) {
+            if (progress.canceled()) {
+                return;
+            }
             takeOf(joint, units, healthy, faults);
         }
     }
@@ -53,15 +57,20 @@ private:
                 continue;
             }
             const std::vector<std::uint32_t> patch = patchFrom(start, left);
-            const bool away = std::ranges::all_of(
-                patch, [&](std::uint32_t unit) { return m_distances.isFar(joint, m_units.first[unit]); });
-            if (away && 2 * patch.size() <= m_sizes[m_shells.ofVertex[start]]) {
+            if (2 * patch.size() <= m_sizes[m_shells.ofVertex[start]] && isAway(joint, patch)) {
                 for (const std::uint32_t unit : patch) {
                     healthy[unit] = false;
                     faults[unit] = WeightFault::Far;
                 }
             }
         }
+    }
+
+    /// Whether the joint is far everywhere. Most patches lead to their bone, which is known at once.
+    bool isAway(std::int32_t joint, const std::vector<std::uint32_t>& patch) const {
+        const auto near = [&](std::uint32_t unit) { return m_distances.isNear(joint, m_units.first[unit]); };
+        const auto far = [&](std::uint32_t unit) { return m_distances.isFar(joint, m_units.first[unit]); };
+        return std::ranges::none_of(patch, near) && std::ranges::all_of(patch, far);
     }
 
     /// What hangs together with `start` over units that are left, taken out of these.
@@ -108,7 +117,7 @@ std::vector<WeightFault> faultsOf(const WeightUnits& units, const JointDistances
         }
     }
     if (distances.known()) {
-        FarPatches(units, distances).take(healthy, faults);
+        FarPatches(units, distances).take(healthy, faults, progress);
     }
     for (const std::uint32_t unit : takeNoisyUnits(units, healthy, progress)) {
         faults[unit] = noisyOrFar(units, unit, healthy, distances);

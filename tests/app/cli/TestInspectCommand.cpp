@@ -109,7 +109,7 @@ void TestInspectCommand::tellsOfWeights() {
     QCOMPARE(after["totals"]["maxInfluences"].toInt(), 2);
     QCOMPARE(after["weightedJoints"].toArray().size(), 3);
     const QJsonObject faults = after["totals"]["weightFaults"].toObject();
-    QCOMPARE(faults.keys(), QStringList({"beyondLimit", "far", "noisy", "notOfSumOne", "zero"}));
+    QCOMPARE(faults.keys(), QStringList({"beyondLimit", "far", "invalid", "noisy", "notOfSumOne", "zero"}));
     for (const QString& fault : faults.keys()) {
         QVERIFY2(faults[fault].toInt(-1) == 0, qPrintable(fault));
     }

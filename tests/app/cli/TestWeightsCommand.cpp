@@ -1,6 +1,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
+#include "tests/app/support/SpoiledWeights.h"
 #include "tests/support/Runner.h"
 
 #include <QFile>
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void aRigFileOpensBesideItsMesh();
     void faultyWeightsAreRepaired();
     void healthyWeightsStay();
+    void whatReadingMendsIsRepaired();
+    void invalidWeightsAreNotHandedOn();
     void failsCleanly_data();
     void failsCleanly();
     void somethingHasToBeWritten();
@@ -53,6 +56,16 @@ private:
         Progress progress;
         Expected<ImportedScene> read = importScene(file.toStdString(), progress);
         return read ? read->scene : Scene();
+    }
+    /// The rigged limb with five vertices whose weights are wrong in the file.
+    QString spoiled() const {
+        QFile file(rigged());
+        if (!file.open(QIODevice::ReadOnly)) {
+            return {};
+        }
+        SpoiledGlb glb(file.readAll());
+        glb.spoilFive();
+        return m_files.with("spoiled.glb", glb.bytes());
     }
     QString rigged() const { return m_files.path("rigged.glb"); }
     LimbFiles m_files;
@@ -129,6 +142,32 @@ void TestWeightsCommand::healthyWeightsStay() {
     QVERIFY(*imported(out).parts[0].weights == *imported(rigged()).parts[0].weights);
     const Ran nowhere = runSinew({"weights", rigged(), "--repair"});
     QVERIFY2(nowhere.exitCode == 2 && nowhere.err.contains("--output"), qPrintable(nowhere.told()));
+}
+
+void TestWeightsCommand::whatReadingMendsIsRepaired() {
+    const Ran seen = runSinew({"inspect", spoiled()});
+    QVERIFY2(seen.out.contains("not of sum 1           1 vertex"), qPrintable(seen.told()));
+    QVERIFY2(seen.out.contains("invalid weights        4 vertices"), qPrintable(seen.told()));
+    const QString mended = m_files.path("mended.glb");
+    const Ran ran = runSinew({"weights", spoiled(), "--repair", "-o", mended});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("Normalized the weights of 1 vertex that did not sum to 1"),
+             qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("Removed invalid weights") && ran.out.contains("of 4 vertices"),
+             qPrintable(ran.told()));
+    QVERIFY2(!ran.out.contains("No faulty weights"), qPrintable(ran.told()));
+    const Ran again = runSinew({"weights", mended, "--repair", "-o", m_files.path("again.glb")});
+    QVERIFY2(!again.out.contains("Normalized") && !again.out.contains("Removed"), qPrintable(again.told()));
+}
+
+void TestWeightsCommand::invalidWeightsAreNotHandedOn() {
+    const QString copied = m_files.path("copied.glb");
+    const Ran ran = runSinew({"weights", spoiled(), "-o", copied});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("invalid weights"), qPrintable(ran.told()));
+    const Ran seen = runSinew({"inspect", copied});
+    QVERIFY2(seen.out.contains("not of sum 1           0 vertices"), qPrintable(seen.told()));
+    QVERIFY2(seen.out.contains("invalid weights        0 vertices"), qPrintable(seen.told()));
 }
 
 void TestWeightsCommand::failsCleanly_data() {

@@ -53,6 +53,9 @@ private Q_SLOTS:
     void repairedWeightsAreLookedAtAgain();
     void tooManyInfluencesCount();
     void canBeCanceled();
+    void whatIsWrongInTheFileAloneIsListed();
+    void onlyShortChecksRunUnasked();
+    void longChecksAreOffered();
 };
 
 void TestWeightCheck::aRiggedFileIsCheckedWhenItComes() {
@@ -131,6 +134,52 @@ void TestWeightCheck::canBeCanceled() {
     QCOMPARE(bench.canceled.size(), 1);
     QCOMPARE(bench.checked.size(), 0);
     QCOMPARE(bench.count(FaultKind::Zero), std::size_t{1}); // what was found before stays
+}
+
+void TestWeightCheck::whatIsWrongInTheFileAloneIsListed() {
+    CheckBench bench;
+    Scene scene = faultyLimb().scene;
+    scene.parts[0].storedFaults = std::make_shared<const StoredWeightFaults>(StoredWeightFaults{{7, 9}, {8}});
+    bench.document.reset(stateOfScene(scene, {}));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.count(FaultKind::Stored), std::size_t{3});
+    QVERIFY(bench.lists(FaultKind::Stored, 8) && bench.lists(FaultKind::Stored, 9));
+}
+
+void TestWeightCheck::onlyShortChecksRunUnasked() {
+    const auto weightsOf = [](std::size_t vertices) {
+        SkinWeightsBuilder builder;
+        for (std::size_t v = 0; v < vertices; ++v) {
+            builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
+        }
+        return PartWeights{nullptr, std::make_shared<const SkinWeights>(builder.finish())};
+    };
+    QVERIFY(checksUnasked({}));
+    QVERIFY(checksUnasked(weightsOf(100000)));
+    QVERIFY(!checksUnasked(weightsOf(1000000)));
+    PartWeights both = weightsOf(200000);
+    QVERIFY(checksUnasked(both));
+    both[0] = both[1]; // all parts together
+    QVERIFY(!checksUnasked(both));
+}
+
+/// A large character waits until somebody asks.
+void TestWeightCheck::longChecksAreOffered() {
+    CheckBench bench;
+    Scene scene = faultyLimb().scene;
+    auto mesh = std::make_shared<Mesh>(*scene.parts[0].mesh);
+    mesh->vertices.resize(1000000, Vec3::Zero()); // in no polygon
+    SkinWeightsBuilder builder;
+    for (std::size_t v = 0; v < mesh->vertexCount(); ++v) {
+        builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
+    }
+    scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+    scene.parts[0].mesh = std::move(mesh);
+    bench.document.reset(stateOfScene(scene, {}));
+    QVERIFY(!bench.check.busy() && bench.check.offered() && !bench.check.faults());
+    bench.document.reset(stateOfScene(faultyLimb().scene, {}));
+    QVERIFY(bench.check.busy() && !bench.check.offered());
+    QVERIFY(bench.settle());
 }
 
 SINEW_TEST(TestWeightCheck, QCoreApplication)

@@ -16,6 +16,7 @@ for name, kind in (("bool", bool), ("int", int), ("float", float), ("object", ob
         setattr(numpy, name, kind)
 
 import bpy
+from io_scene_gltf2.blender.imp import gltf2_blender_mesh
 from mathutils import Matrix, Quaternion
 
 TURN = Quaternion((0.9, 0.3, 0.25, 0.2)).normalized()
@@ -27,6 +28,36 @@ def load(path):
         bpy.ops.import_scene.fbx(filepath=path)
     else:
         bpy.ops.import_scene.gltf(filepath=path)
+
+
+class Skinning:
+    """Blender's glTF importer guesses the pose that bones were bound in, and moves the vertices into it by the weights of
+    the file. Where the nodes of a file stand otherwise than they were bound, and the skin does not reach up to the root
+    of its joints, that guess is not the bind pose, and vertices come to lie in other places by other weights. A file is
+    to be compared with its source as if that had the same weights from the start: so they are put in before that step."""
+
+    def __init__(self):
+        self.original = gltf2_blender_mesh.skin_into_bind_pose
+        self.known = {}  # of the last file: names of joints and weights, by the bytes of its vertices
+        self.wanted = {}
+        gltf2_blender_mesh.skin_into_bind_pose = self.skin
+
+    def start(self, wanted):
+        self.known = {}
+        self.wanted = wanted
+
+    def skin(self, gltf, skin_idx, vert_joints, vert_weights, locs, vert_normals):
+        names = [gltf.data.nodes[joint].name for joint in gltf.data.skins[skin_idx].joints]
+        key = locs[0].tobytes()
+        self.known[key] = (numpy.array(names, dtype=object)[numpy.array(vert_joints)], vert_weights)
+        if key in self.wanted:
+            wanted, weights = self.wanted[key]
+            weighted = numpy.array(weights) > 0
+            if set(wanted[weighted]) <= set(names):
+                place = {name: index for index, name in enumerate(names)}
+                vert_joints = [numpy.array([[place.get(n, 0) for n in row] for row in rows]) for rows in wanted]
+                vert_weights = weights
+        self.original(gltf, skin_idx, vert_joints, vert_weights, locs, vert_normals)
 
 
 def armatures():
@@ -101,11 +132,13 @@ def posed(names):
     return {name: places(meshes()[name]) for name in names}
 
 
-def pair(source, result):
+def pair(source, result, skinning):
+    skinning.start({})
     load(result)
     skinned = {name: weights(o) for name, o in meshes().items() if armature_of(o)}
     bones = rest()
     after = posed(skinned)
+    skinning.start(skinning.known)
     load(source)
     # A mesh that had no skin hangs on a bone or stands alone: there is nothing to give weights to.
     both = [name for name in skinned if name in meshes() and armature_of(meshes()[name])]
@@ -126,10 +159,11 @@ def pair(source, result):
 
 
 jobs, target = sys.argv[sys.argv.index("--") + 1 :]
+skinning = Skinning()
 results = []
 for source, result in json.load(open(jobs, encoding="utf-8")):
     try:
-        results.append(pair(source, result))
+        results.append(pair(source, result, skinning))
     except Exception as error:  # one unreadable file must not hide the others
         results.append({"error": "%s: %s" % (type(error).__name__, error)})
 with open(target, "w", encoding="utf-8") as out:

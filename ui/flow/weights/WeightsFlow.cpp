@@ -171,16 +171,27 @@ void WeightsFlow::relaxPosed() {
         }));
 }
 
+QString WeightsFlow::repairText(const RepairCounts& counts) {
+    const bool faulty = counts.zero + counts.far + counts.noisy > 0;
+    QStringList said;
+    if (faulty || counts.stored == 0) {
+        said << (faulty ? tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.")
+                              .arg(wholeText(counts.zero), wholeText(counts.far), wholeText(counts.noisy))
+                        : tr("No faulty weights found."));
+    }
+    if (counts.stored > 0) {
+        said << tr("The file has invalid or not normalized weights at %1 vertices. An export writes them "
+                   "corrected.")
+                    .arg(wholeText(counts.stored));
+    }
+    return said.join(' ');
+}
+
 /// Tells beside what it did what was wrong.
 void WeightsFlow::repair(const std::vector<VertexId>& vertices) {
     const auto counts = std::make_shared<RepairCounts>();
-    runOn(vertices, "weights.repair", repairingWeights(counts), Map::Unused, [counts] {
-        return counts->zero + counts->far + counts->noisy == 0
-                   ? " " + tr("No faulty weights found.")
-                   : " " +
-                         tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.")
-                             .arg(wholeText(counts->zero), wholeText(counts->far), wholeText(counts->noisy));
-    });
+    runOn(vertices, "weights.repair", repairingWeights(counts), Map::Unused,
+          [counts] { return " " + repairText(*counts); });
 }
 
 void WeightsFlow::copy() {

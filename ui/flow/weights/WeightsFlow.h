@@ -10,6 +10,7 @@ namespace sinew {
 
 class Actions;
 class UserPrompts;
+struct RepairCounts;
 
 /// Operations on weights: on the selected vertices, or on all where that makes sense. They run beside the
 /// window; what they did, or why they did nothing, is told in one line.
@@ -33,6 +34,7 @@ private:
     /// `make` gives the operation as the values are now.
     void on(const char* action, std::function<Operation()> make);
     enum class Map { Needed, Unused };
+    static QString repairText(const RepairCounts& counts);
     /// `more`: what else to say when it is done.
     void run(const char* action, LayerOperation operation, Map mirror = Map::Unused,
              std::function<QString()> more = {});

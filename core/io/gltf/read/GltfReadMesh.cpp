@@ -173,8 +173,10 @@ private:
         }
         ImportedInfluences& influences = m_result.influences;
         for (std::size_t p = 0; p < m_vertexCount; ++p) {
+            std::uint32_t& largest = influences.largestJoint.emplace_back(0U);
             for (std::size_t set = 0; set < joints.size(); ++set) {
                 for (std::size_t k = 4 * p; k < 4 * p + 4 && k < joints[set].size(); ++k) {
+                    largest = std::max(largest, joints[set][k]);
                     if (weights[set][k] != 0.0F) {
                         influences.values.push_back(
                             {static_cast<std::int32_t>(joints[set][k]), weights[set][k]});
@@ -233,6 +235,7 @@ std::vector<GltfVertexRange> gltfVertexRanges(GltfFile& file, std::size_t index)
 ImportedMesh readGltfMesh(GltfFile& file, std::size_t index) {
     ImportedMesh result;
     result.split = true;
+    result.exactWeights = true;
     const Json& json = file.item("meshes", index);
     result.mesh.name = gltfText(json, "name");
     PrimitiveReader reader(file, result);

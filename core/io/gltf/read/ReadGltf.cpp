@@ -151,6 +151,9 @@ private:
         ImportedInfluences kept;
         const auto joints = static_cast<std::uint32_t>(mesh.joints.size());
         for (std::size_t p = 0; p + 1 < mesh.influences.offsets.size(); ++p) {
+            if (mesh.influences.largestJoint[p] >= joints) {
+                kept.strayed.push_back(static_cast<std::uint32_t>(p));
+            }
             for (const Influence& influence : mesh.influences.at(p)) {
                 if (static_cast<std::uint32_t>(influence.joint) < joints) {
                     kept.values.push_back(influence);

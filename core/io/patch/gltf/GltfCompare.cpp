@@ -3,7 +3,9 @@
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/patch/gltf/JsonText.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
 #include <array>
@@ -35,9 +37,12 @@ std::size_t wholeNumber(const JsonText* value) {
 
 class GltfComparer {
 public:
-    GltfComparer(const JsonText& before, const JsonText& after, const KeptChanges& changes)
+    /// `weights`: accessors of the first file that are nothing but weights.
+    GltfComparer(const JsonText& before, const JsonText& after, std::set<std::size_t> weights,
+                 const KeptChanges& changes)
         : m_before(before)
         , m_after(after)
+        , m_weights(std::move(weights))
         , m_moved(changes.jointsMoved)
         , m_renamed(changes.renamed)
         , m_nodes(sizeOf(before.member("nodes")))
@@ -123,7 +128,9 @@ private:
     void compareEntry(const std::string& key, std::size_t index, const JsonText& a, const JsonText& b,
                       bool chunkMayGrow) {
         const std::string path = entryPath(key, index);
-        if (key == "meshes") {
+        if (key == "accessors" && m_weights.contains(index)) {
+            compareWeightAccessor(a, b, path);
+        } else if (key == "meshes") {
             compareMesh(a, b, path);
         } else if (key == "nodes") {
             compareNode(index, a, b);
@@ -155,6 +162,18 @@ private:
         };
         const auto renamed = m_renamed.find(GltfFile::decodePath(text(before)));
         return renamed != m_renamed.end() && text(after) == gltfUri(renamed->second);
+    }
+
+    /// Weights that were no numbers: the accessor shows new bytes.
+    void compareWeightAccessor(const JsonText& a, const JsonText& b, const std::string& path) {
+        const JsonText* views = m_before.member("bufferViews");
+        const bool shape = a.member("count") != nullptr && b.member("count") != nullptr &&
+                           a.member("count")->value() == b.member("count")->value() &&
+                           b.member("type") != nullptr && b.member("type")->value() == "\"VEC4\"";
+        const std::size_t view = wholeNumber(b.member("bufferView"));
+        if (!shape || view < sizeOf(views) || view >= sizeOf(m_after.member("bufferViews"))) {
+            report(path);
+        }
     }
 
     /// Whether a scene's list still has all its nodes, and none of the file's besides: itself, or under a new
@@ -359,12 +378,35 @@ private:
 
     const JsonText& m_before;
     const JsonText& m_after;
+    std::set<std::size_t> m_weights;
     bool m_moved;
     const std::map<std::string, std::string>& m_renamed;
     std::size_t m_nodes;
     std::set<std::size_t> m_joints;
     std::vector<std::string> m_found;
 };
+
+} // namespace
+
+namespace {
+
+/// Whether a GLB's buffer begins as it did, but for weights that were no numbers and are 0.
+bool keepsBuffer(const Json& root, const std::set<std::size_t>& weights, std::string_view before,
+                 std::string_view now) {
+    if (now.starts_with(before) || now.size() < before.size()) {
+        return now.size() >= before.size();
+    }
+    const std::string zero(sizeof(float), '\0');
+    std::string mended(before);
+    for (const std::size_t accessor : weights) {
+        for (const std::size_t at : gltfBadWeights(root, accessor, before)) {
+            if (now.substr(at, zero.size()) == zero) {
+                mended.replace(at, zero.size(), zero);
+            }
+        }
+    }
+    return now.starts_with(mended);
+}
 
 } // namespace
 
@@ -377,8 +419,11 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
     if (!first || !second || a->binary != b->binary) {
         return {"file"};
     }
-    std::vector<std::string> found = GltfComparer(*first, *second, changes).run(a->binary);
-    if (!b->bin.value_or(std::string_view()).starts_with(a->bin.value_or(std::string_view()))) {
+    const Json root = parseJson<Json>(a->json);
+    const std::set<std::size_t> weights = gltfWeightAccessors(root);
+    std::vector<std::string> found = GltfComparer(*first, *second, weights, changes).run(a->binary);
+    if (!keepsBuffer(root, weights, a->bin.value_or(std::string_view()),
+                     b->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
     if (a->others != b->others || a->behind != b->behind) {

@@ -1,6 +1,7 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
 #include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 
@@ -43,8 +44,8 @@ std::size_t roundUp4(std::size_t size) {
 
 } // namespace
 
-GltfEdit::GltfEdit(fs::path file, std::unique_ptr<const std::string> bytes, GltfContainer container,
-                   JsonText root, Json before)
+GltfEdit::GltfEdit(fs::path file, std::unique_ptr<std::string> bytes, GltfContainer container, JsonText root,
+                   Json before)
     : m_file(std::move(file))
     , m_bytes(std::move(bytes))
     , m_container(std::move(container))
@@ -58,7 +59,7 @@ Expected<GltfEdit> GltfEdit::open(const fs::path& file, const Progress& progress
     if (!read) {
         return fail(read.error());
     }
-    auto bytes = std::make_unique<const std::string>(std::move(*read));
+    auto bytes = std::make_unique<std::string>(std::move(*read));
     std::optional<GltfContainer> container = GltfContainer::split(*bytes);
     std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
     Json before = container ? parseJson<Json>(container->json) : Json();
@@ -118,6 +119,16 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
     }
     known->second = append("accessors", JsonText(accessor));
     return known->second;
+}
+
+void GltfEdit::replaceAccessor(std::size_t accessor, std::size_t by) {
+    if (usesChunk() && m_container.bin) {
+        const auto offset = static_cast<std::size_t>(m_container.bin->data() - m_bytes->data());
+        for (const std::size_t at : gltfBadWeights(m_before, accessor, *m_container.bin)) {
+            m_bytes->replace(offset + at, sizeof(float), sizeof(float), '\0');
+        }
+    }
+    entry("accessors", accessor) = JsonText(entry("accessors", by));
 }
 
 /// New bytes go where the file keeps its own: into its chunk, into its text, or into a file beside it, which

@@ -45,6 +45,10 @@ public:
     /// once.
     std::size_t addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes);
 
+    /// Has an accessor of the file show the values of another one, and, where a GLB's buffer holds its own
+    /// values and nothing else in these bytes, puts 0 in place of those that are no numbers.
+    void replaceAccessor(std::size_t accessor, std::size_t by);
+
     /// The files: the named one last, before it those beside it that are new, or that have to follow it into
     /// another folder. A file whose name is not safe there gets another one, in `renamed` (KeptChanges) and
     /// with a notice SideFileRenamed. Error: FileUnreadable of such a file.
@@ -52,7 +56,7 @@ public:
                                              std::map<std::string, std::string>& renamed, Notices& notices);
 
 private:
-    GltfEdit(std::filesystem::path file, std::unique_ptr<const std::string> bytes, GltfContainer container,
+    GltfEdit(std::filesystem::path file, std::unique_ptr<std::string> bytes, GltfContainer container,
              JsonText root, Json before);
 
     bool usesChunk() const;
@@ -64,7 +68,7 @@ private:
                          std::map<std::string, std::string>& renamed, Notices& notices);
 
     std::filesystem::path m_file;
-    std::unique_ptr<const std::string> m_bytes; ///< of the file; the container's pieces lie in them
+    std::unique_ptr<std::string> m_bytes; ///< of the file; the container's pieces lie in them
     GltfContainer m_container;
     JsonText m_root;
     Json m_before;

@@ -1,8 +1,10 @@
 #include "core/io/patch/gltf/GltfMeshSkins.h"
 
 #include "core/io/gltf/read/GltfReadMesh.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace sinew {
@@ -139,7 +141,46 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
         }
         result.primitives.push_back(std::move(primitive));
     }
+    result.badSets = badSetsOf(result, file);
     return result;
+}
+
+std::vector<std::vector<std::size_t>> GltfMeshSkins::badSetsOf(const Instance& instance,
+                                                               GltfFile& file) const {
+    std::vector<std::vector<std::size_t>> result(instance.primitives.size());
+    const MeshSource& where = m_input.original->map.meshes[instance.source];
+    const Part& before = m_input.original->imported.scene.parts[static_cast<std::size_t>(where.part)];
+    if (!before.storedFaults || before.storedFaults->invalid.empty()) {
+        return result;
+    }
+    const Json& primitives = gltfMember(file.item("meshes", instance.mesh), "primitives");
+    for (std::size_t p = 0; p < result.size(); ++p) {
+        const Json& attributes = gltfMember(primitives[p], "attributes");
+        for (std::size_t set = 0; set < setsBefore(attributes); ++set) {
+            const auto accessor = file.reference(attributes, inSet("WEIGHTS_", set).c_str(), "accessors");
+            const std::vector<float> values = accessor ? file.floats(*accessor, 4) : std::vector<float>();
+            if (std::ranges::any_of(values, [](float value) { return !std::isfinite(value); })) {
+                result[p].push_back(set);
+            }
+        }
+    }
+    return result;
+}
+
+/// No accessor of the file may keep values that are no numbers, whether it is still used or not.
+void GltfMeshSkins::replaceBadWeights(GltfEdit& edit, const Instance& instance,
+                                      const MeshAccessors& accessors) {
+    const std::set<std::size_t> weights = gltfWeightAccessors(edit.before());
+    const Json& primitives = gltfMember(gltfMember(edit.before(), "meshes")[instance.mesh], "primitives");
+    for (std::size_t p = 0; p < instance.badSets.size(); ++p) {
+        for (const std::size_t set : instance.badSets[p]) {
+            const Json& old =
+                gltfMember(gltfMember(primitives[p], "attributes"), inSet("WEIGHTS_", set).c_str());
+            if (weights.contains(old.get<std::size_t>()) && set < accessors[p].weights.size()) {
+                edit.replaceAccessor(old.get<std::size_t>(), accessors[p].weights[set]);
+            }
+        }
+    }
 }
 
 GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const Instance& instance) const {
@@ -196,6 +237,7 @@ std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
             continue;
         }
         MeshAccessors accessors = addAccessors(edit, instance);
+        replaceBadWeights(edit, instance, accessors);
         auto known = std::ranges::find(written, accessors, &std::pair<MeshAccessors, std::size_t>::first);
         if (known == written.end()) {
             JsonText text = withAccessors(original, accessors);

@@ -28,6 +28,8 @@ private:
         bool changed = false;
         std::size_t skin = 0;
         std::vector<PrimitiveInfluences> primitives; ///< none when unchanged
+        /// #primitives: sets whose weights in the file are partly no numbers.
+        std::vector<std::vector<std::size_t>> badSets;
     };
 
     /// The accessors of a primitive's sets.
@@ -38,6 +40,8 @@ private:
     };
     using MeshAccessors = std::vector<PrimitiveAccessors>;
 
+    std::vector<std::vector<std::size_t>> badSetsOf(const Instance& instance, GltfFile& file) const;
+    static void replaceBadWeights(GltfEdit& edit, const Instance& instance, const MeshAccessors& accessors);
     Instance instanceOf(std::size_t source, GltfFile& file, GltfSkins& skins) const;
     MeshAccessors addAccessors(GltfEdit& edit, const Instance& instance) const;
     static JsonText withAccessors(JsonText mesh, const MeshAccessors& accessors);
