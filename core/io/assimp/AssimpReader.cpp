@@ -2,6 +2,7 @@
 
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
+#include "core/io/assimp/CheckedFiles.h"
 #include "core/io/source/SceneLimits.h"
 
 #include <assimp/Importer.hpp>
@@ -98,6 +99,7 @@ void throwIfOutOfMemory(const Assimp::Importer& importer) {
 Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
     const PointLocale locale;
     Assimp::Importer importer;
+    importer.SetIOHandler(new CheckedFiles(file));           // NOLINT: the importer deletes it
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
