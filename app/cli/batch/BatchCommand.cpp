@@ -105,7 +105,7 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        row.key = batchKey(*basis, row.input);
+        row.key = batchKey(*basis, row.input, options.common.textureFolders);
         readRecord(row);
     }
     if (options.list) {

@@ -11,8 +11,9 @@ namespace sinew {
 Expected<std::string> batchBasis(const BatchOptions& options);
 
 /// What decides one output: SHA-256 of the basis, of the input and of the files that it names. Empty when the
-/// input cannot be read. O(bytes).
-std::string batchKey(const std::string& basis, const std::filesystem::path& input);
+/// input cannot be read. `textureFolders`: as ImportOptions has them. O(bytes).
+std::string batchKey(const std::string& basis, const std::filesystem::path& input,
+                     const std::vector<std::string>& textureFolders = {});
 
 /// Where a row's outcome is noted: .sinew/NAME.json beside its output. The report of the bind that is under
 /// way lies there too.

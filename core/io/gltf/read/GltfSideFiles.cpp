@@ -1,6 +1,7 @@
 #include "core/io/gltf/read/GltfSideFiles.h"
 
 #include "core/io/gltf/read/GltfFile.h"
+#include "core/io/source/FileBeside.h"
 #include "core/io/source/FileBytes.h"
 
 namespace sinew {
@@ -16,8 +17,10 @@ std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& fi
     for (const char* list : {"buffers", "images"}) {
         for (const Json& entry : gltfMember(root, list)) {
             const std::string uri = gltfText(entry, "uri");
-            if (!uri.empty() && !uri.starts_with("data:")) {
-                files.push_back(file.parent_path() / GltfFile::decodePath(uri));
+            const std::string named = GltfFile::decodePath(uri);
+            // What leads elsewhere is not read, so it is no part of the file.
+            if (!uri.empty() && !uri.starts_with("data:") && !leavesFolder(file.parent_path(), named)) {
+                files.push_back(file.parent_path() / named);
             }
         }
     }
