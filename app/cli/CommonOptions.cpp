@@ -19,6 +19,15 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
         ->option_text("N")
         ->group(group);
     command
+        .add_option("--textures", options.textureFolders,
+                    "Read textures and material files outside the model's folder from this folder, too "
+                    "(default: only from the model's folder and below it; glTF never names others). Several "
+                    "folders: --textures again")
+        ->check(CLI::ExistingDirectory)
+        ->allow_extra_args(false)
+        ->option_text("DIR")
+        ->group(group);
+    command
         .add_option("--progress", options.progress,
                     byDefault("How progress is shown on standard error: line, one that is redrawn, on a "
                               "terminal alone; json, for programs: a line for each step, also with --quiet, "

@@ -4,6 +4,9 @@
 
 #include <CLI/App.hpp>
 
+#include <string>
+#include <vector>
+
 namespace sinew {
 
 /// What every command takes.
@@ -12,6 +15,7 @@ struct CommonOptions {
     bool quiet = false; ///< no summary, no progress, no warnings
     bool force = false; ///< write over what is read
     ProgressForm progress = ProgressForm::Line;
+    std::vector<std::string> textureFolders; ///< where pictures outside of the model's folder may lie
 };
 
 /// Whether a command writes files that could be in the way of others.

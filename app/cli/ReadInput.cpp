@@ -5,8 +5,9 @@
 
 namespace sinew {
 
-Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(input, progress, importOptions());
+Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
+                                  const std::vector<std::string>& textureFolders, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(input, progress, importOptions(textureFolders));
     if (!imported || skeleton.empty()) {
         return imported;
     }

@@ -13,7 +13,8 @@ std::vector<std::string> sourceNames(const DocumentState& state) {
             named.push_back(skeleton.path);
         }
     }
-    return filesBehind(*state.scene, named);
+    return filesBehind(*state.scene, named,
+                       state.sources ? state.sources->textureFolders : std::vector<std::string>());
 }
 
 } // namespace sinew

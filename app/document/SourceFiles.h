@@ -20,7 +20,8 @@ struct SourceFile {
 struct SourceFiles {
     SourceFile character;
     std::vector<SourceFile> skeletons;
-    std::optional<SkeletonFit> fit; ///< what the last skeleton was put into the mesh by
+    std::optional<SkeletonFit> fit;               ///< what the last skeleton was put into the mesh by
+    std::vector<std::string> textureFolders = {}; ///< those that the user named for pictures elsewhere
     bool operator==(const SourceFiles&) const = default;
 };
 

@@ -19,15 +19,16 @@ bool namesFile(const std::string& name) {
 
 } // namespace
 
-std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named) {
-    std::vector<std::string> files;
+std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named,
+                                     const std::vector<std::string>& textureFolders) {
+    std::vector<std::string> files = scene.sideFiles;
     for (const std::string& name : named) {
         if (name.empty()) {
             continue;
         }
         files.push_back(name);
-        for (const auto& besideOf : {gltfSideFiles, objSideFiles}) {
-            for (const fs::path& side : besideOf(name)) {
+        for (const auto& beside : {gltfSideFiles(name), objSideFiles(name, textureFolders)}) {
+            for (const fs::path& side : beside) {
                 files.push_back(side.string());
             }
         }

@@ -11,9 +11,11 @@
 namespace sinew {
 
 /// All files a scene was read from: those that were named (empty names are none), what a .gltf or an .obj
-/// among them names, and the scene's textures. Nothing that is written for the scene should replace them
-/// unasked.
-std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named);
+/// among them names, and the scene's textures and files of materials. Nothing that is written for the scene
+/// should replace them unasked. `textureFolders`: those that the user named, for files that were not read
+/// yet.
+std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named,
+                                     const std::vector<std::string>& textureFolders = {});
 
 /// Whether two names are of one file: links of both kinds, dots and the case of letters, where the disk
 /// makes no difference, are seen through. Files that do not exist yet are compared by name.

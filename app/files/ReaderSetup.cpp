@@ -7,15 +7,15 @@
 
 namespace sinew {
 
-ImportOptions importOptions() {
+ImportOptions importOptions(const std::vector<std::string>& textureFolders) {
     const char* named = std::getenv("SINEW_EXECUTABLE");
     if (named != nullptr && *named != '\0') {
-        return {named};
+        return {named, textureFolders};
     }
 #ifdef __linux__
-    return {"/proc/self/exe"}; // stays right when a newer release takes the file's place
+    return {"/proc/self/exe", textureFolders}; // stays right when a newer release takes the file's place
 #else
-    return {};
+    return {{}, textureFolders};
 #endif
 }
 

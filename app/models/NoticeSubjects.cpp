@@ -35,6 +35,9 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::TextureMissing:
     case NoticeCode::TextureDamaged:
     case NoticeCode::TextureRefused:
+    case NoticeCode::TextureFoundByName:
+    case NoticeCode::TextureFromOutside:
+    case NoticeCode::MaterialFileRefused:
     case NoticeCode::ContentIgnored:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::LoneBonesGuessed:

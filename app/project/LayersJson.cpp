@@ -1,5 +1,7 @@
+#include "app/project/Packed.h"
 #include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
+#include "core/io/source/Inflater.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -14,6 +16,7 @@ using Json = nlohmann::ordered_json;
 constexpr Names<LayerKind, 3> kKindNames{
     {{"paint", LayerKind::Paint}, {"mirror", LayerKind::Mirror}, {"relax", LayerKind::Relax}}};
 constexpr std::int64_t kLayersJsonMostVertices = 1 << 26;
+constexpr std::int64_t kLayersJsonMostInAll = 1 << 30; ///< vertices of all parts of all layers
 constexpr int kLayersJsonMostRounds = 100;
 
 Error broken(const std::string& file) {
@@ -27,11 +30,6 @@ void setUp(QDataStream& stream) {
 
 std::string packed(const QByteArray& bytes) {
     return qCompress(bytes).toBase64().toStdString();
-}
-
-/// Empty when the text is damaged.
-QByteArray unpacked(const std::string& text) {
-    return qUncompress(QByteArray::fromBase64(QByteArray::fromStdString(text)));
 }
 
 /// A vertex after another: number, whether it is held, number of edits, the edits.
@@ -49,33 +47,37 @@ std::string editsText(const PaintEdits& edits) {
     return packed(bytes);
 }
 
+bool readEdit(Inflater& in, std::int32_t joints, JointEdit& edit) {
+    return in.read(edit.joint) && in.read(edit.scale) && in.read(edit.shift) && edit.joint >= 0 &&
+           edit.joint < joints && edit.finite();
+}
+
+/// Each vertex is checked as it is unpacked, so that no more is kept than edits of the part's vertices.
 bool readEdits(const std::string& text, std::int32_t joints, PaintEdits& edits) {
-    const QByteArray bytes = unpacked(text);
-    QDataStream in(bytes);
-    setUp(in);
+    const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
+    Inflater in(packedContent(bytes));
     EditList list;
     std::int64_t last = -1;
     std::vector<JointEdit> own;
     while (!in.atEnd()) {
         quint32 vertex = 0;
-        bool held = true;
+        std::int8_t held = 1;
         quint32 count = 0;
-        in >> vertex >> held >> count;
-        if (in.status() != QDataStream::Ok || vertex <= last || count > static_cast<quint32>(joints)) {
+        if (!in.read(vertex) || !in.read(held) || !in.read(count) || vertex <= last ||
+            vertex >= edits.vertexCount() || count > static_cast<quint32>(joints)) {
             return false;
         }
         own.resize(count);
         for (JointEdit& edit : own) {
-            in >> edit.joint >> edit.scale >> edit.shift;
-            if (in.status() != QDataStream::Ok || edit.joint < 0 || edit.joint >= joints || !edit.finite()) {
+            if (!readEdit(in, joints, edit)) {
                 return false;
             }
         }
-        list.add(vertex, own, held);
+        list.add(vertex, own, held != 0);
         last = vertex;
     }
     edits = edits.with(list);
-    return !bytes.isEmpty();
+    return last >= 0;
 }
 
 std::string maskText(const LayerMask& mask) {
@@ -89,21 +91,20 @@ std::string maskText(const LayerMask& mask) {
 }
 
 bool readMask(const std::string& text, LayerMask& mask) {
-    const QByteArray bytes = unpacked(text);
-    QDataStream in(bytes);
-    setUp(in);
+    const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
+    Inflater in(packedContent(bytes));
     LayerMask::Values values;
     while (!in.atEnd()) {
         quint32 vertex = 0;
         float value = 1.0F;
-        in >> vertex >> value;
-        if (in.status() != QDataStream::Ok || (!values.empty() && vertex <= values.back().first)) {
+        if (!in.read(vertex) || !in.read(value) || vertex >= mask.vertexCount() ||
+            (!values.empty() && vertex <= values.back().first)) {
             return false;
         }
         values.emplace_back(vertex, value);
     }
     mask = mask.with(values);
-    return !bytes.isEmpty();
+    return !values.empty();
 }
 
 Json partJson(const LayerPart& part) {
@@ -137,7 +138,14 @@ Json layerJson(const WeightLayer& layer) {
     return json;
 }
 
-bool readPart(const Json& json, const std::string& file, std::int32_t joints, LayerPart& part) {
+/// How many vertices parts may still have: even those without edits take memory.
+bool takeVertices(std::int64_t& left, std::int64_t count) {
+    left -= count;
+    return left >= 0;
+}
+
+bool readPart(const Json& json, const std::string& file, std::int32_t joints, std::int64_t& verticesLeft,
+              LayerPart& part) {
     std::string edits;
     std::string mask;
     if (!json.is_object() || !readText(json, "edits", edits) || !readText(json, "mask", mask)) {
@@ -150,7 +158,8 @@ bool readPart(const Json& json, const std::string& file, std::int32_t joints, La
     std::int64_t maskVertices = 0;
     fields.read("points", vertices, 0, kLayersJsonMostVertices);
     fields.read("maskPoints", maskVertices, 0, kLayersJsonMostVertices);
-    if (!fields.finish()) {
+    if (!fields.finish() || !takeVertices(verticesLeft, vertices) ||
+        !takeVertices(verticesLeft, maskVertices)) {
         return false;
     }
     part.edits = PaintEdits(static_cast<std::size_t>(vertices));
@@ -159,7 +168,8 @@ bool readPart(const Json& json, const std::string& file, std::int32_t joints, La
            (mask.empty() || readMask(mask, part.mask));
 }
 
-bool readLayer(const Json& json, const std::string& file, std::int32_t joints, WeightLayer& layer) {
+bool readLayer(const Json& json, const std::string& file, std::int32_t joints, std::int64_t& verticesLeft,
+               WeightLayer& layer) {
     if (!json.is_object() || !readText(json, "name", layer.name)) {
         return false;
     }
@@ -181,7 +191,7 @@ bool readLayer(const Json& json, const std::string& file, std::int32_t joints, W
     bool good = fields.finish().has_value() && (parts == nullptr || parts->is_array());
     for (std::size_t p = 0; good && parts != nullptr && p < parts->size(); ++p) {
         layer.parts.emplace_back();
-        good = readPart((*parts)[p], file, joints, layer.parts.back());
+        good = readPart((*parts)[p], file, joints, verticesLeft, layer.parts.back());
     }
     return good;
 }
@@ -211,9 +221,10 @@ Expected<LayerStack> readLayersJson(const Json& json, const std::string& file) {
         !json["stack"].is_array() || !readJoints(json["joints"], stack.joints)) {
         return fail(broken(file));
     }
+    std::int64_t verticesLeft = kLayersJsonMostInAll;
     for (const Json& each : json["stack"]) {
         WeightLayer layer;
-        if (!readLayer(each, file, static_cast<std::int32_t>(stack.joints.size()), layer)) {
+        if (!readLayer(each, file, static_cast<std::int32_t>(stack.joints.size()), verticesLeft, layer)) {
             return fail(broken(file));
         }
         stack = stack.added(std::move(layer), stack.layers.size());

@@ -1,11 +1,15 @@
+#include "app/project/Packed.h"
 #include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
+#include "core/io/source/Inflater.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QDataStream>
 #include <QIODevice>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -38,25 +42,32 @@ void writeKeys(QDataStream& out, const std::vector<Key<T>>& keys) {
     }
 }
 
-/// Finite, in the order of time, turns of a length.
+/// A key's numbers, as setUpMotion has them written.
+template<std::size_t N>
+bool readFloats(Inflater& in, std::array<float, N>& numbers) {
+    return std::ranges::all_of(numbers, [&](float& number) { return in.read(number); });
+}
+
+/// Finite, in the order of time, turns of a length. Each key is checked as it is unpacked, so that no more is
+/// kept than keys that make sense.
 template<typename T>
-bool readKeys(QDataStream& in, std::vector<Key<T>>& keys) {
+bool readKeys(Inflater& in, std::vector<Key<T>>& keys) {
     quint32 count = 0;
-    in >> count;
-    if (in.status() != QDataStream::Ok || count > kMostKeys) {
+    if (!in.read(count) || count > kMostKeys) {
         return false;
     }
+    constexpr std::size_t size = std::is_same_v<T, Quat> ? 4 : 3;
     for (quint32 i = 0; i < count; ++i) {
-        Key<T> key;
-        in >> key.seconds;
-        Eigen::Vector4d numbers = Eigen::Vector4d::Zero();
-        constexpr int size = std::is_same_v<T, Quat> ? 4 : 3;
-        for (int n = 0; n < size; ++n) {
-            in >> numbers[n];
+        std::array<float, 1 + size> stored{};
+        if (!readFloats(in, stored)) {
+            return false;
         }
+        Key<T> key;
+        key.seconds = static_cast<double>(stored[0]);
+        const Eigen::Matrix<double, size, 1> numbers =
+            Eigen::Map<const Eigen::Matrix<float, size, 1>>(stored.data() + 1).template cast<double>();
         const bool ordered = keys.empty() ? key.seconds >= 0.0 : key.seconds > keys.back().seconds;
-        if (in.status() != QDataStream::Ok || !ordered || !numbers.allFinite() ||
-            !std::isfinite(key.seconds)) {
+        if (!ordered || !numbers.allFinite() || !std::isfinite(key.seconds)) {
             return false;
         }
         if constexpr (std::is_same_v<T, Quat>) {
@@ -65,7 +76,7 @@ bool readKeys(QDataStream& in, std::vector<Key<T>>& keys) {
             }
             key.value.coeffs() = numbers;
         } else {
-            key.value = numbers.head<3>();
+            key.value = numbers;
         }
         keys.push_back(key);
     }
@@ -88,9 +99,8 @@ std::string packedTrack(const JointTrack& track) {
 }
 
 bool unpackTrack(const std::string& text, JointTrack& track) {
-    const QByteArray bytes = qUncompress(QByteArray::fromBase64(QByteArray::fromStdString(text)));
-    QDataStream in(bytes);
-    setUpMotion(in);
+    const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
+    Inflater in(packedContent(bytes));
     return readKeys(in, track.translations) && readKeys(in, track.rotations) && readKeys(in, track.scales) &&
            in.atEnd();
 }

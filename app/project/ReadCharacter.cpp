@@ -24,8 +24,9 @@ Expected<SourceFile> sourceFile(const fs::path& file) {
 
 } // namespace
 
-Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(file, progress, importOptions());
+Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress,
+                                      const std::vector<std::string>& textureFolders) {
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions(textureFolders));
     if (!imported) {
         return fail(imported.error());
     }
@@ -34,7 +35,8 @@ Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress) 
         return fail(source.error());
     }
     DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
-    state.sources = std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}});
+    state.sources =
+        std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}, textureFolders});
     return state;
 }
 

@@ -8,8 +8,10 @@
 
 namespace sinew {
 
-/// A character file as a fresh document: importScene, its file's hash, bind pose. Errors: as importScene.
-Expected<DocumentState> readCharacter(const std::filesystem::path& file, Progress& progress);
+/// A character file as a fresh document: importScene, its file's hash, bind pose. `textureFolders`: as
+/// ImportOptions has them. Errors: as importScene.
+Expected<DocumentState> readCharacter(const std::filesystem::path& file, Progress& progress,
+                                      const std::vector<std::string>& textureFolders = {});
 
 /// A scene with another skeleton, ready for setSkeleton.
 struct SkeletonChange {

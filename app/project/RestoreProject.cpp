@@ -280,7 +280,9 @@ Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const Rest
         }
         skeletons.push_back(std::move(*skeleton));
     }
-    auto state = readCharacter(character->file, progress);
+    const auto textureFolders =
+        choices.textureFolders ? choices.textureFolders(character->file) : std::vector<std::string>();
+    auto state = readCharacter(character->file, progress, textureFolders);
     if (!state) {
         return fail(state.error());
     }

@@ -3,6 +3,10 @@
 #include "app/project/ProjectFile.h"
 #include "core/base/Progress.h"
 
+#include <functional>
+#include <string>
+#include <vector>
+
 namespace sinew {
 
 /// What to do about files that are not where or what they were.
@@ -12,6 +16,9 @@ struct RestoreChoices {
     /// Go on when a file's bytes are not those of before. Part rules that no longer fit are left out then,
     /// and a character that can no longer be bound comes without a bind.
     bool acceptChanged = false;
+    /// The folders that the user named for the textures of a character; none: there are none. A project does
+    /// not name them: it may come from a stranger, as the character may.
+    std::function<std::vector<std::string>(const std::filesystem::path& character)> textureFolders = {};
 };
 
 struct RestoredProject {

@@ -74,9 +74,12 @@ ProjectFile sourceProjectOf(const DocumentState& state) {
     return project;
 }
 
-RestoreChoices anyBytes() {
+RestoreChoices anyBytes(const DocumentState& state) {
     RestoreChoices choices;
     choices.acceptChanged = true;
+    choices.textureFolders = [folders = state.sources->textureFolders](const std::filesystem::path&) {
+        return folders;
+    };
     return choices;
 }
 
@@ -93,7 +96,7 @@ Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& 
     if (project.bound) {
         project.bound->weightsSha256.clear(); // another mesh has other weights
     }
-    Expected<RestoredProject> restored = restoreProject(project, anyBytes(), progress);
+    Expected<RestoredProject> restored = restoreProject(project, anyBytes(state), progress);
     if (!restored) {
         return fail(withoutProject(restored.error()));
     }
@@ -104,7 +107,7 @@ Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& 
 }
 
 Expected<FileDifferences> compareWithFiles(const DocumentState& state, Progress& progress) {
-    const Expected<RestoredProject> read = readSourceFiles(sourceProjectOf(state), anyBytes(), progress);
+    const Expected<RestoredProject> read = readSourceFiles(sourceProjectOf(state), anyBytes(state), progress);
     if (!read) {
         return fail(withoutProject(read.error()));
     }

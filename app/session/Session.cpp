@@ -8,6 +8,7 @@
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
 #include "app/session/ReloadCharacter.h"
+#include "app/session/TextureFolders.h"
 #include "app/session/TransferFromFile.h"
 #include "app/text/Fill.h"
 #include "core/bind/bones/SkeletonPlacement.h"
@@ -98,25 +99,44 @@ void Session::open(const QString& name) {
         }
         return;
     }
-    run<DocumentState>([path = pathOf(file)](Progress& progress) { return readCharacter(path, progress); },
-                       [this, file](DocumentState state) {
-                           m_export = {};
-                           m_view.set(freshView(m_view.settings())); // that was another character's
-                           m_document.reset(std::move(state));
-                           Q_EMIT opened(file);
-                       });
+    run<DocumentState>(
+        [file, path = pathOf(file)](Progress& progress) {
+            return readCharacter(path, progress, textureFoldersOf(file));
+        },
+        [this, file](DocumentState state) {
+            m_export = {};
+            m_view.set(freshView(m_view.settings())); // that was another character's
+            m_document.reset(std::move(state));
+            Q_EMIT opened(file);
+        });
 }
 
 void Session::reload() {
+    const DocumentState& state = m_document.state();
+    if (state.hasScene() && state.sources) {
+        reloadWithTextures(state.sources->textureFolders);
+    }
+}
+
+void Session::reloadWithTextures(const std::vector<std::string>& folders) {
     const DocumentState state = m_document.state();
     if (!state.hasScene() || !state.sources) {
         return;
     }
     const QString file = QString::fromStdString(state.sources->character.path);
-    run<RestoredProject>([state](Progress& progress) { return reloadCharacter(state, progress); },
-                         [this, state, lifetime = m_document.lifetime()](RestoredProject restored) {
-                             if (lifetime == m_document.lifetime()) {
+    SourceFiles sources = *state.sources;
+    sources.textureFolders = folders;
+    DocumentState wanted = state;
+    wanted.sources = std::make_shared<const SourceFiles>(std::move(sources));
+    run<RestoredProject>([wanted](Progress& progress) { return reloadCharacter(wanted, progress); },
+                         [this, state, folders, lifetime = m_document.lifetime()](RestoredProject restored) {
+                             if (lifetime != m_document.lifetime()) {
+                                 return;
+                             }
+                             if (sameWork(m_document.state(), state)) {
                                  showReloaded(std::move(restored), state);
+                             } else {
+                                 reloadWithTextures(folders); // with what was done meanwhile
                              }
                          },
                          [this, file](const Error& error) {
@@ -126,10 +146,6 @@ void Session::reload() {
 }
 
 void Session::showReloaded(RestoredProject restored, const DocumentState& asked) {
-    if (!sameWork(m_document.state(), asked)) {
-        reload(); // with what was done meanwhile
-        return;
-    }
     const QString file = QString::fromStdString(asked.sources->character.path);
     const bool modified = m_document.modified();
     const QString project = m_document.projectFile();
@@ -259,7 +275,13 @@ void Session::restore(const ProjectFile& project, const RestoreChoices& choices,
                       bool recovered) {
     const SourceQuestion asked{project, choices, projectFile, recovered, {}};
     run<RestoredProject>(
-        [project, choices](Progress& progress) { return restoreProject(project, choices, progress); },
+        [project, choices](Progress& progress) {
+            RestoreChoices all = choices;
+            all.textureFolders = [](const std::filesystem::path& character) {
+                return textureFoldersOf(QString::fromStdString(character.string()));
+            };
+            return restoreProject(project, all, progress);
+        },
         [this, asked](RestoredProject restored) { show(std::move(restored), asked); },
         [this, asked](const Error& error) {
             if (error.code != ErrorCode::SourceMoved && error.code != ErrorCode::SourceChanged) {

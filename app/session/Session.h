@@ -41,6 +41,8 @@ public:
     /// Reads the character's files again and keeps all work (reloadCharacter); one undoable step. What is
     /// done meanwhile is kept too. Nothing for a character that was made in memory.
     void reload();
+    /// The same, with the folders that the user named for textures outside of the character's folder.
+    void reloadWithTextures(const std::vector<std::string>& folders);
     /// Tells how the character's files differ from what was read from them (compareWithFiles). Nothing for a
     /// character that was made in memory.
     void compareWithDisk();

@@ -20,7 +20,11 @@ const std::array kWords{
     Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it is only the root")},
     Word{"mover", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the motion of other joints or parts")},
     Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not in the list of joints")},
-    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder")},
+    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder. If you trust the "
+                                                      "model, choose its folder with --textures or File > "
+                                                      "Texture Folder")},
+    Word{"not beside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder, where this "
+                                                         "format keeps its files. Copy it there")},
     Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
     Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "it is not an image")},
     Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than 1 GiB")},

@@ -19,6 +19,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::JointNameDuplicate:
     case NoticeCode::TextureMissing:
     case NoticeCode::TextureRefused:
+    case NoticeCode::MaterialFileRefused:
     case NoticeCode::TextureDamaged:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::NodePoseDropped:
@@ -69,6 +70,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::JointNotSource:
     case NoticeCode::LoneBonesGuessed:
     case NoticeCode::PictureWithoutAlpha:
+    case NoticeCode::TextureFoundByName:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::JointScaleRemoved:

@@ -44,6 +44,7 @@ constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::NodePoseDropped, {kNameArgument, kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
     ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::MaterialFileRefused, {Argument::Word}},
     ArgumentKinds{NoticeCode::FileRebuilt, {Argument::Word}},
     ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
     ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},

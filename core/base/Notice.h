@@ -32,7 +32,8 @@ enum class NoticeCode {
     TextureMissing,       ///< subject: texture, arguments: path
     TextureDamaged,       ///< subject: texture whose picture cannot be decoded
     TextureRefused,       ///< its picture is not read; subject: texture, arguments: path, reason ("outside",
-                          ///< "no file", "no picture", "too large", "unreadable")
+                          ///< "not beside" for formats whose pictures have to be beside the model, "no file",
+                          ///< "no picture", "too large", "unreadable")
     ContentIgnored,       ///< what the scene has no place for; subject: file, arguments: "kind:count" each
     SkeletonGuessed,      ///< no skin names joints, so the node hierarchy is taken; subject: root joint
     SkeletonRootsMany,    ///< subject: file, count roots

@@ -14,8 +14,11 @@ Expected<ImportedFile> readSource(const std::filesystem::path& file, Progress& p
     if (format == nullptr || format->read == nullptr) {
         return fail(ErrorCode::FormatUnknown, {file.string(), lowerExtension(file)});
     }
-    return format->byAssimp && !options.readerProgram.empty()
-               ? readInOwnProcess(options.readerProgram, file, progress)
+    if (format->byAssimp && !options.readerProgram.empty()) {
+        return readInOwnProcess(options.readerProgram, file, progress);
+    }
+    return format->readWithSideFiles != nullptr
+               ? format->readWithSideFiles(file, progress, options.textureFolders)
                : format->read(file, progress);
 }
 
@@ -31,7 +34,7 @@ Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress
     if (!source) {
         return fail(source.error());
     }
-    return buildScene(std::move(*source), file, progress, map);
+    return buildScene(std::move(*source), file, progress, map, options.textureFolders);
 }
 
 } // namespace sinew

@@ -23,6 +23,7 @@ struct Texture {
     std::string extension;                              ///< "png", "jpg", ... in lower case; may be empty
     bool besideModel = false;      ///< its format keeps pictures in the model's folder: none outside is read
     std::int32_t fallback = kNone; ///< index into Scene::textures: the same in a kind that all programs read
+    std::string file = {}; ///< where its picture was found on this machine; empty: nowhere, or not looked for
 };
 
 template<typename T>
@@ -85,6 +86,7 @@ struct Scene {
     /// The file shows its skins as the joints rest (Joint::parentFromJointRest), which is not as they were
     /// bound: so do files that are written.
     bool nodesPosed = false;
+    std::vector<std::string> sideFiles = {}; ///< files of materials that were read with it
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

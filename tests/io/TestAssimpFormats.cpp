@@ -1,4 +1,5 @@
 #include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/AssimpFiles.h"
 #include "tests/support/Runner.h"
 
@@ -74,6 +75,10 @@ private Q_SLOTS:
     void otherVersionsAreNamed();
     void cancelEndsIt();
     void skeletonsAreTaken();
+    void filesElsewhereAreNotRead_data();
+    void filesElsewhereAreNotRead();
+    void picturesElsewhereAreLeftOut();
+    void aLinkMayBeTheModel();
 
 private:
     static void files();
@@ -325,6 +330,78 @@ void TestAssimpFormats::skeletonsAreTaken() {
         QVERIFY2(file.rigged || failsWith(skeleton, ErrorCode::NoSkeleton), file.name.c_str());
         QVERIFY(!skeleton || (skeleton->skeleton.size() == 2 && !skeleton->metersPerUnit));
     }
+}
+
+void TestAssimpFormats::filesElsewhereAreNotRead_data() {
+    QTest::addColumn<QString>("named");
+    QTest::addColumn<bool>("inside");
+    QTest::newRow("beside") << "walk.smd" << true;
+    QTest::newRow("below") << "below/walk.smd" << true;
+    QTest::newRow("above") << "../walk.smd" << false;
+    QTest::newRow("below and above") << "below/../../walk.smd" << false;
+    QTest::newRow("a link to a file") << "link.smd" << false;
+    QTest::newRow("a link to a folder") << "up/walk.smd" << false;
+}
+
+/// Valve's models come with a list of their motions, which may name any file. Both ways of reading.
+void TestAssimpFormats::filesElsewhereAreNotRead() {
+    QFETCH(const QString, named);
+    QFETCH(const bool, inside);
+    const ImportFolder outer;
+    const std::vector<AssimpFile> all = assimpFiles();
+    const std::string walk = std::ranges::find(all, "box.smd", &AssimpFile::name)->bytes;
+    std::filesystem::create_directories(outer.path("model/below"));
+    const std::string motion = walk.substr(0, walk.find("triangles"));
+    const std::string still = motion.substr(0, motion.find("time 25")) + "end\n";
+    for (const char* place : {"walk.smd", "model/walk.smd", "model/below/walk.smd"}) {
+        outer.write(place, motion);
+    }
+    std::filesystem::create_symlink("../walk.smd", outer.path("model/link.smd"));
+    std::filesystem::create_directory_symlink("..", outer.path("model/up"));
+    outer.write("model/box_animation.txt", "stride " + named.toStdString() + "\n");
+    const auto model = outer.write("model/box.smd", still + walk.substr(walk.find("triangles")));
+    for (const ImportOptions& how : {options(), ImportOptions()}) {
+        Progress progress;
+        const auto result = importScene(model, progress, how);
+        const bool read = result && std::ranges::any_of(result->scene.clips, [](const Clip& clip) {
+                              return clip.name == "stride";
+                          });
+        QVERIFY2(read == inside, qPrintable(outcome(result)));
+    }
+}
+
+void TestAssimpFormats::picturesElsewhereAreLeftOut() {
+    const ImportFolder outer;
+    std::filesystem::create_directory(outer.path("model"));
+    outer.write("secret.png", markedPng("SECRET"));
+    const std::vector<AssimpFile> all = assimpFiles();
+    std::string file = std::ranges::find(all, "box.smd", &AssimpFile::name)->bytes;
+    for (std::size_t at = file.find("skin\n"); at != std::string::npos; at = file.find("skin\n")) {
+        file.replace(at, 4, "../secret.png");
+    }
+    const auto model = outer.write("model/box.smd", file);
+    Progress progress;
+    ImportOptions how = options();
+    const auto without = importScene(model, progress, how);
+    QVERIFY2(without, qPrintable(outcome(without)));
+    QCOMPARE(findNotice(without->notices, NoticeCode::TextureRefused)->arguments.back(),
+             std::string("outside"));
+    how.textureFolders = {outer.path("").string()};
+    const auto with = importScene(model, progress, how);
+    QVERIFY2(with, qPrintable(outcome(with)));
+    QVERIFY(findNotice(with->notices, NoticeCode::TextureFromOutside) != nullptr);
+}
+
+void TestAssimpFormats::aLinkMayBeTheModel() {
+    const ImportFolder outer;
+    std::filesystem::create_directory(outer.path("model"));
+    const std::vector<AssimpFile> all = assimpFiles();
+    const AssimpFile& off = *std::ranges::find(all, "box.off", &AssimpFile::name);
+    outer.write("store.off", off.bytes);
+    std::filesystem::create_symlink("../store.off", outer.path("model/box.off"));
+    Progress progress;
+    const auto result = importScene(outer.path("model/box.off"), progress, options());
+    QVERIFY2(result, qPrintable(outcome(result)));
 }
 
 SINEW_TEST(TestAssimpFormats, QCoreApplication)

@@ -1,3 +1,4 @@
+#include "core/io/assimp/ConfineReader.h"
 #include "core/io/assimp/EncodePng.h"
 #include "core/io/assimp/ReaderProgram.h"
 #include "core/io/assimp/SceneBytes.h"
@@ -14,6 +15,10 @@
 #include <csignal>
 #include <random>
 
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -90,6 +95,8 @@ private Q_SLOTS:
     void memoryIsLimited();
     void outputIsLimited();
     void cancelStopsIt();
+    void writesNoFiles();
+    void readersReachNothingElse();
     void missingProgramIsNotStarted();
     void badReadersBecomeErrors_data();
     void badReadersBecomeErrors();
@@ -175,6 +182,58 @@ void TestReaderProgram::cancelStopsIt() {
     RunLimits limits;
     limits.wallTime = 10min;
     QCOMPARE(runLimited({"/bin/sleep", "600"}, limits, progress).end, RunEnd::Canceled);
+}
+
+void TestReaderProgram::writesNoFiles() {
+    const std::string file = m_folder.path("written").string();
+    // The limits may come a moment after it was started.
+    const std::string limited = "for i in $(seq 600); do [ $(ulimit -n) = 64 ] && break; sleep 0.1; done; ";
+    run(limited + "echo much >" + file + "; true");
+    std::error_code error;
+    const auto size = std::filesystem::file_size(file, error);
+    QVERIFY(error || size == 0);
+    QCOMPARE(run(limited + "ulimit -n").output, std::string("64\n"));
+    QCOMPARE(run(limited + "ulimit -c").output, std::string("0\n"));
+}
+
+/// What is left to a process once it is confined, tried in one of its own.
+void TestReaderProgram::readersReachNothingElse() {
+    std::filesystem::create_directories(m_folder.path("home/below"));
+    const auto model = m_folder.write("home/model.off", "OFF");
+    const std::string beside = m_folder.write("home/below/beside.txt", "beside").string();
+    const std::string other = m_folder.write("other.txt", "other").string();
+    std::filesystem::create_symlink("../other.txt", m_folder.path("home/link.txt"));
+    const std::string link = m_folder.path("home/link.txt").string();
+    const std::string fresh = m_folder.path("home/fresh.txt").string();
+    const auto opens = [](const std::string& file, int how) {
+        const int opened = ::open(file.c_str(), how, 0600);
+        return opened >= 0 && ::close(opened) == 0;
+    };
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        const Confinement confined = confineReader(model);
+        const bool reads = opens(model.string(), O_RDONLY) && opens(beside, O_RDONLY);
+        const bool strays =
+            confined.files && (opens(other, O_RDONLY) || opens(link, O_RDONLY) ||
+                               opens("/proc/self/environ", O_RDONLY) || opens("/etc/passwd", O_RDONLY));
+        const bool writes =
+            (confined.files || confined.calls) &&
+            (opens(fresh, O_WRONLY | O_CREAT) || opens(beside, O_RDWR) || opens(beside, O_RDONLY | O_TRUNC));
+        const bool connects = confined.calls && ::socket(AF_INET, SOCK_STREAM, 0) >= 0;
+        const bool spreads =
+            confined.calls && (::kill(::getppid(), 0) == 0 || ::chmod(beside.c_str(), 0) == 0 ||
+                               ::execl("/bin/true", "true", nullptr) == 0);
+        ::_exit(!reads ? 2 : strays ? 3 : writes ? 4 : connects ? 5 : spreads ? 6 : confined.calls ? 0 : 7);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFEXITED(status));
+    if (WEXITSTATUS(status) == 7) {
+        QSKIP("this system cannot take calls from a process");
+    }
+    QCOMPARE(WEXITSTATUS(status), 0);
+    QVERIFY(!std::filesystem::exists(fresh));
 }
 
 void TestReaderProgram::missingProgramIsNotStarted() {

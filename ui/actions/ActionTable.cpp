@@ -28,6 +28,10 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "Show how the character's file differs from the character that is "
                                  "open, before you reload it")},
+    ActionSpec{"file.textureFolder", QT_TRANSLATE_NOOP("Actions", "Te&xture Folder..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Read textures that lie outside the character's folder from a folder that "
+                                 "you choose")},
     ActionSpec{"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S",
                QT_TRANSLATE_NOOP(
                    "Actions", "Save the project: settings, pose, view and the path of the character's file")},

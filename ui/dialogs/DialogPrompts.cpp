@@ -122,6 +122,10 @@ QString DialogPrompts::fileToOpen(FileKind kind) {
     return dialog.selectedFiles().first();
 }
 
+QString DialogPrompts::folderToOpen(const QString& title, const QString& from) {
+    return QFileDialog::getExistingDirectory(m_window, title, from);
+}
+
 QString DialogPrompts::fileToWrite(FileKind kind, const QString& proposal) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
     dialog.setNameFilters(fileFilters(kind));

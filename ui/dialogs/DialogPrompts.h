@@ -19,6 +19,7 @@ public:
     void setWindow(QWidget* window) { m_window = window; }
 
     QString fileToOpen(FileKind kind) override;
+    QString folderToOpen(const QString& title, const QString& from) override;
     QString fileToWrite(FileKind kind, const QString& proposal) override;
     SaveAnswer saveChanges(const QString& title) override;
     bool confirm(const QString& title, const QString& text, const QString& accept) override;

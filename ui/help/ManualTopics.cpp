@@ -32,6 +32,7 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
+#include "ui/widgets/TextureBar.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -99,6 +100,7 @@ constexpr std::array kEntries{
     EntryTopic{"file.saveTurntable", "turntables"},
     EntryTopic{"file.reload", "files"},
     EntryTopic{"file.compareDisk", "files"},
+    EntryTopic{"file.textureFolder", "formats"},
     EntryTopic{"file.sample", "getting-started"},
     EntryTopic{"file.save", "projects"},
     EntryTopic{"file.saveAs", "projects"},
@@ -172,6 +174,7 @@ const std::array kForms{
     FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
     FormTopic{&NoticeBar::staticMetaObject, "files"},
+    FormTopic{&TextureBar::staticMetaObject, "formats"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},

@@ -28,6 +28,7 @@
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/PictureFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
+#include "ui/flow/files/TextureFlow.h"
 #include "ui/flow/files/ThumbnailFlow.h"
 #include "ui/flow/weights/BrushView.h"
 #include "ui/flow/weights/CheckFlow.h"
@@ -46,6 +47,7 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
+#include "ui/widgets/TextureBar.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/RecentLists.h"
@@ -143,6 +145,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
     connectReload();
+    connectTextures();
     followWork();
     connectStatusBar();
     connectDialogs();
@@ -214,6 +217,16 @@ void Flows::connectReload() {
     connect(bar, &NoticeBar::compareAsked, reload, &ReloadFlow::compareWithDisk);
     connect(reload, &ReloadFlow::weightsAsked, m_compare, &CompareFlow::compareWithDisk);
     connect(bar, &NoticeBar::ignored, reload, &ReloadFlow::ignore);
+}
+
+void Flows::connectTextures() {
+    auto* textures = new TextureFlow(m_context, this);
+    showSaid(*textures, *m_pieces.window.statusBar());
+    TextureBar* bar = &m_pieces.textures;
+    connect(textures, &TextureFlow::offered, bar, &TextureBar::showOutside);
+    connect(textures, &TextureFlow::withdrawn, bar, &QWidget::hide);
+    connect(bar, &TextureBar::folderAsked, textures, &TextureFlow::chooseFolder);
+    connect(bar, &TextureBar::ignored, textures, &TextureFlow::ignore);
 }
 
 void Flows::connectReport(ReportPanel& report) {

@@ -22,6 +22,7 @@ class Menus;
 class PoseFlow;
 class ReportPanel;
 class StatusLine;
+class TextureBar;
 class ViewportWidget;
 class NoticeBar;
 class WelcomePage;
@@ -39,7 +40,8 @@ public:
         ViewportWidget& viewport;
         WelcomePage& welcome;
         StatusLine& status;
-        NoticeBar& notice; ///< above the pages
+        NoticeBar& notice;    ///< above the pages
+        TextureBar& textures; ///< below that
     };
     Flows(const WindowContext& context, const Pieces& pieces);
 
@@ -55,6 +57,7 @@ private:
     void watchActivity();
     void connectFiles();
     void connectReload();
+    void connectTextures();
     void connectReport(ReportPanel& report);
     void followWork();
     void connectStatusBar();

@@ -9,6 +9,7 @@
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/ScreenFit.h"
+#include "ui/widgets/TextureBar.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Flows.h"
@@ -81,13 +82,14 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_viewport);
     auto* notice = new NoticeBar;
-    setCentralWidget(below(*notice, *m_pages));
+    auto* textures = new TextureBar;
+    setCentralWidget(below(*notice, *below(*textures, *m_pages)));
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, prompts, *m_actions};
     addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
-    m_flows = new Flows(context,
-                        {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status, *notice});
+    m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status,
+                                  *notice, *textures});
     new PanelKeys(*this, *m_viewport);
     connectWindow();
     applyPreferences();

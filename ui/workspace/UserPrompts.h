@@ -45,6 +45,8 @@ public:
 
     /// A file to read; empty: none.
     virtual QString fileToOpen(FileKind kind) = 0;
+    /// A folder that is there, asked for from the folder `from` on; empty: none.
+    virtual QString folderToOpen(const QString& title, const QString& from) = 0;
     /// A file to write; empty: none.
     virtual QString fileToWrite(FileKind kind, const QString& proposal) = 0;
     /// What becomes of unsaved changes to `title`.

@@ -120,7 +120,7 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        row.key = batchKey(*basis, row.input, progress);
+        row.key = batchKey(*basis, row.input, options.common.textureFolders, progress);
         readRecord(row, progress);
     }
     if (progress.canceled()) {

@@ -54,6 +54,9 @@ QStringList sharedArguments(const BatchOptions& options) {
     };
     add("--recipe", options.recipe.empty() ? "" : absoluteName(options.recipe));
     add("--skeleton", options.skeleton.empty() ? "" : absoluteName(options.skeleton));
+    for (const std::string& folder : options.common.textureFolders) {
+        add("--textures", absoluteName(folder));
+    }
     add("--lods", lodText(options.lods));
     if (options.lods.files) {
         arguments << "--lod-files";

@@ -60,6 +60,10 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
     std::string basis = "Sinew " SINEW_VERSION "\n" + recipeJson(*recipe).dump() + "\n" +
                         lodText(options.lods) + (options.lods.files ? " files" : "") +
                         (options.rebuild ? "\nrebuild\n" : "\n");
+    for (const std::string& folder : options.common.textureFolders) {
+        std::error_code problem;
+        basis += "textures " + fs::absolute(folder, problem).string() + "\n";
+    }
     if (!options.skeleton.empty()) {
         const Expected<std::string> skeleton = fileSha256(options.skeleton, progress);
         if (!skeleton) {
@@ -70,13 +74,14 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
     return textSha256(basis);
 }
 
-std::string batchKey(const std::string& basis, const fs::path& input, const Progress& progress) {
+std::string batchKey(const std::string& basis, const fs::path& input,
+                     const std::vector<std::string>& textureFolders, const Progress& progress) {
     const Expected<std::string> own = fileSha256(input, progress);
     if (!own) {
         return {};
     }
     std::string all = basis + *own;
-    for (const std::string& file : filesBehind(Scene(), {input.string()})) {
+    for (const std::string& file : filesBehind(Scene(), {input.string()}, textureFolders)) {
         all += fileSha256(file, progress).value_or("missing");
     }
     return textSha256(all);

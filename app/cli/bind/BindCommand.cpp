@@ -111,7 +111,8 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
 
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
-    Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
+    Expected<ImportedScene> imported =
+        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
     }
@@ -145,7 +146,8 @@ Error explained(Error error, const BindOptions& options, const Skeleton& skeleto
 Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
     std::optional<Scene> reused;
     if (!options.reuse.empty()) {
-        Expected<ImportedScene> imported = readInput(options.reuse, options.skeleton, progress);
+        Expected<ImportedScene> imported =
+            readInput(options.reuse, options.skeleton, options.common.textureFolders, progress);
         if (!imported) {
             return fail(imported.error());
         }

@@ -118,9 +118,10 @@ Expected<Comparison> compareNearestBone(const Scene& reference) {
 }
 
 /// Adds to `notices` those of reading the file.
-Expected<Comparison> compareFile(const Scene& reference, const std::string& file, Notices& notices,
+Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, Notices& notices,
                                  Progress& progress) {
-    const Expected<ImportedScene> candidate = importScene(file, progress, importOptions());
+    const Expected<ImportedScene> candidate =
+        importScene(options.candidate, progress, importOptions(options.common.textureFolders));
     if (!candidate) {
         return fail(candidate.error());
     }
@@ -131,7 +132,8 @@ Expected<Comparison> compareFile(const Scene& reference, const std::string& file
 } // namespace
 
 Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
-    const Expected<ImportedScene> reference = importScene(options.reference, progress, importOptions());
+    const Expected<ImportedScene> reference =
+        importScene(options.reference, progress, importOptions(options.common.textureFolders));
     if (!reference) {
         return fail(reference.error());
     }
@@ -139,9 +141,9 @@ Expected<Printout> compareFiles(const CompareOptions& options, Progress& progres
         return fail(ErrorCode::NotRigged, {options.reference});
     }
     Notices notices = reference->notices;
-    const Expected<Comparison> comparison =
-        options.nearestBone ? compareNearestBone(reference->scene)
-                            : compareFile(reference->scene, options.candidate, notices, progress);
+    const Expected<Comparison> comparison = options.nearestBone
+                                                ? compareNearestBone(reference->scene)
+                                                : compareFile(reference->scene, options, notices, progress);
     if (!comparison) {
         return fail(comparison.error());
     }

@@ -70,7 +70,8 @@ Expected<std::optional<Scene>> readReused(const CompareOptions& options, Solvers
     if (options.bind.reuse.empty()) {
         return std::optional<Scene>();
     }
-    Expected<ImportedScene> imported = readInput(options.bind.reuse, options.bind.skeleton, progress);
+    Expected<ImportedScene> imported =
+        readInput(options.bind.reuse, options.bind.skeleton, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
     }
@@ -93,7 +94,8 @@ Expected<Notices> fitCompared(SolversRun& run, std::optional<Scene>& reused, Pro
 
 /// The character on its skeleton, with the joints of handles and cages; its notices.
 Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, Progress& progress) {
-    Expected<ImportedScene> imported = readInput(options.reference, options.bind.skeleton, progress);
+    Expected<ImportedScene> imported =
+        readInput(options.reference, options.bind.skeleton, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
     }

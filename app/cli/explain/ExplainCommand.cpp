@@ -85,7 +85,8 @@ Expected<Recipe> recipeOf(const ExplainOptions& options) {
 /// The character as the recipe's bind would take it.
 Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Recipe& recipe,
                                         Progress& progress) {
-    Expected<ImportedScene> character = readInput(options.input, options.skeleton, progress);
+    Expected<ImportedScene> character =
+        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
     if (!character) {
         return character;
     }

@@ -74,7 +74,8 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
 }
 
 Expected<Printout> runInspect(const InspectOptions& options, Progress& progress) {
-    const Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
+    const Expected<ImportedScene> imported =
+        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
     }

@@ -16,8 +16,10 @@
 namespace sinew {
 namespace {
 
-Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(file, progress, importOptions());
+Expected<ImportedScene> readRigged(const PoseOptions& options, Progress& progress) {
+    const std::string& file = options.input;
+    Expected<ImportedScene> imported =
+        importScene(file, progress, importOptions(options.common.textureFolders));
     if (!imported) {
         return imported;
     }
@@ -82,7 +84,7 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (const Expected<void> checked = checkTargets(options, inputs); !checked) {
         return fail(checked.error());
     }
-    const Expected<ImportedScene> imported = readRigged(options.input, progress);
+    const Expected<ImportedScene> imported = readRigged(options, progress);
     if (!imported) {
         return fail(imported.error());
     }

@@ -299,7 +299,7 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (!request) {
         return fail(request.error());
     }
-    auto imported = readInput(options.input, {}, progress);
+    auto imported = readInput(options.input, {}, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
     }

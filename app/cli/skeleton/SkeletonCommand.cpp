@@ -171,7 +171,7 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
         return fail(checked.error());
     }
     const std::string hash = fileSha256(options.input).value_or("");
-    Expected<ImportedScene> character = readInput(options.input, {}, progress);
+    Expected<ImportedScene> character = readInput(options.input, {}, options.common.textureFolders, progress);
     if (!character) {
         return fail(character.error());
     }

@@ -73,8 +73,9 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
-Expected<ImportedScene> readWeighted(const std::string& file, Progress& progress) {
-    Expected<ImportedScene> imported = readInput(file, {}, progress);
+Expected<ImportedScene> readWeighted(const std::string& file, const std::vector<std::string>& textureFolders,
+                                     Progress& progress) {
+    Expected<ImportedScene> imported = readInput(file, {}, textureFolders, progress);
     if (imported && imported->scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {file});
     }
@@ -87,9 +88,10 @@ Expected<ImportedScene> readWeighted(const std::string& file, Progress& progress
 
 /// The file that gets weights, on the skeleton of the first where it has none.
 Expected<ImportedScene> readReceiver(const TransferOptions& options, Progress& progress) {
-    Expected<ImportedScene> imported = readInput(options.to, {}, progress);
-    return imported && imported->scene.skeleton.empty() ? readInput(options.to, options.from, progress)
-                                                        : imported;
+    Expected<ImportedScene> imported = readInput(options.to, {}, options.common.textureFolders, progress);
+    return imported && imported->scene.skeleton.empty()
+               ? readInput(options.to, options.from, options.common.textureFolders, progress)
+               : imported;
 }
 
 TransferChoices transferChoices(const TransferOptions& options) {
@@ -145,7 +147,7 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     if (const Expected<void> checked = checkTransferTargets(options); !checked) {
         return fail(checked.error());
     }
-    Expected<ImportedScene> from = readWeighted(options.from, progress);
+    Expected<ImportedScene> from = readWeighted(options.from, options.common.textureFolders, progress);
     if (!from) {
         return fail(from.error());
     }

@@ -59,6 +59,14 @@ const std::array kReadNotices{
                             "%1: the image of this texture is damaged and cannot be shown. Export it again")},
     NoticeEntry{NoticeCode::TextureRefused, "TextureRefused",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not read: %4")},
+    NoticeEntry{NoticeCode::TextureFoundByName, "TextureFoundByName",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the texture file %3 was not found; %4 has its name and is used")},
+    NoticeEntry{NoticeCode::TextureFromOutside, "TextureFromOutside",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this texture comes from outside the model's folder "
+                                                  "and can become part of exported files: %3")},
+    NoticeEntry{NoticeCode::MaterialFileRefused, "MaterialFileRefused",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this material file was not read: %3")},
     NoticeEntry{NoticeCode::ContentIgnored, "ContentIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: not imported, so missing in exported files: %3")},
     NoticeEntry{

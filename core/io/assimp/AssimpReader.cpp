@@ -2,13 +2,12 @@
 
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
+#include "core/io/assimp/CheckedFiles.h"
 #include "core/io/assimp/KnownVersions.h"
 #include "core/io/assimp/X3dText.h"
-#include "core/io/source/FileBytes.h"
 #include "core/io/source/PlainText.h"
 #include "core/io/source/SceneLimits.h"
 
-#include <assimp/DefaultIOSystem.h>
 #include <assimp/Importer.hpp>
 #include <assimp/ProgressHandler.hpp>
 #include <assimp/config.h>
@@ -33,14 +32,6 @@ public:
 
 private:
     Progress& m_progress;
-};
-
-/// Opens files as all of Sinew does: what a model names beside itself may be a pipe or have no end.
-class CheckedFiles : public Assimp::DefaultIOSystem {
-public:
-    Assimp::IOStream* Open(const char* file, const char* mode) override {
-        return checkReadable(file) ? DefaultIOSystem::Open(file, mode) : nullptr;
-    }
 };
 
 /// While it lives, numbers have a decimal point in this thread: some of Assimp's readers ask the C library
@@ -127,8 +118,8 @@ const aiScene* readX3d(Assimp::Importer& importer, const std::filesystem::path& 
 Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
     const PointLocale locale;
     Assimp::Importer importer;
+    importer.SetIOHandler(new CheckedFiles(file));           // NOLINT: the importer deletes it
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
-    importer.SetIOHandler(new CheckedFiles);                 // NOLINT: as well
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
     const Format* format = formatOf(file);

@@ -2,6 +2,7 @@
 
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpReader.h"
+#include "core/io/assimp/ConfineReader.h"
 #include "core/io/assimp/SceneBytes.h"
 
 #include <cstdio>
@@ -75,6 +76,7 @@ void readForAnotherProcess(const std::filesystem::path& file) {
     if (output == nullptr) {
         std::_Exit(EXIT_FAILURE);
     }
+    confineReader(file);
     writeSceneBytes(readOrRunOut(file), [output](std::string_view bytes) {
         if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size()) {
             std::_Exit(EXIT_FAILURE);

@@ -14,7 +14,8 @@ namespace sinew {
 
 constexpr const char* kReadCommand = "--read-with-assimp";
 
-/// What that call does: reads the file and writes it as SceneBytes has it, then ends the process.
+/// What that call does: takes from this process what it does not need (confineReader), reads the file, writes
+/// it as SceneBytes has it, and ends the process.
 [[noreturn]] void readForAnotherProcess(const std::filesystem::path& file);
 
 /// What a reader may use: 15 seconds and, outside of sanitizers, which reserve terabytes, 4 GiB.

@@ -22,6 +22,7 @@ using SteadyClock = std::chrono::steady_clock;
 
 /// How often the limits and a cancel are looked at.
 constexpr int kPollMilliseconds = 20;
+constexpr std::uint64_t kMostOpenFiles = 64;
 
 /// What posix_spawn is to do between fork and exec.
 class SpawnPlan {
@@ -83,6 +84,8 @@ public:
         , m_progress(progress)
         , m_deadline(SteadyClock::now() + limits.wallTime) {
         limitResource(process, RLIMIT_CORE, 0, 0);
+        limitResource(process, RLIMIT_FSIZE, 0, 0); // of files: the pipe takes what comes
+        limitResource(process, RLIMIT_NOFILE, kMostOpenFiles, kMostOpenFiles);
         const auto seconds = static_cast<std::uint64_t>(limits.cpuTime.count());
         limitResource(process, RLIMIT_CPU, seconds, seconds + 1); // warned by SIGXCPU, which tells why
         if (limits.memory > 0) {

@@ -33,8 +33,8 @@ struct RunResult {
 };
 
 /// Runs a program to its end: `command` is its path and its arguments. It reads nothing, inherits no open
-/// file, dumps no core, and is stopped with everything it started once a limit is reached or the user
-/// cancels. Only on Linux; RunEnd::Unsupported elsewhere.
+/// file, has 64 files open at most, writes none, dumps no core, and is stopped with everything it started
+/// once a limit is reached or the user cancels. Only on Linux; RunEnd::Unsupported elsewhere.
 RunResult runLimited(const std::vector<std::string>& command, const RunLimits& limits,
                      const Progress& progress);
 

@@ -7,6 +7,7 @@
 #include "core/io/build/BuildParts.h"
 #include "core/io/build/BuildViewpoints.h"
 #include "core/io/source/FindTextures.h"
+#include "core/io/source/SideFiles.h"
 #include "core/scene/NodePose.h"
 
 namespace sinew {
@@ -67,7 +68,7 @@ std::vector<std::int32_t> partOfEachMesh(const std::vector<MeshSource>& meshes) 
 } // namespace
 
 Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file, Progress& progress,
-                                   SourceMap* map) {
+                                   SourceMap* map, const std::vector<std::string>& textureFolders) {
     weedTransforms(source);
     const Expected<std::vector<std::int32_t>> order = parentsFirstOrder(source.nodes, file.string());
     if (!order) {
@@ -107,7 +108,8 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     scene.names = std::move(source.names);
     scene.names.armature = armatureName(source, plan.nodeOfJoint, plan.jointOfNode);
     makeVisible(scene.materials);
-    findTextures(scene.textures, file, result.notices);
+    scene.sideFiles = std::move(source.sideFiles);
+    findTextures(scene.textures, SideFiles(file, textureFolders), result.notices);
     joinOpacity(scene);
     return result;
 }

@@ -7,9 +7,11 @@
 namespace sinew {
 
 /// Puts what a reader found into one space: chooses joints, binds, places meshes, converts clips. Consumes
-/// `source`. `map`, when given, is told where its things went. Errors: SkeletonCycle, TooManyJoints,
+/// `source`. `map`, when given, is told where its things went. `textureFolders`: as ImportOptions has
+/// them. Errors: SkeletonCycle, TooManyJoints,
 /// Canceled. A scene without parts or without joints is no error here.
 Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::path& file, Progress& progress,
-                                   SourceMap* map = nullptr);
+                                   SourceMap* map = nullptr,
+                                   const std::vector<std::string>& textureFolders = {});
 
 } // namespace sinew

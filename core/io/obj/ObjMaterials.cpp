@@ -1,6 +1,7 @@
 #include "core/io/obj/ObjMaterials.h"
 
 #include "core/io/source/ContentCounts.h"
+#include "core/io/source/FileBytes.h"
 #include "core/io/source/PlainText.h"
 #include "core/io/source/TextWords.h"
 
@@ -127,18 +128,51 @@ private:
     ContentCounts m_ignored;
 };
 
+/// Why a file of materials is not read; empty: it is.
+std::string materialFileFault(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) {
+        return "no file";
+    }
+    const Expected<void> readable = checkReadable(file, FileUse::List);
+    return readable || readable.error().code == ErrorCode::FileEmpty   ? ""
+           : readable.error().code == ErrorCode::FileTooLarge ? "too large"
+                                                              : "unreadable";
+}
+
 } // namespace
 
-void readMtl(const std::filesystem::path& file, ImportedFile& source) {
-    const Expected<std::string> text = readTextFile(file, FileUse::List);
+tl::expected<SideFile, std::string> findMaterialFile(const std::string& named, const SideFiles& files) {
+    std::string fault;
+    const std::optional<SideFile> found = files.find(named, [&](const std::filesystem::path& file) {
+        const std::string own = materialFileFault(file);
+        fault = fault.empty() ? own : fault; // of the place that the file names
+        return own.empty();
+    });
+    if (found) {
+        return *found;
+    }
+    return tl::unexpected(fault.empty() && files.leadsOutside(named) ? "outside" : fault);
+}
+
+void readMtl(const std::string& named, const SideFiles& files, ImportedFile& source) {
+    const auto found = findMaterialFile(named, files);
+    const Expected<std::string> text =
+        found ? readTextFile(found->path, FileUse::List) : fail(ErrorCode::FileNotFound, {named});
+    const bool unreadable = !text && text.error().code == ErrorCode::FileUnreadable;
+    const std::string fault = !found ? found.error() : unreadable ? "unreadable" : "";
+    if (!fault.empty()) {
+        source.notices.push_back({NoticeCode::MaterialFileRefused, named, 0, {fault}});
+    }
     if (!text) {
         return;
     }
+    source.sideFiles.push_back(found->path.string());
     MtlReader reader(source);
     for (ImportWords lines(*text); !lines.atEnd();) {
         reader.readLine(lines.restOfLine());
     }
-    reader.ignored().note(NoticeCode::ContentIgnored, file.string(), source.notices);
+    reader.ignored().note(NoticeCode::ContentIgnored, found->path.string(), source.notices);
 }
 
 } // namespace sinew

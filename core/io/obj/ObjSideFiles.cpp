@@ -1,29 +1,35 @@
 #include "core/io/obj/ObjSideFiles.h"
 
 #include "core/io/obj/ObjLines.h"
+#include "core/io/obj/ObjMaterials.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/PlainText.h"
 
+#include <set>
+
 namespace sinew {
 
-std::filesystem::path objMaterialFile(const std::filesystem::path& obj, std::string_view named) {
-    return obj.parent_path() / std::filesystem::path(named);
-}
-
-std::vector<std::filesystem::path> objSideFiles(const std::filesystem::path& file) {
+std::vector<std::filesystem::path> objSideFiles(const std::filesystem::path& file,
+                                                const std::vector<std::string>& textureFolders) {
     std::vector<std::filesystem::path> files;
     const Expected<std::string> text =
         lowerExtension(file) == ".obj" ? readTextFile(file) : Expected<std::string>(std::string());
     if (!text) {
         return files;
     }
+    const SideFiles sideFiles(file, textureFolders);
+    std::set<std::string> asked;
     for (ObjLines lines(*text); !lines.atEnd();) {
         ImportWords words(lines.next());
         if (lowerWord(words.next()) != "mtllib") {
             continue;
         }
-        if (const std::string_view named = words.restOfLine(); !named.empty()) {
-            files.push_back(objMaterialFile(file, named));
+        const std::string named(words.restOfLine());
+        if (named.empty() || !asked.insert(named).second) {
+            continue;
+        }
+        if (const auto found = findMaterialFile(named, sideFiles)) {
+            files.push_back(found->path);
         }
     }
     return files;

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <filesystem>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace sinew {
 
-/// The .mtl that the words behind an .obj's `mtllib` name.
-std::filesystem::path objMaterialFile(const std::filesystem::path& obj, std::string_view named);
-
-/// Files that an .obj names for its materials; empty when it cannot be read or is no .obj.
-std::vector<std::filesystem::path> objSideFiles(const std::filesystem::path& file);
+/// Files that an .obj names for its materials and that are read with it: in its folder, below it, or in those
+/// that the user named. Empty when it cannot be read or is no .obj.
+std::vector<std::filesystem::path> objSideFiles(const std::filesystem::path& file,
+                                                const std::vector<std::string>& textureFolders = {});
 
 } // namespace sinew

@@ -10,14 +10,17 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <set>
 
 namespace sinew {
 namespace {
 
 class ObjParser {
 public:
-    ObjParser(std::filesystem::path file, Progress& progress, ImportedFile& source)
-        : m_file(std::move(file))
+    ObjParser(const std::filesystem::path& file, const std::vector<std::string>& textureFolders,
+              Progress& progress, ImportedFile& source)
+        : m_file(file)
+        , m_sideFiles(file, textureFolders)
         , m_progress(progress)
         , m_source(source)
         , m_objects(1) {
@@ -69,7 +72,14 @@ private:
         } else if (key == "usemtl") {
             m_material = materialOf(std::string(words.restOfLine()));
         } else if (key == "mtllib") {
-            readMtl(objMaterialFile(m_file, words.restOfLine()), m_source);
+            readMaterials(std::string(words.restOfLine()));
+        }
+    }
+
+    /// Each file once, however often it is named.
+    void readMaterials(const std::string& named) {
+        if (!named.empty() && m_materialFiles.insert(named).second) {
+            readMtl(named, m_sideFiles, m_source);
         }
     }
 
@@ -151,6 +161,8 @@ private:
     }
 
     std::filesystem::path m_file;
+    SideFiles m_sideFiles;
+    std::set<std::string> m_materialFiles;
     Progress& m_progress;
     ImportedFile& m_source;
     ObjPool m_pool;
@@ -164,6 +176,11 @@ private:
 } // namespace
 
 Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress) {
+    return readObjWithMaterials(file, progress, {});
+}
+
+Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, Progress& progress,
+                                            const std::vector<std::string>& textureFolders) {
     const Expected<std::string> text = readTextFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
@@ -172,7 +189,7 @@ Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& prog
         return fail(ErrorCode::FileBroken, {file.string(), "it is not a text"});
     }
     ImportedFile source;
-    ObjParser parser(file, progress, source);
+    ObjParser parser(file, textureFolders, progress, source);
     if (const Expected<void> parsed = parser.parse(*text); !parsed) {
         return fail(parsed.error());
     }

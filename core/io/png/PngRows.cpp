@@ -1,8 +1,7 @@
 #include "core/io/png/PngRows.h"
 
 #include "core/io/png/PngChunks.h"
-
-#include <zlib.h>
+#include "core/io/source/Inflater.h"
 
 #include <cstdlib>
 
@@ -131,10 +130,7 @@ std::optional<PngRows> readPngRows(std::string_view bytes, std::string& why) {
         return std::nullopt;
     }
     png.rows.resize(expected);
-    uLongf size = png.rows.size();
-    const int inflated = uncompress(png.rows.data(), &size, reinterpret_cast<const Bytef*>(compressed.data()),
-                                    compressed.size());
-    if (inflated != Z_OK || size != png.rows.size() || !unfilter(png.rows, png.head)) {
+    if (!inflateExactly(compressed, png.rows.data(), png.rows.size()) || !unfilter(png.rows, png.head)) {
         why = "its rows are damaged";
         return std::nullopt;
     }

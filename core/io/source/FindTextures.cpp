@@ -1,6 +1,7 @@
 #include "core/io/source/FindTextures.h"
 
 #include "core/io/source/ReadPicture.h"
+#include "core/io/source/SideFiles.h"
 
 #include <algorithm>
 #include <cctype>
@@ -23,10 +24,10 @@ std::string extensionOf(const std::string& path) {
 }
 
 /// Words that app/text/ArgumentText puts into a user's language.
-const char* pictureReason(PictureIssue trouble) {
+const char* pictureReason(PictureIssue trouble, bool besideModel) {
     switch (trouble) {
     case PictureIssue::Outside:
-        return "outside";
+        return besideModel ? "not beside" : "outside";
     case PictureIssue::NotAFile:
         return "no file";
     case PictureIssue::NotAPicture:
@@ -43,17 +44,24 @@ Notice pictureNotice(const Texture& texture, PictureIssue trouble) {
     if (trouble == PictureIssue::Missing) {
         return {NoticeCode::TextureMissing, texture.name, 0, {texture.path}};
     }
-    return {NoticeCode::TextureRefused, texture.name, 0, {where, pictureReason(trouble)}};
+    return {
+        NoticeCode::TextureRefused, texture.name, 0, {where, pictureReason(trouble, texture.besideModel)}};
 }
 
 } // namespace
 
-void findTextures(std::vector<Texture>& textures, const fs::path& model, Notices& notices) {
+void findTextures(std::vector<Texture>& textures, const SideFiles& files, Notices& notices) {
     for (Texture& texture : textures) {
-        const auto picture = findPicture(texture, model.string());
+        const auto picture = findPicture(texture, files);
         if (!picture) {
             notices.push_back(pictureNotice(texture, picture.error()));
+        } else if (picture->outside) {
+            notices.push_back({NoticeCode::TextureFromOutside, texture.name, 0, {picture->file}});
+        } else if (picture->byName) {
+            notices.push_back(
+                {NoticeCode::TextureFoundByName, texture.name, 0, {texture.path, picture->file}});
         }
+        texture.file = picture && !texture.besideModel ? picture->file : std::string();
         texture.extension = picture ? picture->kind : extensionOf(texture.path);
     }
 }

@@ -3,13 +3,14 @@
 #include "core/base/Notice.h"
 #include "core/scene/Scene.h"
 
-#include <filesystem>
-
 namespace sinew {
 
-/// Looks for the picture of every texture, and fills in what kind it is (by its content, else by its name).
-/// Paths stay as the file names them. Notices: TextureMissing, TextureRefused.
-void findTextures(std::vector<Texture>& textures, const std::filesystem::path& model, Notices& notices);
+class SideFiles;
+
+/// Looks for the picture of every texture, and fills in where it is and what kind it is (by its content, else
+/// by its name). Paths stay as the file names them. Notices: TextureMissing, TextureRefused,
+/// TextureFoundByName, TextureFromOutside.
+void findTextures(std::vector<Texture>& textures, const SideFiles& files, Notices& notices);
 
 /// Some exporters write opacity 0 for everything. When that would leave nothing to see, materials become
 /// opaque.

@@ -113,6 +113,7 @@ struct ImportedFile {
     UpAxis upAxis = UpAxis::Y;
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
     Notices notices;
+    std::vector<std::string> sideFiles = {}; ///< files of materials that were read with it
 };
 
 } // namespace sinew

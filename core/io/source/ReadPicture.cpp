@@ -3,6 +3,7 @@
 #include "core/io/source/FileBeside.h"
 #include "core/io/source/InputFile.h"
 #include "core/io/source/PictureKind.h"
+#include "core/io/source/SideFiles.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -68,55 +69,96 @@ PictureResult openPicture(const fs::path& path, bool whole) {
     return picture;
 }
 
-/// A path that the texture may mean, as its format allows.
-PictureResult pictureAt(const fs::path& folder, const fs::path& named, bool besideModel, bool whole) {
-    if (!besideModel) {
-        return openPicture((folder / named).lexically_normal(), whole);
-    }
+/// A path that a texture may mean whose format keeps pictures beside the model.
+PictureResult pictureBeside(const fs::path& folder, const fs::path& named, bool whole) {
     if (const std::optional<fs::path> file = fileBeside(folder, named.string())) {
         return openPicture(*file, whole);
     }
     return pictureIssue(leavesFolder(folder, named.string()) ? PictureIssue::Outside : PictureIssue::Missing);
 }
 
-PictureResult lookForPicture(const Texture& texture, const std::string& sourceFile, bool whole) {
-    if (texture.data && !texture.data->empty()) {
-        const std::string kind = pictureKind(*texture.data);
-        if (kind.empty()) {
-            return pictureIssue(PictureIssue::NotAPicture);
+/// Remembers what is wrong with the place that the file names: it says more than that no other has it.
+class FirstPicture {
+public:
+    bool take(PictureResult found) {
+        if (found || m_result.error() == PictureIssue::Missing) {
+            m_result = std::move(found);
         }
-        return Picture{{}, kind, pictureMayHaveAlpha(kind, *texture.data), texture.data};
+        return m_result.has_value();
     }
-    if (texture.path.find('\0') != std::string::npos || (texture.besideModel && namesScheme(texture.path))) {
+    PictureResult& result() { return m_result; }
+
+private:
+    PictureResult m_result = pictureIssue(PictureIssue::Missing);
+};
+
+PictureResult lookBesideModel(const std::string& named, const fs::path& model, bool whole) {
+    if (namesScheme(named)) {
         return pictureIssue(PictureIssue::Outside);
     }
-    std::string slashes = texture.path;
+    std::string slashes = named;
     std::ranges::replace(slashes, '\\', '/');
-    const fs::path named(slashes);
-    if (!named.has_filename()) {
+    const fs::path path(slashes);
+    if (!path.has_filename()) {
         return pictureIssue(PictureIssue::Missing);
     }
-    const fs::path folder = fs::path(sourceFile).parent_path();
-    PictureResult first = pictureIssue(PictureIssue::Missing);
-    for (const fs::path& path : {named, named.filename(), "textures" / named.filename()}) {
-        PictureResult found = pictureAt(folder, path, texture.besideModel, whole);
-        if (found) {
-            return found;
+    FirstPicture first;
+    for (const fs::path& each : {path, path.filename(), "textures" / path.filename()}) {
+        if (first.take(pictureBeside(model.parent_path(), each, whole))) {
+            break;
         }
-        // What is wrong with the place that the file names says more than that no other has it.
-        first = first.error() == PictureIssue::Missing ? found : first;
     }
-    return first;
+    return std::move(first.result());
+}
+
+PictureResult lookInFolders(const std::string& named, const SideFiles& files, bool whole) {
+    FirstPicture first;
+    const std::optional<SideFile> found =
+        files.find(named, [&](const fs::path& file) { return first.take(openPicture(file, whole)); });
+    PictureResult& result = first.result();
+    if (found) {
+        result->byName = found->byName;
+        result->outside = found->outside;
+    } else if (result.error() == PictureIssue::Missing && files.leadsOutside(named)) {
+        return pictureIssue(PictureIssue::Outside);
+    }
+    return std::move(result);
+}
+
+PictureResult embeddedPicture(const Texture& texture) {
+    const std::string kind = pictureKind(*texture.data);
+    if (kind.empty()) {
+        return pictureIssue(PictureIssue::NotAPicture);
+    }
+    return Picture{{}, kind, pictureMayHaveAlpha(kind, *texture.data), texture.data};
+}
+
+PictureResult lookForPicture(const Texture& texture, const SideFiles& files, bool whole) {
+    if (texture.data && !texture.data->empty()) {
+        return embeddedPicture(texture);
+    }
+    if (texture.path.find('\0') != std::string::npos) {
+        return pictureIssue(PictureIssue::Outside);
+    }
+    if (texture.besideModel) {
+        return lookBesideModel(texture.path, files.model(), whole);
+    }
+    return texture.file.empty() ? lookInFolders(texture.path, files, whole)
+                                : openPicture(texture.file, whole);
 }
 
 } // namespace
 
 PictureResult readPicture(const Texture& texture, const std::string& sourceFile) {
-    return lookForPicture(texture, sourceFile, true);
+    return lookForPicture(texture, SideFiles(sourceFile, {}, false), true);
 }
 
 PictureResult findPicture(const Texture& texture, const std::string& sourceFile) {
-    return lookForPicture(texture, sourceFile, false);
+    return lookForPicture(texture, SideFiles(sourceFile, {}, false), false);
+}
+
+PictureResult findPicture(const Texture& texture, const SideFiles& files) {
+    return lookForPicture(texture, files, false);
 }
 
 } // namespace sinew

@@ -11,6 +11,7 @@ namespace sinew::test {
 class ScriptedPrompts final : public UserPrompts {
 public:
     QString fileToOpen(FileKind /*kind*/) override { return take(files); }
+    QString folderToOpen(const QString& /*title*/, const QString& /*from*/) override { return take(files); }
     QString fileToWrite(FileKind /*kind*/, const QString& /*proposal*/) override { return take(files); }
     SaveAnswer saveChanges(const QString& title) override {
         asked << title;

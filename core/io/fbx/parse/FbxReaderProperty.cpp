@@ -1,6 +1,6 @@
 #include "core/io/fbx/parse/FbxReaderProperty.h"
 
-#include <zlib.h>
+#include "core/io/source/Inflater.h"
 
 namespace sinew {
 namespace {
@@ -9,22 +9,6 @@ namespace {
 constexpr std::size_t kLargestDeflateRatio = 1032;
 /// All that the FBX SDK writes.
 constexpr std::string_view kFbxKinds = "CBZYILFDSRbcilfd";
-
-bool inflateExactly(std::string_view packed, std::string& out) {
-    z_stream stream{};
-    if (inflateInit(&stream) != Z_OK) {
-        return false;
-    }
-    // zlib's interface predates const; it does not write to its input.
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
-    stream.avail_in = static_cast<uInt>(packed.size());
-    stream.next_out = reinterpret_cast<Bytef*>(out.data());
-    stream.avail_out = static_cast<uInt>(out.size());
-    const int result = inflate(&stream, Z_FINISH);
-    const bool whole = result == Z_STREAM_END && stream.avail_out == 0;
-    inflateEnd(&stream);
-    return whole;
-}
 
 /// The array's plain bytes, or nothing.
 std::optional<std::string> arrayBytes(FbxReaderCursor& cursor, std::size_t elementSize) {
@@ -42,11 +26,11 @@ std::optional<std::string> arrayBytes(FbxReaderCursor& cursor, std::size_t eleme
     if (size == 0) {
         return std::string();
     }
-    if (size / kLargestDeflateRatio > bytes.size() || size > UINT32_MAX) {
+    if (size / kLargestDeflateRatio > bytes.size() || size > UINT32_MAX || !cursor.mayUnpack(size)) {
         return std::nullopt;
     }
     std::string plain(size, '\0');
-    if (!inflateExactly(bytes, plain)) {
+    if (!inflateExactly(bytes, plain.data(), plain.size())) {
         return std::nullopt;
     }
     return plain;

@@ -2,6 +2,7 @@
 
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/source/FileBeside.h"
+#include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 
 namespace sinew {
