@@ -53,6 +53,8 @@ private Q_SLOTS:
     void aPlaceThatIsLostRestoresTheOthers();
     void oneFileIsAddedOnce();
     void namesOfOneFileOnTheDisk();
+    void namesForTheTimeOfWritingClashWithNone();
+    void longNamesAreWritten();
     void linksAreFollowedForTheUserAlone();
     void bytesAreOnTheDiskBeforeTheirName();
     void aDiskThatFailsChangesNothing();
@@ -153,13 +155,13 @@ void TestOutputSet::oneFileIsAddedOnce() {
 void TestOutputSet::namesOfOneFileOnTheDisk() {
     fs::create_directory(path("c"));
     m_folder->write("c/x.png", "old");
-    m_folder->write("c/x.png.part0", "taken");
+    m_folder->write("c/.x.png.part0", "taken");
     {
         OutputSet outputs;
         QVERIFY(outputs.add(path("a.glb"), "new a"));
         QVERIFY(outputs.addBeside(path("c/x.png"), "first"));
         QVERIFY(outputs.addBeside(path("d/x.png"), "second"));
-        fs::rename(path("d/x.png.part0"), path("c/x.png.part0"));
+        fs::rename(path("d/.x.png.part0"), path("c/.x.png.part0"));
         fs::remove(path("d"));
         fs::create_directory_symlink("c", path("d"));
         const auto placed = outputs.place(Progress());
@@ -168,6 +170,27 @@ void TestOutputSet::namesOfOneFileOnTheDisk() {
     }
     QCOMPARE(bytesOf(path("a.glb")), QByteArray("old a"));
     QCOMPARE(bytesOf(path("c/x.png")), QByteArray("old"));
+}
+
+void TestOutputSet::namesForTheTimeOfWritingClashWithNone() {
+    OutputSet outputs;
+    for (const char* name : {"n.gltf.part0", "n.gltf.part1", "n.gltf.old0", "n.gltf"}) {
+        QVERIFY(outputs.addBeside(path(name), name));
+    }
+    QVERIFY(outputs.place(Progress()));
+    for (const char* name : {"n.gltf.part0", "n.gltf.part1", "n.gltf.old0", "n.gltf"}) {
+        QCOMPARE(bytesOf(path(name)), QByteArray(name));
+    }
+    QCOMPARE(names().size(), 6);
+}
+
+void TestOutputSet::longNamesAreWritten() {
+    const fs::path longest = path(std::string(251, 'x') + ".png");
+    OutputSet outputs;
+    QVERIFY(outputs.add(longest, "long"));
+    QVERIFY(outputs.add(path("a.glb"), "new a"));
+    QVERIFY(outputs.place(Progress()));
+    QCOMPARE(bytesOf(longest), QByteArray("long"));
 }
 
 void TestOutputSet::linksAreFollowedForTheUserAlone() {

@@ -10,6 +10,7 @@
 namespace testSideFilePlaces {
 
 using namespace sinew;
+using namespace sinew::test;
 namespace fs = std::filesystem;
 
 /// Where files beside an output go.

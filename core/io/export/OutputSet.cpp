@@ -60,12 +60,19 @@ bool isStream(const fs::path& target) {
     return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
 }
 
+/// A name beside `target` for the time of writing. It is a hidden one, which no model can choose for a file
+/// of its own (SideFilePlaces), and never too long.
+fs::path nameBeside(const fs::path& target, const char* kind, int number) {
+    constexpr std::size_t kMostBytes = 200;
+    const std::string name = target.filename().string().substr(0, kMostBytes);
+    return target.parent_path() / ('.' + name + kind + std::to_string(number));
+}
+
 /// Opens a file of a name beside `target` that no file has; null, with errno, when there is none.
 FilePointer openBeside(const fs::path& target, fs::path& name) {
     FilePointer opened;
     for (int attempt = 0; attempt < kMostNames && !opened; ++attempt) {
-        name = target;
-        name += ".part" + std::to_string(attempt);
+        name = nameBeside(target, ".part", attempt);
         opened.reset(std::fopen(name.c_str(), "wbx"));
         if (!opened && errno != EEXIST) {
             break;
@@ -81,8 +88,7 @@ FilePointer openBeside(const fs::path& target, fs::path& name) {
 /// such names it is moved away.
 fs::path keepAside(const fs::path& target, std::error_code& error) {
     for (int attempt = 0; attempt < kMostNames; ++attempt) {
-        fs::path name = target;
-        name += ".old" + std::to_string(attempt);
+        const fs::path name = nameBeside(target, ".old", attempt);
         fs::create_hard_link(target, name, error);
         if (!error) {
             return name;

@@ -1,3 +1,4 @@
+#include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"

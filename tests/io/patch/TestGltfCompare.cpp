@@ -37,6 +37,7 @@ private Q_SLOTS:
     void changesOfTheSkinAreNone_data();
     void changesOfTheSkinAreNone();
     void groupsMayTakeRootsIn();
+    void filesThatGotNewNamesAreNone();
     void bytesOfTheBufferCount();
 };
 
@@ -133,6 +134,19 @@ void TestGltfCompare::groupsMayTakeRootsIn() {
     QCOMPARE(differences(before, grouped("[8, 3, 4, 5, 6, 7]", none)), QStringList("scenes[0].nodes"));
     QCOMPARE(differences(before, grouped("[0, 8, 3, 4, 5, 6, 7]", all)), QStringList("scenes[0].nodes"));
     QCOMPARE(differences(before, grouped("[9, 3, 4, 5, 6, 7]", all)), QStringList("scenes[0].nodes"));
+}
+
+void TestGltfCompare::filesThatGotNewNamesAreNone() {
+    const std::string before =
+        replaced(exoticGltf(), "data:image/png;base64,iVBORw0KGgo=", "%2e./the%20cloth.png");
+    const std::string after = replaced(before, "%2e./the%20cloth.png", "the%20cloth.png");
+    QCOMPARE(differences(before, after), QStringList("images[0].uri"));
+    const KeptChanges renamed{false, {{"../the cloth.png", "the cloth.png"}}};
+    QVERIFY(differencesBesideSkin("a.gltf", before, after, renamed).empty());
+    const std::string other = replaced(before, "%2e./the%20cloth.png", "another.png");
+    QVERIFY(!differencesBesideSkin("a.gltf", before, other, renamed).empty());
+    const std::string more = replaced(after, "\"images\": [ {", "\"images\": [ {}, {");
+    QVERIFY(!differencesBesideSkin("a.gltf", before, more, renamed).empty());
 }
 
 void TestGltfCompare::bytesOfTheBufferCount() {
