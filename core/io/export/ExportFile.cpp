@@ -1,7 +1,9 @@
 #include "core/io/export/ExportFile.h"
 
 #include "core/io/ExportScene.h"
+#include "core/io/source/FileBytes.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <memory>
@@ -88,11 +90,22 @@ private:
     bool m_placed = false;
 };
 
-/// A name beside `target` that no file has.
+/// The first characters of a name, as many as `bytes` hold.
+std::string shortened(const std::string& name, std::size_t bytes) {
+    std::size_t end = std::min(bytes, name.size());
+    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) {
+        --end; // within a character of UTF-8
+    }
+    return name.substr(0, end);
+}
+
+/// A name beside `target` that no file has: its own and a suffix, its own cut where both would be too long.
 fs::path freeName(const fs::path& target, const char* suffix, std::string_view mode, FilePointer& opened) {
+    const std::size_t most = longestNameBeside(target);
     for (int attempt = 0; attempt < 1000; ++attempt) {
-        fs::path name = target;
-        name += suffix + std::to_string(attempt);
+        const std::string end = suffix + std::to_string(attempt);
+        const std::string start = shortened(target.filename().native(), most - std::min(most, end.size()));
+        const fs::path name = target.parent_path() / (start + end);
         opened.reset(std::fopen(name.c_str(), std::string(mode).c_str()));
         if (opened) {
             return name;
@@ -133,6 +146,9 @@ Expected<StagedFile> StagedFile::write(const fs::path& name, std::string_view by
     }
     std::error_code ignored;
     const fs::path target = linkTarget(name);
+    if (const Expected<void> named = checkNameLength(target); !named) {
+        return fail(named.error());
+    }
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (!fs::is_directory(folder, ignored)) {
         return unwritable(target, systemReason(ENOENT) + ": " + folder.string());

@@ -16,7 +16,8 @@ struct OutputFile {
 };
 
 /// Writes several files that belong together: all of them, or none and the old ones stay. Every file is
-/// written beside its target first; only when all are there do they take their places. Error: FileUnwritable.
+/// written beside its target first; only when all are there do they take their places. Errors:
+/// FileUnwritable, FileNameTooLong.
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
 /// Where a name leads when it is a link, also one to a file that does not exist yet.

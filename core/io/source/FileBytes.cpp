@@ -6,10 +6,30 @@
 #include <cstring>
 #include <fstream>
 
+#include <unistd.h>
+
 namespace sinew {
+
+std::size_t longestNameBeside(const std::filesystem::path& file) {
+    constexpr std::size_t kUsual = 255; // of ext4, Btrfs, XFS, NTFS and others
+    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
+    const long most = pathconf(folder.c_str(), _PC_NAME_MAX);
+    return most > 0 ? static_cast<std::size_t>(most) : kUsual;
+}
+
+Expected<void> checkNameLength(const std::filesystem::path& file) {
+    const std::size_t most = longestNameBeside(file);
+    if (file.filename().native().size() > most) {
+        return fail(ErrorCode::FileNameTooLong, {file.string(), std::to_string(most)});
+    }
+    return {};
+}
 
 Expected<void> checkReadable(const std::filesystem::path& file) {
     std::error_code error;
+    if (Expected<void> named = checkNameLength(file); !named) {
+        return named;
+    }
     if (!std::filesystem::exists(file, error)) {
         return fail(ErrorCode::FileNotFound, {file.string()});
     }
