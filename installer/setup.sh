@@ -13,7 +13,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     python3 libqt6opengl6-dev qt6-svg-dev qt6-translations-l10n libgl1-mesa-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
-    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libwebp-dev libpugixml-dev libdraco-dev libmeshoptimizer-dev"
+    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libpng-dev libwebp-dev libpugixml-dev libdraco-dev libmeshoptimizer-dev"
 targets=sinew
 for option in "$@"; do
     case $option in

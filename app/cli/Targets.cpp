@@ -1,5 +1,7 @@
 #include "app/cli/Targets.h"
 
+#include "core/io/source/FileBytes.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -39,6 +41,9 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     const std::string extension = lowerCase(file.extension().string());
     if (!extensions.empty() && std::ranges::find(extensions, extension) == extensions.end()) {
         return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(extensions)});
+    }
+    if (Expected<void> named = checkNameLength(file); !named) {
+        return named;
     }
     std::error_code problem;
     if (fs::is_directory(file, problem)) {

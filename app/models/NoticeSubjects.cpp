@@ -30,6 +30,9 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::SkeletonOutside:
     case NoticeCode::SkeletonFitProposed:
     case NoticeCode::SkeletonFitted:
+    case NoticeCode::PartsFarFromSkeleton:
+    case NoticeCode::SizeUnusual:
+    case NoticeCode::TemplateDoubtful:
     case NoticeCode::MeshWithoutPlacesDropped:
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:

@@ -40,4 +40,31 @@ std::string_view fitReasonKey(FitReason reason) {
     return wordsOf(reason).key;
 }
 
+std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::string& file,
+                              const std::string& shape) {
+    const auto count = std::ranges::count_if(joints, [](const JointFit& joint) {
+        return joint.confidence < kUnsureJoint && joint.reason == FitReason::Proportion;
+    });
+    if (count == 0) {
+        return std::nullopt;
+    }
+    return Notice{NoticeCode::TemplateDoubtful, file, static_cast<std::size_t>(count), {shape}};
+}
+
+Error withOpaquePicture(Error error, const Notices& notices, const std::string& file) {
+    switch (error.code) {
+    case ErrorCode::RigLying:
+    case ErrorCode::RigUpsideDown:
+    case ErrorCode::RigLimbNotFound:
+    case ErrorCode::RigLegsFewer:
+    case ErrorCode::RigTemplateUnfit:
+        break;
+    default:
+        return error;
+    }
+    const bool opaque =
+        std::ranges::find(notices, NoticeCode::PictureWithoutAlpha, &Notice::code) != notices.end();
+    return opaque ? makeError(ErrorCode::PictureUnsupported, {file, "opaque-picture"}) : error;
+}
+
 } // namespace sinew

@@ -1,10 +1,15 @@
 #pragma once
 
-#include "core/rig/FitBiped.h"
+#include "core/base/Error.h"
+#include "core/base/Notice.h"
+#include "core/rig/FitTemplate.h"
 
 #include <QString>
 
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace sinew {
 
@@ -12,5 +17,18 @@ namespace sinew {
 QString fitReasonText(FitReason reason);
 /// The same for reports, which are in one language: "marker", "section", ...
 std::string_view fitReasonKey(FitReason reason);
+
+/// Joints less sure than this are told of: of the confidence that fits give (0 to 1) those by usual
+/// proportions have 0.4 or less, those that the volume shows 0.5 or more.
+constexpr double kUnsureJoint = 0.45;
+
+/// TemplateDoubtful: one notice for all joints that usual proportions alone place; nothing where the mesh
+/// shows them all. `shape`: the template.
+std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::string& file,
+                              const std::string& shape);
+
+/// An error of a fit, or PictureUnsupported where `notices` say that the picture is opaque: a rectangle has
+/// no limbs, whatever the fit missed first.
+Error withOpaquePicture(Error error, const Notices& notices, const std::string& file);
 
 } // namespace sinew

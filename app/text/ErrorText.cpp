@@ -38,6 +38,48 @@ const std::array kMemoryEntries{
                   "Out of memory. Save your work, then close other programs or choose a lower resolution.")},
 };
 
+/// What a file is in place of what its extension says, and what helps there.
+const std::array kOtherKindEntries{
+    std::pair{"git-lfs",
+              QT_TRANSLATE_NOOP("ErrorText", "%1 is a Git LFS pointer, not the file itself. Get it with git "
+                                             "lfs pull, or download it from its page.")},
+    std::pair{"web-page",
+              QT_TRANSLATE_NOOP("ErrorText", "%1 is a web page, not the file itself. Open the page in a "
+                                             "browser and download the file there.")},
+    std::pair{"json", QT_TRANSLATE_NOOP("ErrorText",
+                                        "%1 is a JSON text, such as the answer of a server that does not "
+                                        "have the file. Download the file again.")},
+    std::pair{"text", QT_TRANSLATE_NOOP("ErrorText",
+                                        "%1 is a plain text, not the file that its extension says. Download "
+                                        "it again, or choose another file.")},
+    std::pair{"zip",
+              QT_TRANSLATE_NOOP("ErrorText", "%1 is a ZIP archive. Unpack it, and open a file in it.")},
+    std::pair{"7z", QT_TRANSLATE_NOOP("ErrorText", "%1 is a 7z archive. Unpack it, and open a file in it.")},
+    std::pair{"rar",
+              QT_TRANSLATE_NOOP("ErrorText", "%1 is a RAR archive. Unpack it, and open a file in it.")},
+    std::pair{"gzip", QT_TRANSLATE_NOOP("ErrorText", "%1 is compressed with gzip. Unpack it first.")},
+    std::pair{"pdf", QT_TRANSLATE_NOOP("ErrorText", "%1 is a PDF document. Choose the file of the model.")},
+    std::pair{"picture",
+              QT_TRANSLATE_NOOP("ErrorText", "%1 is an image, not a model. Choose the file of the model. To "
+                                             "open a drawn character, save it as PNG with transparency.")},
+    std::pair{"blender", QT_TRANSLATE_NOOP("ErrorText", "%1 is a Blender file. Open it in Blender, and "
+                                                        "export the character as FBX or GLB.")},
+    std::pair{"usd", QT_TRANSLATE_NOOP("ErrorText", "%1 is a USD file, which cannot be read. Export the "
+                                                    "character as FBX or GLB.")},
+    std::pair{"fbx", QT_TRANSLATE_NOOP("ErrorText", "%1 is an FBX file with the wrong extension. Rename it "
+                                                    "so that it ends in .fbx.")},
+    std::pair{"glb", QT_TRANSLATE_NOOP("ErrorText", "%1 is a GLB file with the wrong extension. Rename it "
+                                                    "so that it ends in .glb.")},
+    std::pair{"gltf", QT_TRANSLATE_NOOP("ErrorText", "%1 is a glTF file with the wrong extension. Rename it "
+                                                     "so that it ends in .gltf.")},
+    std::pair{"collada", QT_TRANSLATE_NOOP("ErrorText", "%1 is a Collada file with the wrong extension. "
+                                                        "Rename it so that it ends in .dae.")},
+    std::pair{"ply", QT_TRANSLATE_NOOP("ErrorText", "%1 is a PLY file with the wrong extension. Rename it "
+                                                    "so that it ends in .ply.")},
+    std::pair{"bvh", QT_TRANSLATE_NOOP("ErrorText", "%1 is a BVH file with the wrong extension. Rename it "
+                                                    "so that it ends in .bvh.")},
+};
+
 /// Whether the arguments ask for the other text.
 bool other(const Error& error) {
     switch (error.code) {
@@ -63,11 +105,23 @@ bool other(const Error& error) {
     }
 }
 
+/// The sentence of a key; null: it has none.
+template<typename Entries>
+const char* sentenceOf(const Entries& entries, const std::string& key) {
+    const auto* known =
+        std::ranges::find(entries, key, [](const auto& entry) { return std::string(entry.first); });
+    return known == entries.end() ? nullptr : known->second;
+}
+
 const char* textOf(const ErrorEntry& entry, const Error& error) {
+    const char* sentence = nullptr;
     if (error.code == ErrorCode::OutOfMemory && !error.arguments.empty()) {
-        const auto* known = std::ranges::find(kMemoryEntries, error.arguments.front(),
-                                              [](const auto& memory) { return std::string(memory.first); });
-        return known == kMemoryEntries.end() ? entry.text : known->second;
+        sentence = sentenceOf(kMemoryEntries, error.arguments.front());
+    } else if (error.code == ErrorCode::FileOtherKind && error.arguments.size() > 1) {
+        sentence = sentenceOf(kOtherKindEntries, error.arguments[1]);
+    }
+    if (sentence != nullptr) {
+        return sentence;
     }
     return other(error) ? entry.otherText : entry.text;
 }
@@ -81,6 +135,8 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::FileUnwritable:
     case ErrorCode::NotKept:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
+    case ErrorCode::PictureUnsupported:
+    case ErrorCode::RigTemplateUnfit:
     case ErrorCode::RigLimbNotFound:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::RigMarkerOutside:

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <span>
 
 namespace sinew {
@@ -38,6 +39,7 @@ constexpr auto kCoordinateArgument = Argument::Coordinate;
 constexpr auto kFractionArgument = Argument::Fraction;
 constexpr std::array kArgumentKinds{
     ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::SizeUnusual, {kLengthArgument}},
     ArgumentKinds{NoticeCode::HandleFar, {kLengthArgument}},
     ArgumentKinds{NoticeCode::CageFar, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
@@ -104,6 +106,21 @@ std::size_t firstOfFit(const Notice& notice) {
     return first != kNoFit && notice.arguments.size() >= first + 6 ? first : kNoFit;
 }
 
+/// Whether the numbers ask for the other text.
+bool otherNotice(const Notice& notice) {
+    switch (notice.code) {
+    case NoticeCode::SkeletonOutside:
+    case NoticeCode::SkeletonFitProposed: { // most joints are inside: it is the size that does not fit
+        const std::string all = notice.arguments.empty() ? std::string() : notice.arguments.front();
+        std::size_t joints = 0;
+        const auto read = std::from_chars(all.data(), all.data() + all.size(), joints);
+        return read.ec == std::errc() && 2 * notice.count <= joints;
+    }
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 QString noticeText(const Notice& notice, double metersPerUnit) {
@@ -112,7 +129,8 @@ QString noticeText(const Notice& notice, double metersPerUnit) {
         return {};
     }
     const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
-    QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
+    const char* const chosen = otherNotice(notice) ? entry->otherText : entry->text;
+    QString text = QCoreApplication::translate("NoticeText", chosen, nullptr, count);
     text = pluralText(text, notice.count == 1);
     if (notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped) {
         return listText(text, notice);

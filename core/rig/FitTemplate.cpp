@@ -4,6 +4,7 @@
 #include "core/rig/FitQuadruped.h"
 #include "core/rig/GuessMarkers.h"
 #include "core/rig/OrientJoints.h"
+#include "core/rig/StandingLegs.h"
 
 #include <algorithm>
 #include <array>
@@ -105,13 +106,16 @@ Vec3 middleOfScene(const Scene& scene) {
 }
 
 /// Of a lying character the message says which way is up: of those in which all is found the one in which it
-/// is most symmetric. Error: this or Canceled. O(#cells) for each way.
+/// is most symmetric. A human that lies on arms and legs stands on two legs in another way, an animal does
+/// not. Error: this or Canceled. O(#cells) for each way.
 Error withUpright(Error error, const Scene& scene, const BodyVolume& lying, const RigRequest& request,
                   Progress& progress) {
-    if (error.code != ErrorCode::RigLying) {
+    const bool limbsDown = error.code == ErrorCode::RigTemplateUnfit && error.arguments.back() == "quadruped";
+    if (error.code != ErrorCode::RigLying && !(limbsDown && isLong(lying))) {
         return error;
     }
     double best = 0.0;
+    std::string upright;
     for (std::size_t i = 0; i < kUpWords.size(); ++i) {
         RigRequest other = request;
         other.up = static_cast<UpDirection>(i);
@@ -123,12 +127,16 @@ Error withUpright(Error error, const Scene& scene, const BodyVolume& lying, cons
             return {ErrorCode::Canceled, {}};
         }
         if (volume && volume->symmetry() > best + 1e-6 &&
+            (!limbsDown || standingLegs(*volume).paired() == 2) &&
             guessMarkers(request.kind, *volume, {}, scene.sourceFile)) {
             best = volume->symmetry();
-            error.arguments[1] = upWord(other.up);
+            upright = upWord(other.up);
         }
     }
-    return error;
+    if (upright.empty()) {
+        return error;
+    }
+    return {ErrorCode::RigLying, {scene.sourceFile, upright}};
 }
 
 Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& volume,
@@ -148,7 +156,7 @@ Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& vo
     if (!complete) {
         auto guess = isCreature(request.kind)
                          ? guessCreature(request.kind, request.counts, volume, *placed, scene.sourceFile)
-                         : guessMarkers(request.kind, volume, *placed, scene.sourceFile);
+                         : guessMarkers(request.kind, volume, *placed, scene.sourceFile, request.anyBody);
         if (!guess) {
             return fail(withUpright(guess.error(), scene, volume, request, progress));
         }

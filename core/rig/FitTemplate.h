@@ -15,6 +15,7 @@ struct RigRequest {
     RigCounts counts;
     UpDirection up = UpDirection::Y;
     std::optional<Vec3> front; ///< where the character looks; nothing: as the volume and the markers tell
+    bool anyBody = false;      ///< fit it although the body stands on other legs than the template
 };
 
 /// Landmarks of a character: all that any template of its kind asks for. Templates of other names, fingers

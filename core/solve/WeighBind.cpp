@@ -176,6 +176,8 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
         if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
             headSkeleton(scene, place, result.report);
+        } else if (auto far = farPartsNotice(place, scene)) {
+            result.report.notices.push_back(std::move(*far));
         }
     }
     return result;

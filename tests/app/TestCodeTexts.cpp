@@ -148,6 +148,10 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RigTemplateUnmatched, 1},
         {ErrorCode::RigStrokeShort, 0},
         {ErrorCode::RigStrokeMissed, 0},
+        {ErrorCode::RigTemplateUnfit, 4},
+        {ErrorCode::FileOtherKind, 2},
+        {ErrorCode::PictureUnsupported, 2},
+        {ErrorCode::FileNameTooLong, 2},
     };
     return counts;
 }
@@ -205,6 +209,9 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::SkeletonFitProposed, 7},
         {NoticeCode::SkeletonFitted, 6},
         {NoticeCode::JointFar, 1},
+        {NoticeCode::PartsFarFromSkeleton, 1},
+        {NoticeCode::SizeUnusual, 1},
+        {NoticeCode::TemplateDoubtful, 1},
         {NoticeCode::HandleFar, 1},
         {NoticeCode::JointsCoincide, 2},
         {NoticeCode::CageFar, 1},

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void numbersSpeakTheLanguage();
     void memoryThatRanOutHasItsOwnAdvice();
     void filesWithoutAnEndingAreToldSo();
+    void numbersOfASentenceAgree();
+    void filesOfAnotherKindHaveTheirOwnAdvice();
 };
 
 void TestTexts::errorSuggestsTheNearestJoint() {
@@ -206,6 +208,38 @@ void TestTexts::filesWithoutAnEndingAreToldSo() {
     for (const QString& text : {read, written}) {
         QVERIFY2(text.contains("extension") && !text.contains("\"\""), qPrintable(text));
     }
+}
+
+/// A skeleton that is too small stands inside: then no joint is outside, and none is said to be.
+void TestTexts::numbersOfASentenceAgree() {
+    const std::vector<std::string> fit{"8", "5.73", "Z", "0", "1.0", "2.0", "3.0"};
+    for (const NoticeCode code : {NoticeCode::SkeletonOutside, NoticeCode::SkeletonFitProposed}) {
+        for (const std::size_t outside : {0U, 1U, 4U, 5U, 8U}) {
+            const QString text = noticeText({code, "a.glb", outside, fit});
+            const QString counted = QString("%1 of its 8 joints are outside").arg(outside);
+            QCOMPARE(text.contains(counted), outside > 4);
+            QCOMPARE(text.contains("much smaller than the mesh"), outside <= 4);
+            QVERIFY2(text.startsWith("a.glb: ") && !text.contains('%'), qPrintable(text));
+        }
+    }
+    QVERIFY(noticeText({NoticeCode::SkeletonFitProposed, "a.glb", 0, fit}).contains("scaled by 5.73"));
+}
+
+void TestTexts::filesOfAnotherKindHaveTheirOwnAdvice() {
+    QSet<QString> texts;
+    const std::vector<std::string> kinds{"git-lfs", "web-page", "json",    "text", "zip", "7z",
+                                         "rar",     "gzip",     "pdf",     "fbx",  "glb", "gltf",
+                                         "picture", "blender",  "collada", "usd",  "ply", "bvh"};
+    for (const std::string& kind : kinds) {
+        const QString text = errorText(makeError(ErrorCode::FileOtherKind, {"hero.glb", kind}));
+        QVERIFY2(text.startsWith("hero.glb is ") && !text.contains("what its extension says, but this"),
+                 qPrintable(text));
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), static_cast<qsizetype>(kinds.size()));
+    QCOMPARE(errorText(makeError(ErrorCode::FileOtherKind, {"hero.glb", "git-lfs"})),
+             QString("hero.glb is a Git LFS pointer, not the file itself. Get it with git lfs pull, or "
+                     "download it from its page."));
 }
 
 SINEW_TEST(TestTexts, QCoreApplication)

@@ -69,6 +69,9 @@ class TestExportFile : public QObject {
 
 private Q_SLOTS:
     void writesAndReplaces();
+    void longNamesAreWritten_data();
+    void longNamesAreWritten();
+    void namesThatAreTooLongAreSaid();
     void missingFolderIsNamed();
     void folderInTheWayIsLeft();
     void unwritableFolderLeavesTheOldFile();
@@ -89,6 +92,50 @@ void TestExportFile::writesAndReplaces() {
     QVERIFY(writeFileWhole(native(path), std::string_view("t\0o", 3)));
     QCOMPARE(bytesOf(path), QByteArray("t\0o", 3));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestExportFile::longNamesAreWritten_data() {
+    QTest::addColumn<QString>("letter");
+    QTest::addColumn<int>("count");
+    QTest::newRow("252 letters") << QStringLiteral("a") << 248;
+    QTest::newRow("255 letters") << QStringLiteral("a") << 251;
+    QTest::newRow("of two bytes") << QStringLiteral("ü") << 125;
+    QTest::newRow("of three bytes") << QStringLiteral("膝") << 83;
+    QTest::newRow("of four bytes") << QStringLiteral("🦊") << 62;
+}
+
+/// What is written first has a name of its own beside the file's, which must not be too long either.
+void TestExportFile::longNamesAreWritten() {
+    QFETCH(const QString, letter);
+    QFETCH(const int, count);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(letter.repeated(count) + ".glb");
+    const QString beside = folder.filePath("beside.bin");
+    for (const char* content : {"one", "two"}) {
+        QVERIFY(writeFileWhole(native(path), content));
+        QCOMPARE(bytesOf(path), QByteArray(content));
+        QVERIFY(writeFilesWhole({{native(path), "three"}, {native(beside), "four"}}));
+        QCOMPARE(bytesOf(path), QByteArray("three"));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestExportFile::namesThatAreTooLongAreSaid() {
+    const QTemporaryDir folder;
+    for (const QString& name : {QString("a").repeated(252) + ".glb", QString("ü").repeated(126) + ".glb"}) {
+        const QString path = folder.filePath(name);
+        const std::vector<std::string> told{path.toStdString(), "255"};
+        const auto written = writeFileWhole(native(path), "x");
+        QVERIFY(!written && written.error().code == ErrorCode::FileNameTooLong);
+        QCOMPARE(written.error().arguments, told);
+        Progress progress;
+        const auto exported = exportScene(richScene(), native(path), {}, progress);
+        QVERIFY(!exported && exported.error().code == ErrorCode::FileNameTooLong);
+        const auto read = importScene(native(path), progress);
+        QVERIFY(!read && read.error().code == ErrorCode::FileNameTooLong);
+        QCOMPARE(read.error().arguments, told);
+    }
+    QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
 }
 
 void TestExportFile::missingFolderIsNamed() {

@@ -394,7 +394,7 @@ void TestImportFbx::trouble() {
     dangling.connect(kSpine, 998);
     FbxBuilder::vector(dangling.root().children[2].children[1], "Lcl Scaling", {0, std::nan(""), 1e300});
     QVERIFY(read(dangling));
-    QVERIFY(failsWith(m_folder.scene("other.fbx", "glTF, really"), ErrorCode::FileBroken));
+    QVERIFY(failsWith(m_folder.scene("other.fbx", "glTF, really"), ErrorCode::FileOtherKind));
 }
 
 SINEW_TEST(TestImportFbx, QCoreApplication)

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void picturesAreTextures();
     void layersLieApart();
     void pictureWithoutAlphaIsARectangle();
+    void opaqueAlphaIsARectangleToo();
     void badPicturesAreRefused();
     void badLayersAreRefused();
     void canceledMakesNothing();
@@ -225,6 +226,22 @@ void TestPictureMeshes::pictureWithoutAlphaIsARectangle() {
     }));
 }
 
+/// An alpha channel that is opaque everywhere says no more than none.
+void TestPictureMeshes::opaqueAlphaIsARectangleToo() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("scan.png");
+    Progress progress;
+    const auto saidOpaque = [&](const QByteArray& picture) {
+        const auto read = writePicture(path, picture) ? importScene(path.toStdString(), progress)
+                                                      : importScene({}, progress);
+        return read && std::ranges::any_of(read->notices, [](const Notice& notice) {
+                   return notice.code == NoticeCode::PictureWithoutAlpha;
+               });
+    };
+    QVERIFY(saidOpaque(pictureOf(30, 20, [](auto, auto) { return true; })));
+    QVERIFY(!saidOpaque(pictureOf(30, 20, [](auto x, auto) { return x > 0; })));
+}
+
 void TestPictureMeshes::badPicturesAreRefused() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("bad.png");
@@ -240,7 +257,7 @@ void TestPictureMeshes::badPicturesAreRefused() {
         Progress progress;
         const auto read = importScene(path.toStdString(), progress);
         QVERIFY(!read);
-        QCOMPARE(read.error().code, ErrorCode::FileBroken);
+        QCOMPARE(read.error().code, ErrorCode::PictureUnsupported);
         QVERIFY(!read.error().arguments.at(1).empty());
     }
 }

@@ -176,6 +176,7 @@ void TestRigOddBodies::missingArmsAreNamed() {
 void TestRigOddBodies::anAnimalOnTwoFeetIsAskedForItsPaws() {
     RigRequest request;
     request.kind = RigKind::Quadruped;
+    request.anyBody = true;
     Progress progress;
     const auto fit = fitRig(tPoseFigure(), request, progress); // two feet alone are on the ground
     QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);

@@ -156,6 +156,54 @@ private Q_SLOTS:
         QCOMPARE(judged(scene).outside, std::size_t{0});
     }
 
+    /// Props around a character say nothing about its skeleton, however wide the scene is.
+    void aSceneIsNoCharacter() {
+        for (const double away : {5.0, 40.0, 300.0}) {
+            Scene scene = figure();
+            scene.sourceFile = "scene.glb";
+            for (const double side : {-1.0, 1.0}) {
+                Mesh prop = test::box(Vec3(side * away, 0, 0), Vec3(side * away + 1, 1, 1));
+                prop.name = side < 0.0 ? "Rock" : "Tree";
+                scene.parts.push_back({std::make_shared<const Mesh>(std::move(prop)), nullptr, kNone});
+            }
+            const SkeletonPlacement place = judged(scene);
+            QVERIFY(!place.astray && !place.fit);
+            QCOMPARE(place.outside, std::size_t{0});
+            QCOMPARE(place.farParts, (std::vector<std::string>{"Rock", "Tree"}));
+            if (away < 10.0) {
+                continue; // so near a bind does not look
+            }
+            const BindReport report = reportOf(scene);
+            QVERIFY(!report.skeletonFit);
+            const auto told =
+                std::ranges::find(report.notices, NoticeCode::PartsFarFromSkeleton, &Notice::code);
+            QVERIFY(told != report.notices.end());
+            QCOMPARE(told->count, std::size_t{2});
+            QCOMPARE(told->arguments, std::vector<std::string>{"Rock"});
+        }
+    }
+
+    /// A ground or a room is part of the scene, and holds the skeleton all the same.
+    void aRoomIsNoCharacter() {
+        Scene scene = figure();
+        const auto add = [&](const Vec3& low, const Vec3& high) {
+            scene.parts.push_back({std::make_shared<const Mesh>(test::box(low, high)), nullptr, kNone});
+        };
+        add(Vec3(-40, -0.5, -40), Vec3(40, 0, 40));
+        add(Vec3(-40, -0.5, -40), Vec3(40, 20, -39));
+        QVERIFY(!judged(scene).astray);
+    }
+
+    /// One that stands in the character's body, too small, is told as before.
+    void aTinySkeletonIsFitted() {
+        Scene scene = figure();
+        fitSkeleton(scene.skeleton, {0.05, Mat3::Identity(), Vec3(0, 1.2, 0)});
+        const SkeletonPlacement place = judged(scene);
+        QVERIFY(place.astray && place.fit);
+        QVERIFY(2 * place.outside <= place.joints);
+        QVERIFY(place.farParts.empty());
+    }
+
     void handlesCountForNothing() {
         const Scene scene = test::limb();
         BindSettings settings = coarse();

@@ -1,6 +1,7 @@
 #include "ui/dialogs/RigDialog.h"
 
 #include "app/rig/MarkerWords.h"
+#include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
 #include "ui/dialogs/RigForm.h"
 #include "ui/widgets/Panel.h"
@@ -21,8 +22,6 @@
 namespace sinew {
 namespace {
 
-/// Joints less sure than this are named.
-constexpr double kUnsureJoint = 0.45;
 constexpr std::size_t kMostNamed = 4;
 
 RigWish& keptWish() {
@@ -161,12 +160,20 @@ QString RigDialog::fitText() const {
     const FittedSkeleton& fitted = *m_draft.fitted();
     QStringList unsure;
     for (std::size_t j = 0; j < fitted.joints.size(); ++j) {
-        if (fitted.joints[j].confidence < kUnsureJoint && unsure.size() < static_cast<int>(kMostNamed)) {
+        if (fitted.joints[j].confidence < kUnsureJoint && fitted.joints[j].reason != FitReason::Proportion &&
+            unsure.size() < static_cast<int>(kMostNamed)) {
             unsure << QString::fromStdString(fitted.skeleton.joints[j].name);
         }
     }
-    const QString joints = tr("%1 joints fitted.").arg(wholeText(fitted.skeleton.size()));
-    return unsure.isEmpty() ? joints : joints + ' ' + tr("Check %1.").arg(unsure.join(", "));
+    QString text = tr("%1 joints fitted.").arg(wholeText(fitted.skeleton.size()));
+    if (!unsure.isEmpty()) {
+        text += ' ' + tr("Check %1.").arg(unsure.join(", "));
+    }
+    if (const auto doubt = doubtOf(fitted.joints, {}, {})) {
+        text += ' ' + tr("Placed by usual proportions, as the mesh does not show them: %1.")
+                          .arg(wholeText(doubt->count));
+    }
+    return text;
 }
 
 bool RigDialog::event(QEvent* event) {

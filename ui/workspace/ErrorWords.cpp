@@ -1,5 +1,6 @@
 #include "ui/workspace/ErrorWords.h"
 
+#include "app/text/ArgumentText.h"
 #include "app/text/FormatText.h"
 #include "app/text/Texts.h"
 
@@ -75,6 +76,12 @@ QString errorWords(const Error& error) {
     case ErrorCode::VrmBoneMisplaced:
     case ErrorCode::VrmJointTwice:
         return vrmWords(error);
+    case ErrorCode::RigTemplateUnfit:
+        return QCoreApplication::translate("ErrorWords",
+                                           "The character does not stand on %1, as this template needs. "
+                                           "Choose the template %2, or set the markers at the ends of its "
+                                           "legs.")
+            .arg(wordText(error.arguments[1]), wordText(error.arguments.back()));
     default:
         return errorText(error);
     }

@@ -13,6 +13,7 @@
 #include "app/rig/RigWords.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "core/io/export/WriteExport.h"
 #include "core/rig/FitTemplate.h"
 #include "core/rig/FlatGrid.h"
@@ -29,8 +30,6 @@ namespace sinew {
 namespace {
 
 constexpr const char* kRigPrinted = "-";
-/// Below it a joint is named in the summary.
-constexpr double kUnsure = 0.45;
 
 /// Everything that `sinew rig` did.
 struct RigRun {
@@ -98,6 +97,7 @@ Expected<RigRequest> rigRequest(const RigOptions& options, const Skeleton* own) 
     request.counts = countsOf(options.settings);
     request.mirrored = !options.notMirrored;
     request.up = upOf(options.up).value_or(UpDirection::Y);
+    request.anyBody = options.common.force;
     if (!options.markers.empty()) {
         auto markers = readMarkers(options.markers);
         if (!markers) {
@@ -240,26 +240,38 @@ nlohmann::ordered_json rigJson(const RigRun& run) {
             {"outputs", outputs}};
 }
 
-std::string rigSummary(const RigRun& run) {
+/// Joints that the mesh shows, but not well, each by itself; those that it does not show, in one line.
+std::string doubtLines(const RigRun& run) {
     std::vector<std::string> unsure;
     for (std::size_t j = 0; j < run.joints.size(); ++j) {
-        if (run.joints[j].confidence < kUnsure) {
+        if (run.joints[j].confidence < kUnsureJoint && run.joints[j].reason != FitReason::Proportion) {
             unsure.push_back("  " + run.scene.skeleton.joints[j].name + ": " +
                              fitReasonText(run.joints[j].reason).toStdString());
         }
     }
-    std::string text =
-        "Fitted " + countText(run.joints.size(), "joint", "joints") + " to " + run.options.input + "\n";
-    if (!run.fit.guessed.empty()) {
-        text += "Guessed " + countText(run.fit.guessed.size(), "marker", "markers") +
-                "; --report lists them for --markers\n";
-    }
+    std::string text;
     if (!unsure.empty()) {
         text += "Check these joints:\n";
         for (const std::string& line : shortened(unsure, 10)) {
             text += line + "\n";
         }
     }
+    for (const Notice& notice : run.notices) {
+        if (notice.code == NoticeCode::TemplateDoubtful) {
+            text += noticeText(notice).toStdString() + "; --report lists them\n";
+        }
+    }
+    return text;
+}
+
+std::string rigSummary(const RigRun& run) {
+    std::string text =
+        "Fitted " + countText(run.joints.size(), "joint", "joints") + " to " + run.options.input + "\n";
+    if (!run.fit.guessed.empty()) {
+        text += "Guessed " + countText(run.fit.guessed.size(), "marker", "markers") +
+                "; --report lists them for --markers\n";
+    }
+    text += doubtLines(run);
     std::vector<std::pair<std::string, std::string>> files;
     for (const WrittenFile& output : run.outputs) {
         files.emplace_back(output.file, sizeText(output.bytes));
@@ -284,6 +296,16 @@ Expected<Printout> printRig(const RigRun& run, OutputSet& outputs) {
     return printout;
 }
 
+/// Why nothing fits, as the user can mend it: of an opaque picture that is its missing transparency, and the
+/// template has the name that the user gave it.
+Error toldOfFit(Error error, const RigRun& run) {
+    error = withOpaquePicture(std::move(error), run.notices, run.options.input);
+    if (error.code == ErrorCode::RigTemplateUnfit) {
+        error.arguments[2] = run.options.shape;
+    }
+    return error;
+}
+
 } // namespace
 
 Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
@@ -306,7 +328,7 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     RigRun run{options, bareScene(std::move(imported->scene)), {}, {}, std::move(imported->notices), {}};
     auto fit = fitRig(run.scene, *request, progress);
     if (!fit) {
-        return fail(fit.error());
+        return fail(toldOfFit(fit.error(), run));
     }
     run.fit = std::move(*fit);
     auto skeleton = makeRigSkeleton(options, run.fit, ownOrNone);
@@ -318,6 +340,9 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     }
     run.scene.skeleton = std::move(skeleton->skeleton);
     run.joints = std::move(skeleton->joints);
+    if (auto doubt = doubtOf(run.joints, run.scene.sourceFile, options.shape)) {
+        run.notices.push_back(std::move(*doubt));
+    }
     if (const auto bound = bindRig(run, progress); !bound) {
         return fail(bound.error());
     }

@@ -15,6 +15,10 @@ A-pose, or on four legs;
 a bird with its wings spread, an insect or spider with its legs apart, a hand
 with its fingers apart; a snake may lie in any way.
 
+A body that stands on more or fewer legs than the template has is refused, and
+the error names the template that fits. --force fits it all the same; so do
+markers at the ends of its legs.
+
 Markers are places on the surface or inside, in a JSON file in the character's
 units, Y up; left and right are the character's own:
   {"chin": [0, 1.5, 0.1], "leftWrist": [0.7, 1.4, 0], "groin": [0, 0.85, 0.05]}
@@ -199,6 +203,9 @@ CLI::App* addRigCommand(CLI::App& app, RigOptions& options) {
     command->add_flag("--no-bind", options.noBind,
                       "Write the skeleton without weights (default: the mesh is bound to it)");
     addCommonOptions(*command, options.common, Writes::Files);
+    command->get_option("--force")->description(
+        "Fit the template although the body stands on other legs, and overwrite input files, and files "
+        "beside a .gltf that do not belong to it (default: refuse; an existing output is replaced)");
     command->footer(kRigHelp);
     return command;
 }

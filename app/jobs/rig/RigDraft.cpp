@@ -3,6 +3,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReaderSetup.h"
 #include "app/rig/RigShapes.h"
+#include "app/rig/RigWords.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/edit/NewSkeleton.h"
 
@@ -216,7 +217,8 @@ void RigDraft::refit() {
         m_due = true;
     } else {
         m_due = false;
-        const Order order{m_document.state().scene, m_wish, request(), m_volume, m_own};
+        const Order order{
+            m_document.state().scene, m_document.state().importNotices, m_wish, request(), m_volume, m_own};
         const quint64 ticket = ++m_ticket;
         m_task = m_pool.run<Outcome>(
             this, [order](Progress& progress) -> Expected<Outcome> { return workOut(order, progress); },
@@ -288,7 +290,8 @@ RigDraft::Outcome RigDraft::workOut(const Order& order, Progress& progress) {
     }
     const auto fit = fitRig(*order.scene, outcome.volume, order.request, progress);
     if (!fit) {
-        outcome.problem = fit.error();
+        outcome.problem = withOpaquePicture(fit.error(), order.notices ? *order.notices : Notices(),
+                                            order.scene->sourceFile);
         return outcome;
     }
     outcome.markers = fit->markers;

@@ -79,6 +79,7 @@ private:
     };
     struct Order {
         std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const Notices> notices; ///< of its import
         RigWish wish;
         RigRequest request;
         std::shared_ptr<const BodyVolume> volume;

@@ -12,15 +12,31 @@ const std::array kBindNotices{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
                     "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
-                    "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
+                    "weights will be poor. Load the skeleton of this mesh, or scale and move it"),
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the "
+                    "skeleton of this mesh, or scale and move it")},
     NoticeEntry{
         NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
         QT_TRANSLATE_N_NOOP(
             "NoticeText",
             "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will "
-            "be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu")},
+            "be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu"),
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: "
+            "use --fit-skeleton, or Fit Skeleton in the Bind menu")},
+    NoticeEntry{NoticeCode::PartsFarFromSkeleton, "PartsFarFromSkeleton",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not "
+                    "part of the character, set them to Skip in the Parts panel, or use --part")},
     NoticeEntry{NoticeCode::SkeletonFitted, "SkeletonFitted",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: skeleton fitted to the mesh: %3")},
+    NoticeEntry{NoticeCode::TemplateDoubtful, "TemplateDoubtful",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the mesh does not show %2 joint(s) of the template "
+                                                  "%3, so they are placed by usual proportions")},
     NoticeEntry{NoticeCode::JointFar, "JointFar",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint is %3 away from the mesh, so its bone was "
                                                   "cut off near the mesh. Check its position")},

@@ -168,6 +168,15 @@ const std::array kFileErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 is left out of the list: there is a line feed or another control "
                                  "character in its name. Rename it, or list with --list0.")},
+    ErrorEntry{ErrorCode::FileOtherKind,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 is not what its extension says, but this: %2. Choose "
+                                              "another file.")},
+    ErrorEntry{ErrorCode::PictureUnsupported,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as a character: %2. Save it as PNG with "
+                                              "transparency, in RGB with 8 bits a channel.")},
+    ErrorEntry{ErrorCode::FileNameTooLong,
+               QT_TRANSLATE_NOOP("ErrorText", "The name of %1 is too long: file names may have %2 bytes "
+                                              "here. Choose a shorter one.")},
     ErrorEntry{ErrorCode::BatchEmpty,
                QT_TRANSLATE_NOOP("ErrorText", "%1 names no character to bind. Put files in it that Sinew "
                                               "reads, such as %2.")},

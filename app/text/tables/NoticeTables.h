@@ -12,6 +12,7 @@ struct NoticeEntry {
     NoticeCode code;
     const char* name; ///< never changes, for reports
     const char* text;
+    const char* otherText = nullptr; ///< of some notices with other numbers
 };
 
 /// About a file that was read.

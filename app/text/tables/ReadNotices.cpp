@@ -79,8 +79,13 @@ const std::array kReadNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton replaces the skeleton of the character")},
     NoticeEntry{NoticeCode::PictureWithoutAlpha, "PictureWithoutAlpha",
                 QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: the picture has no transparency, so its whole rectangle "
-                                    "is the character")},
+                                    "%1: nothing in the picture is transparent, so its whole "
+                                    "rectangle is the character. Cut the figure out, and save it as PNG "
+                                    "with transparency")},
+    NoticeEntry{NoticeCode::SizeUnusual, "SizeUnusual",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the longest side of the character is %3, which is unusual. If that "
+                                    "is wrong, correct the unit or the scale where the file was exported")},
     NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",

@@ -95,6 +95,11 @@ const std::array kSkeletonErrors{
     ErrorEntry{
         ErrorCode::RigStrokeShort,
         QT_TRANSLATE_NOOP("ErrorText", "The line is too short for a chain of joints. Draw a longer one.")},
+    ErrorEntry{ErrorCode::RigTemplateUnfit,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The body in %1 does not stand on %2, as the template %3 needs. Use the "
+                                 "template %4 (--template %4). To fit it all the same, set markers at the "
+                                 "ends of the legs, or use --force.")},
     ErrorEntry{ErrorCode::RigStrokeMissed,
                QT_TRANSLATE_NOOP("ErrorText", "The line does not lie on a skirt or a cape. Draw it on the "
                                               "cloth, from its upper border down to its hem.")},

@@ -3,13 +3,15 @@
 #include "core/bind/bones/SkeletonFitSearch.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <limits>
 
 namespace sinew {
 namespace {
 
-/// A skeleton that is smaller than this part of the mesh was made for another one; with few joints it may
-/// still be meant so.
+/// A skeleton that is smaller than this part of the character was made for another one; with few joints it
+/// may still be meant so.
 constexpr double kTiny = 0.2;
 constexpr std::size_t kSeveralJoints = 5;
 /// Bones that are larger than the mesh by this are looked at.
@@ -32,14 +34,18 @@ std::size_t countOutside(const BonePlaces& bones, const MeshVolume& volume, cons
         std::ranges::count_if(bones, [&](const auto& bone) { return !liesInside(bone, volume, fit); }));
 }
 
-double sizeOf(const BonePlaces& bones) {
+Aabb boxOf(const BonePlaces& bones) {
     Aabb box;
     for (const auto& bone : bones) {
         for (const Vec3& place : bone) {
             box.add(place);
         }
     }
-    return box.diagonal();
+    return box;
+}
+
+double sizeOf(const BonePlaces& bones) {
+    return boxOf(bones).diagonal();
 }
 
 double sizeOf(const BindProblem& problem) {
@@ -48,6 +54,52 @@ double sizeOf(const BindProblem& problem) {
         box.add(point);
     }
     return box.diagonal();
+}
+
+bool holds(const Aabb& box, const Vec3& place) {
+    return !box.empty() && (place.array() >= box.min.array()).all() &&
+           (place.array() <= box.max.array()).all();
+}
+
+double gapBetween(const Aabb& a, const Aabb& b) {
+    return (a.min - b.max).cwiseMax(b.min - a.max).cwiseMax(0.0).norm();
+}
+
+/// How large what the skeleton stands in is: the smallest part that holds most of its places, or else all
+/// that hold any; everything where none does.
+double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const BonePlaces& bones) {
+    double smallest = std::numeric_limits<double>::infinity();
+    Aabb together;
+    for (const std::size_t part : problem.parts) {
+        const Aabb box = bounds(*scene.parts[part].mesh);
+        std::size_t held = 0;
+        std::size_t all = 0;
+        for (const auto& bone : bones) {
+            held += static_cast<std::size_t>(
+                std::ranges::count_if(bone, [&](const Vec3& place) { return holds(box, place); }));
+            all += bone.size();
+        }
+        if (2 * held > all) {
+            smallest = std::min(smallest, box.diagonal());
+        }
+        if (held > 0) {
+            together.add(box);
+        }
+    }
+    return std::isfinite(smallest) ? smallest : together.empty() ? sizeOf(problem) : together.diagonal();
+}
+
+std::vector<std::string> partsFarFrom(const BonePlaces& bones, const Scene& scene,
+                                      const BindProblem& problem) {
+    const Aabb skeleton = boxOf(bones);
+    std::vector<std::string> far;
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const Aabb box = bounds(*scene.parts[problem.parts[n]].mesh);
+        if (!box.empty() && gapBetween(box, skeleton) > skeleton.diagonal()) {
+            far.push_back(problem.names[n]);
+        }
+    }
+    return far;
 }
 
 std::string fourDigits(double value) {
@@ -90,8 +142,8 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
     }
     const auto most = [&](std::size_t outside) { return 2 * outside > place.joints; };
     place.outside = countOutside(bones, *volume, {});
-    place.astray =
-        most(place.outside) || (place.joints >= kSeveralJoints && sizeOf(bones) < kTiny * sizeOf(*problem));
+    place.astray = most(place.outside) || (place.joints >= kSeveralJoints &&
+                                           sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
     if (place.astray) {
         const SkeletonFit fit = findSkeletonFit(bones, *volume);
         if (progress.canceled()) {
@@ -100,6 +152,8 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
         if (!most(countOutside(bones, *volume, fit))) {
             place.fit = fit;
         }
+    } else {
+        place.farParts = partsFarFrom(bones, scene, *problem);
     }
     return place;
 }
@@ -119,6 +173,14 @@ Notice noticeOf(const SkeletonPlacement& place, const Scene& scene) {
         notice.arguments.insert(notice.arguments.end(), fit.begin(), fit.end());
     }
     return notice;
+}
+
+std::optional<Notice> farPartsNotice(const SkeletonPlacement& place, const Scene& scene) {
+    if (place.farParts.empty()) {
+        return std::nullopt;
+    }
+    return Notice{
+        NoticeCode::PartsFarFromSkeleton, scene.sourceFile, place.farParts.size(), {place.farParts.front()}};
 }
 
 Notice fittedNotice(const SkeletonFit& fit, const Scene& scene) {

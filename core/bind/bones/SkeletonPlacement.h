@@ -8,18 +8,24 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace sinew {
 
 /// How a skeleton lies in its mesh.
 struct SkeletonPlacement {
-    std::size_t joints = 0;         ///< that carry weight and start from their own bones, not from handles
-    std::size_t outside = 0;        ///< of these, whose bones lie outside the mesh in full
-    bool astray = false;            ///< most lie outside, or the skeleton is many times smaller than the mesh
+    std::size_t joints = 0;  ///< that carry weight and start from their own bones, not from handles
+    std::size_t outside = 0; ///< of these, whose bones lie outside the mesh in full
+    bool astray = false;     ///< most lie outside, or the skeleton is many times smaller than the character
     std::optional<SkeletonFit> fit; ///< what would put most joints of a misplaced skeleton inside
+    /// Of a skeleton that is not astray: parts that lie further from it than it is large, by name.
+    std::vector<std::string> farParts;
 };
 
-/// Looks where the bones lie in a coarse volume of the mesh alone, whatever rules its parts have; for a
+/// Looks where the bones lie in a coarse volume of the mesh alone, whatever rules its parts have. The
+/// character is the smallest part whose box holds most of the skeleton, or else those that hold some of it:
+/// a scene around it says nothing about the skeleton's size. For a
 /// misplaced skeleton it searches the fit (findSkeletonFit), which takes up to a second of processor time.
 /// Errors: of chooseBones and makeBindProblem; Canceled. O(n log n).
 Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings& settings,
@@ -31,6 +37,8 @@ bool mayBeAstray(const BindProblem& problem, const std::vector<Bone>& sources, s
 
 /// SkeletonOutside or SkeletonFitProposed of a misplaced skeleton.
 Notice noticeOf(const SkeletonPlacement& place, const Scene& scene);
+/// PartsFarFromSkeleton; nothing where there are none.
+std::optional<Notice> farPartsNotice(const SkeletonPlacement& place, const Scene& scene);
 /// SkeletonFitted.
 Notice fittedNotice(const SkeletonFit& fit, const Scene& scene);
 

@@ -33,7 +33,8 @@ bool isSound(const Mesh& mesh) {
 }
 
 bool isSound(const ImportedMesh& source, std::size_t nodeCount) {
-    const auto& [offsets, values] = source.influences;
+    const std::vector<std::uint32_t>& offsets = source.influences.offsets;
+    const std::vector<Influence>& values = source.influences.values;
     const bool skinFits =
         areOffsets(offsets, values.size()) &&
         (offsets.size() == source.mesh.vertexCount() + 1 || (source.joints.empty() && values.empty()));

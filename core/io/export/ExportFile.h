@@ -17,7 +17,7 @@ struct OutputFile {
 };
 
 /// Writes several files that belong together: all of them, or none and the old ones stay (OutputSet). Errors:
-/// FileUnwritable, TargetsClash.
+/// FileUnwritable, FileNameTooLong, TargetsClash.
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
 /// Where a name leads when it is a link, also one to a file that does not exist yet.

@@ -2,6 +2,7 @@
 
 #include "core/io/ExportScene.h"
 #include "core/io/export/OutputStream.h"
+#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -126,6 +127,9 @@ fs::path wholeName(const fs::path& target) {
 }
 
 Expected<void> checkPlace(const fs::path& named, const fs::path& target) {
+    if (const Expected<void> length = checkNameLength(target); !length) {
+        return length;
+    }
     std::error_code ignored;
     const fs::path folder = folderOf(target);
     if (!fs::is_directory(folder, ignored)) {

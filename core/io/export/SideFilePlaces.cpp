@@ -164,7 +164,10 @@ std::optional<std::string> safeName(const std::string& name) {
         if (safePart(part) != part) {
             return std::nullopt;
         }
-        safe += (safe.empty() ? "" : "/") + std::string(part);
+        if (!safe.empty()) {
+            safe += '/';
+        }
+        safe += part;
     }
     return safe.empty() ? std::nullopt : std::optional(safe);
 }

@@ -75,17 +75,18 @@ Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const Pictu
     std::string why;
     const auto picture = loadPicture(std::move(*bytes), lowerExtension(file), why);
     if (!picture) {
-        return fail(ErrorCode::FileBroken, {file.string(), why});
+        return fail(ErrorCode::PictureUnsupported, {file.string(), why});
     }
-    if (!picture->alpha.hasAlpha) {
+    const PictureMask mask = maskOf(picture->alpha, meshing.threshold);
+    if (std::ranges::find(mask.opaque, false) == mask.opaque.end()) {
         source.notices.push_back({NoticeCode::PictureWithoutAlpha, file.filename().string(), 0, {}});
     }
-    std::vector<Mesh> meshes = meshPicture(maskOf(picture->alpha, meshing.threshold), meshing, progress);
+    std::vector<Mesh> meshes = meshPicture(mask, meshing, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     if (meshes.empty()) {
-        return fail(ErrorCode::FileBroken, {file.string(), "nothing in it is opaque"});
+        return fail(ErrorCode::PictureUnsupported, {file.string(), "nothing in it is opaque"});
     }
     addLayer(std::move(meshes), file, picture->png, offset, source);
     return picture->alpha.height;

@@ -7,15 +7,11 @@ namespace sinew {
 namespace {
 
 GrayImage firstChannel(const PngRows& png) {
-    const PngHead& head = png.head;
-    GrayImage image{head.width, head.height, {}};
-    image.texels.reserve(std::size_t{head.width} * head.height);
-    for (std::size_t y = 0; y < head.height; ++y) {
-        const std::uint8_t* texel = png.row(y);
-        for (std::size_t x = 0; x < head.width; ++x, texel += head.texelBytes()) {
-            const unsigned low = head.bytesPerChannel == 2 ? texel[1] : texel[0];
-            image.texels.push_back(static_cast<std::uint16_t>(unsigned{texel[0]} << 8U | low));
-        }
+    GrayImage image{png.width, png.height, {}};
+    image.texels.reserve(std::size_t{png.width} * png.height);
+    for (std::size_t at = 0; at < png.rows.size(); at += png.texelBytes()) {
+        const unsigned low = png.bytesPerChannel == 2 ? png.rows[at + 1] : png.rows[at];
+        image.texels.push_back(static_cast<std::uint16_t>(unsigned{png.rows[at]} << 8U | low));
     }
     return image;
 }
@@ -45,10 +41,6 @@ std::string encodeGrayPng(const GrayImage& image) {
 
 std::optional<GrayImage> decodeGrayPng(std::string_view bytes, std::string& why) {
     const std::optional<PngRows> png = readPngRows(bytes, why);
-    if (png && png->head.palette) {
-        why = "it is not gray or RGB of 8 or 16 bits";
-        return std::nullopt;
-    }
     return png ? std::optional(firstChannel(*png)) : std::nullopt;
 }
 

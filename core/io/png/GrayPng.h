@@ -18,8 +18,8 @@ struct GrayImage {
 /// As a PNG, gray, 16 bits, not interlaced.
 std::string encodeGrayPng(const GrayImage& image);
 
-/// Reads a PNG of 8 or 16 bits, gray or colour (whose red counts), with alpha or without, up to 8192 x 8192;
-/// 8 bits are spread to 16. Nothing for any other; `why` then says what is wrong. O(texels).
+/// Reads a PNG of any kind, gray or colour (whose red counts), up to 8192 x 8192 (readPngRows); fewer bits
+/// are spread to 16. Nothing for any other; `why` then says what is wrong. O(texels).
 std::optional<GrayImage> decodeGrayPng(std::string_view bytes, std::string& why);
 
 } // namespace sinew

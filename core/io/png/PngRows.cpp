@@ -1,9 +1,11 @@
 #include "core/io/png/PngRows.h"
 
 #include "core/io/png/PngChunks.h"
-#include "core/io/source/Inflater.h"
 
-#include <cstdlib>
+#include <png.h>
+
+#include <csetjmp>
+#include <cstring>
 
 namespace sinew {
 namespace {
@@ -11,127 +13,126 @@ namespace {
 constexpr std::uint32_t kLargestPng = 8192; ///< texels along an edge
 constexpr std::size_t kTightestPng = 1040;  ///< deflate makes nothing smaller than that part of it
 
-std::uint32_t bigEndianAt(std::string_view bytes, std::size_t at) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        value = value << 8U | static_cast<unsigned char>(bytes[at + i]);
-    }
-    return value;
-}
+/// A PNG being read. libpng leaves its functions by a jump when something is wrong, so everything that has to
+/// be freed lives here, outside of the functions that it jumps over.
+class PngReader {
+public:
+    explicit PngReader(std::string_view bytes)
+        : m_rest(bytes)
+        , m_png(png_create_read_struct(PNG_LIBPNG_VER_STRING, this, stop, passOver))
+        , m_info(m_png != nullptr ? png_create_info_struct(m_png) : nullptr) {}
+    PngReader(const PngReader&) = delete;
+    PngReader& operator=(const PngReader&) = delete;
+    ~PngReader() { png_destroy_read_struct(&m_png, &m_info, nullptr); }
 
-/// What is wrong with the head; empty: nothing.
-std::string readPngHead(std::string_view content, PngHead& head) {
-    if (content.size() != 13) {
-        return "its header is damaged";
-    }
-    head.width = bigEndianAt(content, 0);
-    head.height = bigEndianAt(content, 4);
-    const int depth = content[8];
-    const int color = content[9];
-    if (head.width == 0 || head.height == 0 || head.width > kLargestPng || head.height > kLargestPng) {
-        return "it is empty, or larger than 8192 x 8192";
-    }
-    const bool palette = color == 3 && depth == 8;
-    if (!palette && ((depth != 8 && depth != 16) || (color != 0 && color != 2 && color != 4 && color != 6))) {
-        return "it is not gray or RGB of 8 or 16 bits";
-    }
-    if (content[12] != 0) {
-        return "it is interlaced";
-    }
-    head.bytesPerChannel = depth == 16 ? 2 : 1;
-    head.palette = palette;
-    head.channels = color == 0 || palette ? 1 : color == 4 ? 2 : color == 2 ? 3 : 4;
-    return {};
-}
+    bool ready() const { return m_info != nullptr; }
+    bool cutOff() const { return m_cutOff; }
+    std::uint32_t width() const { return png_get_image_width(m_png, m_info); }
+    std::uint32_t height() const { return png_get_image_height(m_png, m_info); }
+    std::size_t rowBytes() const { return png_get_rowbytes(m_png, m_info); }
+    std::size_t bytesPerChannel() const { return png_get_bit_depth(m_png, m_info) == 16 ? 2 : 1; }
+    std::size_t channels() const { return png_get_channels(m_png, m_info); }
 
-/// Header and compressed rows of a PNG. What is wrong with it; empty: nothing.
-std::string splitPng(std::string_view bytes, PngRows& png, std::string& compressed) {
-    const std::string_view signature(kPngSignature);
-    if (!bytes.starts_with(signature)) {
-        return "it is not a PNG";
-    }
-    bytes.remove_prefix(signature.size());
-    for (bool first = true; bytes.size() >= 12; first = false) {
-        const std::size_t length = bigEndianAt(bytes, 0);
-        const std::string_view name = bytes.substr(4, 4);
-        if (length > bytes.size() - 12) {
-            return "it is cut off";
-        }
-        const std::string_view content = bytes.substr(8, length);
-        if (first != (name == "IHDR")) {
-            return "its header is damaged";
-        }
-        if (first) {
-            if (std::string what = readPngHead(content, png.head); !what.empty()) {
-                return what;
-            }
-        } else if (name == "IDAT") {
-            compressed += content;
-        } else if (name == "tRNS") {
-            png.transparency = content;
-        } else if (name == "IEND") {
-            return compressed.empty() ? "it holds no picture" : "";
-        }
-        bytes.remove_prefix(length + 12);
-    }
-    return "it is cut off";
-}
-
-std::uint8_t paethOf(int left, int up, int corner) {
-    const int guess = left + up - corner;
-    const int toLeft = std::abs(guess - left);
-    const int toUp = std::abs(guess - up);
-    const int toCorner = std::abs(guess - corner);
-    return static_cast<std::uint8_t>(toLeft <= toUp && toLeft <= toCorner ? left
-                                     : toUp <= toCorner                   ? up
-                                                                          : corner);
-}
-
-/// Takes back the filter of each row, in place; false for a filter that does not exist.
-bool unfilter(std::vector<std::uint8_t>& rows, const PngHead& head) {
-    const std::size_t step = head.texelBytes();
-    const std::size_t stride = head.rowBytes() + 1;
-    for (std::size_t y = 0; y < head.height; ++y) {
-        std::uint8_t* row = rows.data() + y * stride;
-        const std::uint8_t filter = row[0];
-        if (filter > 4) {
+    /// Up to the pixels. False: something is wrong.
+    bool readHead() {
+        if (setjmp(png_jmpbuf(m_png)) != 0) { // NOLINT: how libpng tells of errors
             return false;
         }
-        for (std::size_t i = 1; filter != 0 && i < stride; ++i) {
-            const int left = i > step ? row[i - step] : 0;
-            const int up =
-                y > 0 ? row[static_cast<std::ptrdiff_t>(i) - static_cast<std::ptrdiff_t>(stride)] : 0;
-            const int corner =
-                y > 0 && i > step
-                    ? row[static_cast<std::ptrdiff_t>(i - step) - static_cast<std::ptrdiff_t>(stride)]
-                    : 0;
-            const int guess = filter == 1   ? left
-                              : filter == 2 ? up
-                              : filter == 3 ? (left + up) / 2
-                                            : paethOf(left, up, corner);
-            row[i] = static_cast<std::uint8_t>(row[i] + guess);
-        }
+        png_set_read_fn(m_png, this, take);
+        png_set_user_limits(m_png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+        png_set_crc_action(m_png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+        png_set_benign_errors(m_png, 1);
+        // Profiles and texts can unpack to any size, and nothing here reads them.
+        png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, nullptr, -1);
+        png_read_info(m_png, m_info);
+        return true;
     }
-    return true;
+
+    /// What every kind becomes: 8 or 16 bits, no palette.
+    bool unify() {
+        if (setjmp(png_jmpbuf(m_png)) != 0) { // NOLINT
+            return false;
+        }
+        png_set_expand(m_png);
+        png_set_interlace_handling(m_png);
+        png_read_update_info(m_png, m_info);
+        return true;
+    }
+
+    /// `rows`: as many as the picture has, each of rowBytes().
+    bool readRows(png_bytepp rows) {
+        if (setjmp(png_jmpbuf(m_png)) != 0) { // NOLINT
+            return false;
+        }
+        png_read_image(m_png, rows);
+        png_read_end(m_png, nullptr);
+        return true;
+    }
+
+private:
+    [[noreturn]] static void stop(png_structp png, png_const_charp) { png_longjmp(png, 1); }
+    static void passOver(png_structp, png_const_charp) {}
+    static void take(png_structp png, png_bytep to, std::size_t count) {
+        auto& reader = *static_cast<PngReader*>(png_get_io_ptr(png));
+        if (count > reader.m_rest.size()) {
+            reader.m_cutOff = true;
+            png_error(png, "cut off");
+        }
+        std::memcpy(to, reader.m_rest.data(), count);
+        reader.m_rest.remove_prefix(count);
+    }
+
+    std::string_view m_rest;
+    bool m_cutOff = false;
+    png_structp m_png;
+    png_infop m_info;
+};
+
+/// What is wrong with the size; empty: nothing.
+std::string wrongSize(std::string_view bytes) {
+    const std::size_t head = std::strlen(kPngSignature) + 8;
+    if (bytes.size() < head + 8) {
+        return "it is cut off";
+    }
+    std::uint32_t sides[2] = {};
+    for (std::size_t i = 0; i < 8; ++i) {
+        sides[i / 4] = sides[i / 4] << 8U | static_cast<unsigned char>(bytes[head + i]);
+    }
+    const bool sound = sides[0] > 0 && sides[0] <= kLargestPng && sides[1] > 0 && sides[1] <= kLargestPng;
+    return sound ? "" : "it is empty, or larger than 8192 x 8192";
+}
+
+/// What is wrong with the picture; empty: nothing.
+std::string readPng(std::string_view bytes, PngReader& reader, PngRows& png) {
+    if (!reader.readHead()) {
+        return "its header is damaged";
+    }
+    if (reader.height() * reader.rowBytes() / kTightestPng > bytes.size() || !reader.unify()) {
+        return "it is cut off";
+    }
+    png.width = reader.width();
+    png.height = reader.height();
+    png.bytesPerChannel = reader.bytesPerChannel();
+    png.channels = reader.channels();
+    png.rows.resize(png.height * png.rowBytes());
+    std::vector<png_bytep> rows;
+    for (std::size_t y = 0; y < png.height; ++y) {
+        rows.push_back(png.rows.data() + y * png.rowBytes());
+    }
+    return reader.rowBytes() == png.rowBytes() && reader.readRows(rows.data()) ? "" : "its rows are damaged";
 }
 
 } // namespace
 
 std::optional<PngRows> readPngRows(std::string_view bytes, std::string& why) {
     PngRows png;
-    std::string compressed;
-    why = splitPng(bytes, png, compressed);
+    PngReader reader(bytes);
+    why = !bytes.starts_with(kPngSignature) ? "it is not a PNG" : wrongSize(bytes);
+    if (why.empty()) {
+        why = reader.ready() ? readPng(bytes, reader, png) : "there is not enough memory";
+    }
     if (!why.empty()) {
-        return std::nullopt;
-    }
-    const std::size_t expected = png.head.height * (png.head.rowBytes() + 1);
-    if (expected / kTightestPng > compressed.size()) { // before so much memory is taken
-        why = "it is cut off";
-        return std::nullopt;
-    }
-    png.rows.resize(expected);
-    if (!inflateExactly(compressed, png.rows.data(), png.rows.size()) || !unfilter(png.rows, png.head)) {
-        why = "its rows are damaged";
+        why = reader.cutOff() ? "it is cut off" : why;
         return std::nullopt;
     }
     return png;

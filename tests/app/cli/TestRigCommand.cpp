@@ -4,7 +4,9 @@
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
 
+#include <QColor>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -44,6 +46,9 @@ private Q_SLOTS:
     void aMeshGetsASkeletonAndWeights();
     void theReportServesAsMarkers();
     void aRiggedFileIsATemplate();
+    void aTemplateThatDoesNotFitIsRefused();
+    void doubtsAreOneLine();
+    void opaquePicturesAreSaidToBe();
     void badChoicesFailCleanly_data();
     void badChoicesFailCleanly();
 
@@ -92,6 +97,55 @@ void TestRigCommand::aRiggedFileIsATemplate() {
     const Scene scene = imported(own);
     const QJsonArray joints = jsonOf(ran.out)["joints"].toArray();
     QCOMPARE(static_cast<std::size_t>(joints.size()), scene.skeleton.size());
+}
+
+void TestRigCommand::aTemplateThatDoesNotFitIsRefused() {
+    Transform cow = Transform::Identity();
+    cow.linear() = Vec3(1.4, 1.1, 0.9).asDiagonal();
+    const QString animal = path("cow.obj");
+    writeFile(animal, objOf(placed(fourLegs(), cow)));
+    const QStringList arguments{"rig", animal, "-o", path("cow.glb")};
+    const Ran refused = runSinew(arguments);
+    QVERIFY2(failedCleanly(refused), qPrintable(refused.told()));
+    QVERIFY2(refused.err.contains("does not stand on two legs") &&
+                 refused.err.contains("--template quadruped") && refused.err.contains("--force"),
+             qPrintable(refused.told()));
+    QVERIFY(!QFile::exists(path("cow.glb")));
+    const Ran doll = runSinew(arguments + QStringList{"--template", "paper-doll"});
+    QVERIFY2(doll.err.contains("as the template paper-doll needs"), qPrintable(doll.told()));
+    const Ran advised = runSinew(arguments + QStringList{"--template", "quadruped", "--no-bind"});
+    QVERIFY2(advised.exitCode == 0, qPrintable(advised.told()));
+    const Ran forced = runSinew(arguments + QStringList{"--force", "--no-bind"});
+    QVERIFY2(forced.exitCode == 0 || !forced.err.contains("does not stand"), qPrintable(forced.told()));
+    const Ran upright = runSinew({"rig", mesh(), "-o", path("no.glb"), "--template", "quadruped"});
+    QVERIFY2(failedCleanly(upright) && upright.err.contains("--template biped"), qPrintable(upright.told()));
+}
+
+void TestRigCommand::doubtsAreOneLine() {
+    const Ran ran = runSinew({"rig", mesh(), "-o", path("doubts.glb"), "--no-bind"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QCOMPARE(ran.out.count("usual proportions"), 1); // of 30 fingers that the figure does not have
+    QVERIFY2(ran.out.contains("--report lists them"), qPrintable(ran.told()));
+    QVERIFY(!ran.out.contains("Thumb"));
+    const Ran reported = runSinew({"rig", mesh(), "-o", path("doubts.glb"), "--no-bind", "--report", "-"});
+    QVERIFY(reported.out.count("\"proportion\"") > 10);
+}
+
+void TestRigCommand::opaquePicturesAreSaidToBe() {
+    QImage picture(60, 120, QImage::Format_RGBA8888);
+    picture.fill(QColor(200, 120, 40));
+    for (const bool alpha : {true, false}) {
+        const QString file = path(alpha ? "opaque.png" : "no_alpha.png");
+        QVERIFY((alpha ? picture : picture.convertToFormat(QImage::Format_RGB888)).save(file));
+        const Ran rigged = runSinew({"rig", file, "--template", "paper-doll", "-o", path("doll.glb")});
+        QVERIFY2(failedCleanly(rigged), qPrintable(rigged.told()));
+        QVERIFY2(rigged.err.contains("nothing in it is transparent") &&
+                     rigged.err.contains("Save it as PNG with transparency"),
+                 qPrintable(rigged.told()));
+        const Ran inspected = runSinew({"inspect", file});
+        QVERIFY2(inspected.out.contains("nothing in the picture is transparent"),
+                 qPrintable(inspected.told()));
+    }
 }
 
 void TestRigCommand::badChoicesFailCleanly_data() {

@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kFloatNumbers = 5126;
+constexpr int kFloatWeights = 5126;
 constexpr std::size_t kWeightsInSet = 4;
 
 /// Where the values of an accessor lie in the buffer.
@@ -44,7 +44,7 @@ std::size_t sizeOf(const Json& list) {
 }
 
 std::size_t componentSize(const Json& accessor) {
-    switch (wholeOf(accessor, "componentType", kFloatNumbers)) {
+    switch (wholeOf(accessor, "componentType", kFloatWeights)) {
     case 5120:
     case 5121:
         return 1;
@@ -162,7 +162,7 @@ std::vector<std::size_t> gltfBadWeights(const Json& root, std::size_t accessor, 
     const std::set<std::size_t> weights = gltfWeightAccessors(root);
     const Json& json = entryOf(root, "accessors", accessor);
     const std::optional<ValueRun> run = runOf(root, json);
-    if (!run || !weights.contains(accessor) || wholeOf(json, "componentType", 0) != kFloatNumbers ||
+    if (!run || !weights.contains(accessor) || wholeOf(json, "componentType", 0) != kFloatWeights ||
         lentToOtherViews(root, json)) {
         return bad;
     }
