@@ -10,11 +10,14 @@ constexpr std::string_view kX3dBlank = " \t\r\n";
 constexpr std::string_view kX3dQuote = "&quot;";
 constexpr std::string_view kEncodedBlank = "%20";
 
-std::string replacedAll(std::string text, std::string_view from, std::string_view to) {
-    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-        text.replace(at, from.size(), to);
+std::string replacedAll(const std::string& text, std::string_view what, std::string_view with) {
+    std::string replaced;
+    std::size_t at = 0;
+    for (std::size_t found = text.find(what); found != std::string::npos; found = text.find(what, at)) {
+        replaced.append(text, at, found - at).append(with);
+        at = found + what.size();
     }
-    return text;
+    return replaced.append(text, at);
 }
 
 /// The first of the names in an attribute "url".
