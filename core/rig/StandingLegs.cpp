@@ -8,7 +8,7 @@ namespace {
 
 /// Of a grown human's height: an ankle. Pieces of a foot (toes, a heel) join below it; what begins above it
 /// does not stand on the ground.
-constexpr double kAnkleHeight = 0.055;
+constexpr double kAnkle = 0.055;
 /// Of the height up to which left and right stay apart. The legs of a cow, a fox and an elephant stay apart
 /// for 0.7 of it and more, the heel and the ball of a high shoe below a short skirt for 0.2.
 constexpr double kLegShare = 0.5;
@@ -114,10 +114,10 @@ StandingLegs standingLegs(const BodyVolume& volume) {
     for (int y = 0; y < volume.size()[1]; ++y) {
         pieces.addLayer(y);
         pieces.settle();
-        levels.push_back(pieces.legs(volume.center({0, 0, 0}).y() + kAnkleHeight));
+        levels.push_back(pieces.legs(volume.center({0, 0, 0}).y() + kAnkle));
         apart = levels.back().paired() > 0 ? y + 1 : apart;
     }
-    const auto from = static_cast<std::size_t>(std::max(kLegShare * apart, kAnkleHeight / volume.cellSize()));
+    const auto from = static_cast<std::size_t>(std::max(kLegShare * apart, kAnkle / volume.cellSize()));
     return from < levels.size() ? levels[from] : StandingLegs{};
 }
 

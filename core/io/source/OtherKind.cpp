@@ -41,7 +41,7 @@ constexpr std::array kContentKinds{
     ContentKind{"bvh", "HIERARCHY"sv, {".bvh"sv}},
 };
 
-std::string headOf(const std::filesystem::path& file) {
+std::string firstBytes(const std::filesystem::path& file) {
     std::string head(kPictureHead, '\0');
     std::ifstream stream(file, std::ios::binary);
     stream.read(head.data(), static_cast<std::streamsize>(head.size()));
@@ -49,12 +49,12 @@ std::string headOf(const std::filesystem::path& file) {
     return head;
 }
 
-bool isAmong(std::string_view word, std::initializer_list<std::string_view> words) {
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
     return std::ranges::find(words, word) != words.end();
 }
 
 /// Behind the mark of UTF-8 and white space.
-std::string_view words(std::string_view head) {
+std::string_view fromFirstWord(std::string_view head) {
     head.remove_prefix(head.starts_with("\xef\xbb\xbf") ? 3 : 0);
     head.remove_prefix(std::min(head.find_first_not_of(" \t\r\n"), head.size()));
     return head;
@@ -100,14 +100,14 @@ std::string markupKind(std::string_view text, std::string_view extension) {
     }
     const bool json = text.starts_with('{') || text.starts_with('[');
     if (json && text.find("\"asset\"") != std::string_view::npos) {
-        return isAmong(extension, {".gltf", ".glb", ".vrm"}) ? "" : "gltf";
+        return isOneOf(extension, {".gltf", ".glb", ".vrm"}) ? "" : "gltf";
     }
-    return json && !isAmong(extension, {".json", ".skel"}) ? "json" : "";
+    return json && !isOneOf(extension, {".json", ".skel"}) ? "json" : "";
 }
 
 /// Text where every file of the extension begins otherwise. A short file is its own head.
 bool isForeignText(std::string_view text, bool whole, std::string_view extension) {
-    if (isAmong(extension, {".glb", ".vrm", ".png", ".webp", ".psd"})) {
+    if (isOneOf(extension, {".glb", ".vrm", ".png", ".webp", ".psd"})) {
         return true;
     }
     if (extension == ".fbx") {
@@ -132,7 +132,7 @@ bool isPicture(std::string_view head, const std::filesystem::path& file) {
 } // namespace
 
 std::string otherKindOf(const std::filesystem::path& file) {
-    const std::string head = headOf(file);
+    const std::string head = firstBytes(file);
     const std::string extension = lowerExtension(file);
     const auto* known = std::ranges::find_if(
         kContentKinds, [&](const ContentKind& kind) { return head.starts_with(kind.start); });
@@ -140,18 +140,19 @@ std::string otherKindOf(const std::filesystem::path& file) {
         return std::ranges::find(known->extensions, extension) == known->extensions.end() ? known->key : "";
     }
     if (isPicture(head, file)) {
-        return isAmong(extension, {".png", ".webp", ".psd"}) ? "" : "picture";
+        return isOneOf(extension, {".png", ".webp", ".psd"}) ? "" : "picture";
     }
     if (!isText(head)) {
         return {};
     }
-    const std::string markup = markupKind(words(head), extension);
-    return markup.empty() && isForeignText(words(head), head.size() < kPictureHead, extension) ? "text"
-                                                                                               : markup;
+    const std::string markup = markupKind(fromFirstWord(head), extension);
+    return markup.empty() && isForeignText(fromFirstWord(head), head.size() < kPictureHead, extension)
+               ? "text"
+               : markup;
 }
 
 bool isNeverModel(const std::string& kind) {
-    return isAmong(kind, {"git-lfs", "web-page", "pdf", "7z", "rar"});
+    return isOneOf(kind, {"git-lfs", "web-page", "pdf", "7z", "rar"});
 }
 
 } // namespace sinew
