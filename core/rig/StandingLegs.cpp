@@ -9,8 +9,9 @@ namespace {
 /// Of a grown human's height: an ankle. Pieces of a foot (toes, a heel) join below it; what begins above it
 /// does not stand on the ground.
 constexpr double kAnkle = 0.055;
-/// Of the height up to which left and right stay apart. The legs of a cow, a fox and an elephant stay apart
-/// for 0.7 of it and more, the heel and the ball of a high shoe below a short skirt for 0.2.
+/// Of the height up to which left and right stay apart. Fitted on a fox, a horse and a robot of four legs,
+/// whose legs stay apart for 0.70 of it and more, and on the feet of a knight, heel and ball of which do so
+/// for 0.39.
 constexpr double kLegShare = 0.5;
 
 /// The pieces of all layers from the floor up to one, as the layers grow.
