@@ -1643,6 +1643,14 @@
         <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
         <translation>Die Gewichte des ausgewählten Gelenks malen. Strg kehrt den Pinsel um, Umschalt glättet, Strg+Umschalt+Klick wählt ein Gelenk</translation>
     </message>
+    <message>
+        <source>Te&amp;xture Folder...</source>
+        <translation>Te&amp;xturordner...</translation>
+    </message>
+    <message>
+        <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
+        <translation>Texturen, die außerhalb des Ordners der Figur liegen, aus einem Ordner lesen, den Sie wählen</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1669,10 +1677,6 @@
     <message>
         <source>it is not in the list of joints</source>
         <translation>es steht nicht in der Liste der Gelenke</translation>
-    </message>
-    <message>
-        <source>it is outside the model&apos;s folder</source>
-        <translation>sie liegt außerhalb des Ordners des Modells</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -1746,6 +1750,62 @@
         <source>two ends of a long body</source>
         <translation>zwei Enden eines langen Körpers</translation>
     </message>
+    <message>
+        <source>it only carries the motion of other joints or parts</source>
+        <translation>es trägt nur die Bewegung anderer Gelenke oder Teile</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with --textures or File &gt; Texture Folder</source>
+        <translation>sie liegt außerhalb des Ordners des Modells. Wenn Sie dem Modell vertrauen, wählen Sie ihren Ordner mit --textures oder Datei &gt; Texturordner</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder, where this format keeps its files. Copy it there</source>
+        <translation>sie liegt außerhalb des Ordners des Modells, in dem dieses Format seine Dateien hat. Kopieren Sie sie dorthin</translation>
+    </message>
+    <message>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <translation>ein Skin der ursprünglichen Datei keine inversen Bindematrizen hat und seine Gewichte darum auch sagen, wo seine Vertices sind</translation>
+    </message>
+    <message>
+        <source>Biped</source>
+        <translation>Zweibeiner</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Vierbeiner</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insekt oder Spinne</translation>
+    </message>
+    <message>
+        <source>nothing in it is transparent, so its whole rectangle is the character</source>
+        <translation>nichts darin ist durchsichtig, also ist das ganze Rechteck die Figur</translation>
+    </message>
+    <message>
+        <source>two legs</source>
+        <translation>zwei Beinen</translation>
+    </message>
+    <message>
+        <source>four legs</source>
+        <translation>vier Beinen</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>sie ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>sie ist eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>sie hat sich beim Lesen geändert</translation>
+    </message>
+    <message>
+        <source>it is a pipe that no program reads</source>
+        <translation>sie ist eine Pipe, die kein Programm liest</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1771,6 +1831,10 @@
     <message>
         <source>It was written, but could not be noted as done.</source>
         <translation>Die Datei wurde geschrieben, ließ sich aber nicht als erledigt vermerken.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
+        <translation>%1 wurde nicht geschrieben: Eine Verknüpfung im Ausgabeordner führt aus ihm hinaus. Entfernen Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -2231,13 +2295,23 @@
             <numerusform>beidseitige Anzeige von %1 Materialien</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>%1 Byte nach dem Ende der GLB-Datei</numerusform>
+            <numerusform>%1 Bytes nach dem Ende der GLB-Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>%1 FBX-Datensatz, der sich nicht lesen lässt (%2)</numerusform>
+            <numerusform>%1 FBX-Datensätze, die sich nicht lesen lassen (der erste: %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
-    <message>
-        <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1: Backen Sie den Unterschied als korrigierende Morph-Targets ein, oder nehmen Sie ihn hin.</translation>
-    </message>
     <message>
         <source>in this pose</source>
         <translation>in dieser Pose</translation>
@@ -2285,6 +2359,10 @@
     <message>
         <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
         <translation>Größter Unterschied %1 (%2 der Höhe), im Mittel %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <translation>%1: Dort beugt sich die Figur anders, um so viel, wie die nächste Zeile sagt.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3131,134 @@
         <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
         <translation>Die Linie liegt nicht auf einem Rock oder Umhang. Zeichnen Sie sie auf den Stoff, vom oberen Rand bis zum Saum.</translation>
     </message>
+    <message>
+        <source>%1 is a Git LFS pointer, not the file itself. Get it with git lfs pull, or download it from its page.</source>
+        <translation>%1 ist ein Git-LFS-Zeiger, nicht die Datei selbst. Holen Sie sie mit git lfs pull, oder laden Sie sie von ihrer Seite herunter.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not the file itself. Open the page in a browser and download the file there.</source>
+        <translation>%1 ist eine Webseite, nicht die Datei selbst. Öffnen Sie die Seite in einem Browser, und laden Sie die Datei dort herunter.</translation>
+    </message>
+    <message>
+        <source>%1 is a JSON text, such as the answer of a server that does not have the file. Download the file again.</source>
+        <translation>%1 ist ein JSON-Text, etwa die Antwort eines Servers, der die Datei nicht hat. Laden Sie die Datei noch einmal herunter.</translation>
+    </message>
+    <message>
+        <source>%1 is a plain text, not the file that its extension says. Download it again, or choose another file.</source>
+        <translation>%1 ist reiner Text, nicht die Datei, die die Endung nennt. Laden Sie sie noch einmal herunter, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a ZIP archive. Unpack it, and open a file in it.</source>
+        <translation>%1 ist ein ZIP-Archiv. Entpacken Sie es, und öffnen Sie eine Datei daraus.</translation>
+    </message>
+    <message>
+        <source>%1 is a 7z archive. Unpack it, and open a file in it.</source>
+        <translation>%1 ist ein 7z-Archiv. Entpacken Sie es, und öffnen Sie eine Datei daraus.</translation>
+    </message>
+    <message>
+        <source>%1 is a RAR archive. Unpack it, and open a file in it.</source>
+        <translation>%1 ist ein RAR-Archiv. Entpacken Sie es, und öffnen Sie eine Datei daraus.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed with gzip. Unpack it first.</source>
+        <translation>%1 ist mit gzip komprimiert. Entpacken Sie die Datei zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is a PDF document. Choose the file of the model.</source>
+        <translation>%1 ist ein PDF-Dokument. Wählen Sie die Datei des Modells.</translation>
+    </message>
+    <message>
+        <source>%1 is an image, not a model. Choose the file of the model. To open a drawn character, save it as PNG with transparency.</source>
+        <translation>%1 ist ein Bild, kein Modell. Wählen Sie die Datei des Modells. Um eine gezeichnete Figur zu öffnen, speichern Sie sie als PNG mit Transparenz.</translation>
+    </message>
+    <message>
+        <source>%1 is a Blender file. Open it in Blender, and export the character as FBX or GLB.</source>
+        <translation>%1 ist eine Blender-Datei. Öffnen Sie sie in Blender, und exportieren Sie die Figur als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is a USD file, which cannot be read. Export the character as FBX or GLB.</source>
+        <translation>%1 ist eine USD-Datei, und die lässt sich nicht lesen. Exportieren Sie die Figur als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX file with the wrong extension. Rename it so that it ends in .fbx.</source>
+        <translation>%1 ist eine FBX-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .fbx endet.</translation>
+    </message>
+    <message>
+        <source>%1 is a GLB file with the wrong extension. Rename it so that it ends in .glb.</source>
+        <translation>%1 ist eine GLB-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .glb endet.</translation>
+    </message>
+    <message>
+        <source>%1 is a glTF file with the wrong extension. Rename it so that it ends in .gltf.</source>
+        <translation>%1 ist eine glTF-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .gltf endet.</translation>
+    </message>
+    <message>
+        <source>%1 is a Collada file with the wrong extension. Rename it so that it ends in .dae.</source>
+        <translation>%1 ist eine Collada-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .dae endet.</translation>
+    </message>
+    <message>
+        <source>%1 is a PLY file with the wrong extension. Rename it so that it ends in .ply.</source>
+        <translation>%1 ist eine PLY-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .ply endet.</translation>
+    </message>
+    <message>
+        <source>%1 is a BVH file with the wrong extension. Rename it so that it ends in .bvh.</source>
+        <translation>%1 ist eine BVH-Datei mit der falschen Endung. Benennen Sie sie um, sodass sie auf .bvh endet.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 ist %2, und die älteste lesbare Version ist %3. Wandeln Sie die Datei mit %4 um, oder exportieren Sie sie neu als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Export it again as FBX or GLB.</source>
+        <translation>%1 ist %2, und die älteste lesbare Version ist %3. Exportieren Sie die Datei neu als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 ist %2, und die neueste lesbare Version ist %3. Wandeln Sie die Datei mit %4 um, oder exportieren Sie sie neu als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Export it again in that version, or as FBX or GLB.</source>
+        <translation>%1 ist %2, und die neueste lesbare Version ist %3. Exportieren Sie die Datei neu in dieser Version oder als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion, or sinew pose CHARACTER --motion %1.</source>
+        <translation>%1 enthält eine Bewegung und kein Netz. Öffnen Sie eine geriggte Figur, und spielen Sie die Bewegung darauf ab: Pose &gt; Bewegung laden, oder sinew pose CHARACTER --motion %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton, or sinew bind CHARACTER --skeleton %1.</source>
+        <translation>%1 enthält ein Skelett und kein Netz. Öffnen Sie die Figur, und geben Sie ihr dieses Skelett: Datei &gt; Skelett laden, oder sinew bind CHARACTER --skeleton %1.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: line %3: %2. Correct the file, or export it again.</source>
+        <translation>Die Bewegung in %1 ist nicht verwendbar: Zeile %3: %2. Korrigieren Sie die Datei, oder exportieren Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: %2. Correct the file, or export it again.</source>
+        <translation>Die Bewegung in %1 ist nicht verwendbar: %2. Korrigieren Sie die Datei, oder exportieren Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <translation>%1 hat %2 MB, und Dateien dieser Art dürfen %3 MB haben. Prüfen Sie, ob es die richtige Datei ist, oder machen Sie sie kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it, or list with --list0.</source>
+        <translation>%1 fehlt in der Liste: Im Namen steht ein Zeilenumbruch oder ein anderes Steuerzeichen. Benennen Sie die Datei um, oder listen Sie mit --list0 auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <translation>%1 ist nicht, was die Endung sagt, sondern dies: %2. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a character: %2. Save it as PNG with transparency, in RGB with 8 bits a channel.</source>
+        <translation>%1 lässt sich nicht als Figur verwenden: %2. Speichern Sie das Bild als PNG mit Transparenz, in RGB mit 8 Bit je Kanal.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is too long: file names may have %2 bytes here. Choose a shorter one.</source>
+        <translation>Der Name von %1 ist zu lang: Dateinamen dürfen hier %2 Bytes haben. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
+        <translation>Der Körper in %1 steht nicht auf %2, wie es die Vorlage %3 braucht. Verwenden Sie die Vorlage %4 (--template %4). Um sie trotzdem anzupassen, setzen Sie Marker an die Enden der Beine, oder verwenden Sie --force.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3075,6 +3281,26 @@
     <message>
         <source>The character does not stand upright. Choose %1 as Up.</source>
         <translation>Die Figur steht nicht aufrecht. Wählen Sie %1 als Oben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei nennt ihren Autor. Geben Sie ihn unter „Autoren“ an.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: In einer VRM-Datei muss %2 (Gelenk %3) unter %4 (Gelenk %5) liegen. Wählen Sie andere Gelenke in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: Gelenk %2 kann nicht sowohl %3 als auch %4 sein. Wählen Sie ein anderes Gelenk in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und kein Gelenk wurde als %2 erkannt. Wählen Sie die Gelenke in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
+        <translation>Die Figur steht nicht auf %1, wie es diese Vorlage braucht. Wählen Sie die Vorlage %2, oder setzen Sie die Marker an die Enden ihrer Beine.</translation>
     </message>
 </context>
 <context>
@@ -4167,13 +4393,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
-            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: this joint had no name and was given this one</source>
         <translation>
             <numerusform>%1: Dieses Gelenk hatte keinen Namen und bekam diesen</numerusform>
@@ -4746,13 +4965,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1: Das Bild hat keine Transparenz, also ist sein ganzes Rechteck die Figur</numerusform>
-            <numerusform>%1: Das Bild hat keine Transparenz, also ist sein ganzes Rechteck die Figur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
         <translation>
             <numerusform>%1: %2 Änderung des Skeletts ist in seiner Datei nicht mehr möglich</numerusform>
@@ -4806,6 +5018,118 @@
         <translation>
             <numerusform>%1: umgekehrte Normalen an %2 Schale. Lassen Sie sie vom Solver nach außen drehen, sonst hält er vielleicht innen für außen</numerusform>
             <numerusform>%1: umgekehrte Normalen an %2 Schalen. Lassen Sie sie vom Solver nach außen drehen, sonst hält er vielleicht innen für außen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie --fit-skeleton oder „Skelett einpassen“ im Menü „Binden“</numerusform>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie --fit-skeleton oder „Skelett einpassen“ im Menü „Binden“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1: %2 Teil fern vom Skelett, %3, wie die übrigen gebunden. Wenn es nicht zur Figur gehört, setzen Sie es im Feld Teile auf Überspringen, oder verwenden Sie --part</numerusform>
+            <numerusform>%1: %2 Teile fern vom Skelett, etwa %3, wie die übrigen gebunden. Wenn sie nicht zur Figur gehören, setzen Sie sie im Feld Teile auf Überspringen, oder verwenden Sie --part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1: Das Netz zeigt %2 Gelenk der Vorlage %3 nicht; es ist nach üblichen Proportionen gesetzt</numerusform>
+            <numerusform>%1: Das Netz zeigt %2 Gelenke der Vorlage %3 nicht; sie sind nach üblichen Proportionen gesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1: In der Datei sind die Gewichte von %2 Vertex ungültig oder ergeben nicht 1. Ein Export schreibt sie korrigiert</numerusform>
+            <numerusform>%1: In der Datei sind die Gewichte von %2 Vertices ungültig oder ergeben nicht 1. Ein Export schreibt sie korrigiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hatte ungültige Gewichte (negativ, keine Zahl oder von einem fehlenden Gelenk); diese wurden weggelassen</numerusform>
+            <numerusform>%1: %2 Vertices hatten ungültige Gewichte (negativ, keine Zahl oder von einem fehlenden Gelenk); diese wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; %4 hat denselben Namen und wird verwendet</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; %4 hat denselben Namen und wird verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1: Diese Textur kommt von außerhalb des Ordners des Modells und kann Teil exportierter Dateien werden: %3</numerusform>
+            <numerusform>%1: Diese Textur kommt von außerhalb des Ordners des Modells und kann Teil exportierter Dateien werden: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1: Diese Materialdatei wurde nicht gelesen: %3</numerusform>
+            <numerusform>%1: Diese Materialdatei wurde nicht gelesen: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1: Nichts in dem Bild ist durchsichtig, also ist sein ganzes Rechteck die Figur. Stellen Sie die Figur frei, und speichern Sie sie als PNG mit Transparenz</numerusform>
+            <numerusform>%1: Nichts in dem Bild ist durchsichtig, also ist sein ganzes Rechteck die Figur. Stellen Sie die Figur frei, und speichern Sie sie als PNG mit Transparenz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1: Die längste Seite der Figur ist %3, was ungewöhnlich ist. Wenn das falsch ist, korrigieren Sie Einheit oder Maßstab dort, wo die Datei exportiert wurde</numerusform>
+            <numerusform>%1: Die längste Seite der Figur ist %3, was ungewöhnlich ist. Wenn das falsch ist, korrigieren Sie Einheit oder Maßstab dort, wo die Datei exportiert wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1: Die Datei kündigt %3 Bilder an und enthält %2; dieses wird verwendet</numerusform>
+            <numerusform>%1: Die Datei kündigt %3 Bilder an und enthält %2; diese werden verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1: Die Datei nennt keine gültige Bilddauer; es gelten %3 Bilder je Sekunde</numerusform>
+            <numerusform>%1: Die Datei nennt keine gültige Bilddauer; es gelten %3 Bilder je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1: Diese Datei wurde als %3 geschrieben, weil ihr Name im Modell aus dem Ordner hinausführen könnte oder nicht überall erlaubt ist</numerusform>
+            <numerusform>%1: Diese Datei wurde als %3 geschrieben, weil ihr Name im Modell aus dem Ordner hinausführen könnte oder nicht überall erlaubt ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1: Die Datei zeigt %2 Gelenk in einer Pose, die die neue Datei nicht behält: %3, dessen Haut um %4 abweicht. Sie zeigt dort die Bindepose</numerusform>
+            <numerusform>%1: Die Datei zeigt %2 Gelenke in einer Pose, die die neue Datei nicht behält, am meisten %3, dessen Haut um %4 abweicht. Sie zeigt dort die Bindepose</numerusform>
         </translation>
     </message>
 </context>
@@ -5185,10 +5509,6 @@
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
         <source>it contains the number %1, which is too large</source>
         <translation>die Zahl %1 darin ist zu groß</translation>
     </message>
@@ -5201,12 +5521,12 @@
         <translation>ab %1 ist es kein gültiges JSON</translation>
     </message>
     <message>
-        <source>the system denies access</source>
-        <translation>das System verweigert den Zugriff</translation>
-    </message>
-    <message>
         <source>it contains &quot;%1&quot; twice</source>
         <translation>„%1“ kommt darin zweimal vor</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested too deep</source>
+        <translation>seine Listen und Objekte sind zu tief verschachtelt</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5760,13 @@
     <message>
         <source>Deselect Vertices</source>
         <translation>Vertices abwählen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingField</name>
+    <message>
+        <source>Not in use: the solver %1 does not read it.</source>
+        <translation>Nicht in Gebrauch: Der Solver %1 liest es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5701,10 +6028,6 @@
         <translation>Voxel entlang der längsten Seite. Automatisch: 64, und bis zu 4096 um Spalte, die Glieder trennen. Eine Zahl: überall gleich; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher</translation>
     </message>
     <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
-        <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem Schritt im Inneren. Mehr hält Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: so viel, dass Wände bei jeder Auflösung gleich viel kosten</translation>
-    </message>
-    <message>
         <source>Paths</source>
         <translation>Wege</translation>
     </message>
@@ -5911,6 +6234,10 @@
     <message>
         <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
         <translation>Nur dieses Gelenk beugt sich zu weich oder zu scharf: seine eigene Steifigkeit ändern. Auch seine Nachbarn sehen falsch aus: die Steifigkeit aller Gelenke ändern</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
+        <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem Schritt im Inneren. Mehr hält Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. 0 und 1: kein Aufschlag. Automatisch: so viel, dass Wände bei jeder Auflösung gleich viel kosten. Eine gebundene Figur folgt dem Regler in jeder Pose</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6682,10 @@
     <message>
         <source>The settings have changed since the last bind. Bind again.</source>
         <translation>Die Einstellungen haben sich seit dem letzten Binden geändert. Binden Sie neu.</translation>
+    </message>
+    <message>
+        <source>The file has weights. Bind Skin makes new ones.</source>
+        <translation>Die Datei hat Gewichte. „Haut binden“ macht neue.</translation>
     </message>
 </context>
 <context>
@@ -6822,8 +7153,8 @@
         <translation>Keine fehlerhaften Gewichte gefunden.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
-        <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht, %4 mit zu vielen Einflüssen.</translation>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht, %4 mit zu vielen Einflüssen, %5 mit ungültigen oder nicht normalisierten Gewichten in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10322,18 @@
         <source>%1 cannot be compared.</source>
         <translation>%1 lässt sich nicht vergleichen.</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <translation>%1 neu geladen; es ist jetzt ein anderes Modell: %2 von %3 Gelenken und %4 von %5 Teilen sind noch da.</translation>
+    </message>
+    <message>
+        <source>Work on the others is lost, see the report</source>
+        <translation>Die Arbeit an den übrigen ist verloren, siehe Bericht</translation>
+    </message>
+    <message>
+        <source>There was no work on the others</source>
+        <translation>An den übrigen gab es keine Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -10198,6 +10541,22 @@
         <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
         <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil und zeigt es in der Ansicht. Pfeiltasten tun dasselbe, Eingabe tut, was der Knopf der Zeile tut</translation>
     </message>
+    <message>
+        <source>Voxel size %1.</source>
+        <translation>Voxelgröße %1.</translation>
+    </message>
+    <message>
+        <source>No issues found in the file, which has weights.</source>
+        <translation>Keine Probleme in der Datei gefunden; sie hat Gewichte.</translation>
+    </message>
+    <message>
+        <source>Check Weights</source>
+        <translation>Gewichte prüfen</translation>
+    </message>
+    <message>
+        <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
+        <translation>Die Gewichte dieser Figur wurden beim Öffnen nicht geprüft, weil das lange dauert. Dies sucht nach fehlerhaften Gewichten und listet sie hier auf</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RestForm</name>
@@ -10303,6 +10662,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
+        <translation>Nach üblichen Proportionen gesetzt, weil das Netz sie nicht zeigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +11136,10 @@
         <source>The joints were not checked: %1</source>
         <translation>Die Gelenke wurden nicht geprüft: %1</translation>
     </message>
+    <message>
+        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <translation>Symmetrisches Bearbeiten: Die andere Seite folgt (%1 beendet)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SolidForm</name>
@@ -10889,6 +11256,44 @@
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>
         <translation>Probleme im Bericht: %1. Hinweise: %2. Klick zeigt sie</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureBar</name>
+    <message>
+        <source>Textures and material files outside the model&apos;s folder that were not read: %1</source>
+        <translation>Nicht gelesene Texturen und Materialdateien außerhalb des Ordners des Modells: %1</translation>
+    </message>
+    <message>
+        <source>Choose Their Folder...</source>
+        <translation>Ordner wählen...</translation>
+    </message>
+    <message>
+        <source>Read textures from a folder that you choose, too. Do so only if you trust the model: what it names there becomes part of exported files</source>
+        <translation>Texturen auch aus einem Ordner lesen, den Sie wählen. Nur, wenn Sie dem Modell vertrauen: Was es dort nennt, wird Teil exportierter Dateien</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Go on without these textures</source>
+        <translation>Ohne diese Texturen weitermachen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureFlow</name>
+    <message>
+        <source>Choose the Folder of the Textures</source>
+        <translation>Ordner der Texturen wählen</translation>
+    </message>
+    <message>
+        <source>All textures were found</source>
+        <translation>Alle Texturen wurden gefunden</translation>
+    </message>
+    <message>
+        <source>Textures and material files that are still outside: %1</source>
+        <translation>Texturen und Materialdateien, die noch außerhalb liegen: %1</translation>
     </message>
 </context>
 <context>
@@ -11622,6 +12027,10 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.</source>
         <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht.</translation>
+    </message>
+    <message>
+        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <translation>In der Datei sind die Gewichte von %1 Vertices ungültig oder nicht normalisiert. Ein Export schreibt sie korrigiert.</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,20 @@
             <numerusform>two-sided display of %1 materials</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>%1 byte after the end of the GLB</numerusform>
+            <numerusform>%1 bytes after the end of the GLB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>%1 FBX record that cannot be read (%2)</numerusform>
+            <numerusform>%1 FBX records that cannot be read (first: %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfluenceList</name>
@@ -311,13 +325,6 @@
         <translation>
             <numerusform>%1: its bind space was converted to the skeleton&apos;s</numerusform>
             <numerusform>%1: its bind space was converted to the skeleton&apos;s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1: %3 was bound to this joint at another position; the first position is used</numerusform>
-            <numerusform>%1: %3 was bound to this joint at another position; the first position is used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,13 +888,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1: the picture has no transparency, so its whole rectangle is the character</numerusform>
-            <numerusform>%1: the picture has no transparency, so its whole rectangle is the character</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
         <translation>
             <numerusform>%1: %2 edit of the skeleton is no longer possible in its file</numerusform>
@@ -941,6 +941,118 @@
         <translation>
             <numerusform>%1: inverted normals on %2 shell. Let the solver turn them outward, or it may take the inside for the outside</numerusform>
             <numerusform>%1: inverted normals on %2 shells. Let the solver turn them outward, or it may take the inside for the outside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</numerusform>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1: %2 part far from the skeleton, %3, bound like the rest. If it is not part of the character, set it to Skip in the Parts panel, or use --part</numerusform>
+            <numerusform>%1: %2 parts far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1: the mesh does not show %2 joint of the template %3, so it is placed by usual proportions</numerusform>
+            <numerusform>%1: the mesh does not show %2 joints of the template %3, so they are placed by usual proportions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1: in the file, the weights of %2 vertex are invalid or do not sum to 1. An export writes them corrected</numerusform>
+            <numerusform>%1: in the file, the weights of %2 vertices are invalid or do not sum to 1. An export writes them corrected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1: %2 vertex had invalid weights (negative, not a number, or of a missing joint); these were left out</numerusform>
+            <numerusform>%1: %2 vertices had invalid weights (negative, not a number, or of a missing joint); these were left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</numerusform>
+            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1: the texture file %3 was not found; %4 has its name and is used</numerusform>
+            <numerusform>%1: the texture file %3 was not found; %4 has its name and is used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</numerusform>
+            <numerusform>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1: this material file was not read: %3</numerusform>
+            <numerusform>%1: this material file was not read: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</numerusform>
+            <numerusform>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</numerusform>
+            <numerusform>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1: the file announces %3 frames and contains %2; the one that it contains is used</numerusform>
+            <numerusform>%1: the file announces %3 frames and contains %2; those that it contains are used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1: the file states no valid frame time; %3 frames a second are used</numerusform>
+            <numerusform>%1: the file states no valid frame time; %3 frames a second are used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</numerusform>
+            <numerusform>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1: the file shows %2 joint in a pose that the new file does not keep: %3, whose skin is off by %4. It shows the bind pose there</numerusform>
+            <numerusform>%1: the file shows %2 joints in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</numerusform>
         </translation>
     </message>
 </context>

@@ -1643,6 +1643,14 @@
         <source>Only &amp;Joints With Weights</source>
         <translation>&amp;Solo articulaciones con peso</translation>
     </message>
+    <message>
+        <source>Te&amp;xture Folder...</source>
+        <translation>Carpeta de te&amp;xturas...</translation>
+    </message>
+    <message>
+        <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
+        <translation>Leer las texturas que están fuera de la carpeta del personaje desde una carpeta que usted elija</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1665,10 +1673,6 @@
     <message>
         <source>it is not in the list of joints</source>
         <translation>no está en la lista de articulaciones</translation>
-    </message>
-    <message>
-        <source>it is outside the model&apos;s folder</source>
-        <translation>está fuera de la carpeta del modelo</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -1746,6 +1750,62 @@
         <source>you may not read it</source>
         <translation>no tiene permiso para leerlo</translation>
     </message>
+    <message>
+        <source>it only carries the motion of other joints or parts</source>
+        <translation>solo lleva el movimiento de otras articulaciones o partes</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with --textures or File &gt; Texture Folder</source>
+        <translation>está fuera de la carpeta del modelo. Si confía en el modelo, elija su carpeta con --textures o Archivo &gt; Carpeta de texturas</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder, where this format keeps its files. Copy it there</source>
+        <translation>está fuera de la carpeta del modelo, donde este formato guarda sus archivos. Cópielo allí</translation>
+    </message>
+    <message>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <translation>una piel del archivo original no tiene matrices de vínculo inversas, así que sus pesos también dicen dónde están sus vértices</translation>
+    </message>
+    <message>
+        <source>Biped</source>
+        <translation>Bípedo</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Cuadrúpedo</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insecto o araña</translation>
+    </message>
+    <message>
+        <source>nothing in it is transparent, so its whole rectangle is the character</source>
+        <translation>nada en él es transparente, así que todo su rectángulo es el personaje</translation>
+    </message>
+    <message>
+        <source>two legs</source>
+        <translation>dos piernas</translation>
+    </message>
+    <message>
+        <source>four legs</source>
+        <translation>cuatro patas</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>es una tubería o un dispositivo</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>cambió durante la lectura</translation>
+    </message>
+    <message>
+        <source>it is a pipe that no program reads</source>
+        <translation>es una tubería que ningún programa lee</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1771,6 +1831,10 @@
     <message>
         <source>It was written, but could not be noted as done.</source>
         <translation>Se escribió, pero no se pudo anotar como hecho.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
+        <translation>%1 no se escribió: un enlace de la carpeta de salida lleva fuera de ella. Quite el enlace.</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2295,20 @@
             <numerusform>extensión %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>%1 byte después del final del GLB</numerusform>
+            <numerusform>%1 bytes después del final del GLB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>%1 registro FBX que no se puede leer (%2)</numerusform>
+            <numerusform>%1 registros FBX que no se pueden leer (el primero: %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2267,10 +2345,6 @@
         <translation>El skinning de cuaternión dual no se puede exportar</translation>
     </message>
     <message>
-        <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1: hornéelo como formas correctivas o acepte la diferencia.</translation>
-    </message>
-    <message>
         <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
         <translation>en una pose de muestra, porque el personaje está en su pose de vínculo: póselo para medir otra</translation>
     </message>
@@ -2285,6 +2359,10 @@
     <message>
         <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
         <translation>Diferencia máxima %1 (%2 de la altura), media %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <translation>%1: allí el personaje se dobla de otro modo, en lo que dice la línea siguiente.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3131,134 @@
         <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
         <translation>La parte %1 de %2 no tiene UV, así que sus pesos no pueden ser imágenes. Despliéguela, o use CSV o JSON.</translation>
     </message>
+    <message>
+        <source>%1 is a Git LFS pointer, not the file itself. Get it with git lfs pull, or download it from its page.</source>
+        <translation>%1 es un puntero de Git LFS, no el archivo en sí. Obténgalo con git lfs pull, o descárguelo desde su página.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not the file itself. Open the page in a browser and download the file there.</source>
+        <translation>%1 es una página web, no el archivo en sí. Abra la página en un navegador y descargue allí el archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is a JSON text, such as the answer of a server that does not have the file. Download the file again.</source>
+        <translation>%1 es un texto JSON, como la respuesta de un servidor que no tiene el archivo. Descargue el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is a plain text, not the file that its extension says. Download it again, or choose another file.</source>
+        <translation>%1 es texto sin formato, no el archivo que dice su extensión. Descárguelo de nuevo, o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is a ZIP archive. Unpack it, and open a file in it.</source>
+        <translation>%1 es un archivo comprimido ZIP. Descomprímalo y abra un archivo de su interior.</translation>
+    </message>
+    <message>
+        <source>%1 is a 7z archive. Unpack it, and open a file in it.</source>
+        <translation>%1 es un archivo comprimido 7z. Descomprímalo y abra un archivo de su interior.</translation>
+    </message>
+    <message>
+        <source>%1 is a RAR archive. Unpack it, and open a file in it.</source>
+        <translation>%1 es un archivo comprimido RAR. Descomprímalo y abra un archivo de su interior.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed with gzip. Unpack it first.</source>
+        <translation>%1 está comprimido con gzip. Descomprímalo antes.</translation>
+    </message>
+    <message>
+        <source>%1 is a PDF document. Choose the file of the model.</source>
+        <translation>%1 es un documento PDF. Elija el archivo del modelo.</translation>
+    </message>
+    <message>
+        <source>%1 is an image, not a model. Choose the file of the model. To open a drawn character, save it as PNG with transparency.</source>
+        <translation>%1 es una imagen, no un modelo. Elija el archivo del modelo. Para abrir un personaje dibujado, guárdelo como PNG con transparencia.</translation>
+    </message>
+    <message>
+        <source>%1 is a Blender file. Open it in Blender, and export the character as FBX or GLB.</source>
+        <translation>%1 es un archivo de Blender. Ábralo en Blender y exporte el personaje como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is a USD file, which cannot be read. Export the character as FBX or GLB.</source>
+        <translation>%1 es un archivo USD, que no se puede leer. Exporte el personaje como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX file with the wrong extension. Rename it so that it ends in .fbx.</source>
+        <translation>%1 es un archivo FBX con la extensión equivocada. Cámbiele el nombre para que termine en .fbx.</translation>
+    </message>
+    <message>
+        <source>%1 is a GLB file with the wrong extension. Rename it so that it ends in .glb.</source>
+        <translation>%1 es un archivo GLB con la extensión equivocada. Cámbiele el nombre para que termine en .glb.</translation>
+    </message>
+    <message>
+        <source>%1 is a glTF file with the wrong extension. Rename it so that it ends in .gltf.</source>
+        <translation>%1 es un archivo glTF con la extensión equivocada. Cámbiele el nombre para que termine en .gltf.</translation>
+    </message>
+    <message>
+        <source>%1 is a Collada file with the wrong extension. Rename it so that it ends in .dae.</source>
+        <translation>%1 es un archivo Collada con la extensión equivocada. Cámbiele el nombre para que termine en .dae.</translation>
+    </message>
+    <message>
+        <source>%1 is a PLY file with the wrong extension. Rename it so that it ends in .ply.</source>
+        <translation>%1 es un archivo PLY con la extensión equivocada. Cámbiele el nombre para que termine en .ply.</translation>
+    </message>
+    <message>
+        <source>%1 is a BVH file with the wrong extension. Rename it so that it ends in .bvh.</source>
+        <translation>%1 es un archivo BVH con la extensión equivocada. Cámbiele el nombre para que termine en .bvh.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 es %2, y la versión más antigua que se puede leer es %3. Conviértalo con %4, o expórtelo de nuevo como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Export it again as FBX or GLB.</source>
+        <translation>%1 es %2, y la versión más antigua que se puede leer es %3. Expórtelo de nuevo como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 es %2, y la versión más reciente que se puede leer es %3. Conviértalo con %4, o expórtelo de nuevo como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Export it again in that version, or as FBX or GLB.</source>
+        <translation>%1 es %2, y la versión más reciente que se puede leer es %3. Expórtelo de nuevo en esa versión, o como FBX o GLB.</translation>
+    </message>
+    <message>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion, or sinew pose CHARACTER --motion %1.</source>
+        <translation>%1 contiene un movimiento y ninguna malla. Abra un personaje con rig y reproduzca en él el movimiento: Pose &gt; Cargar movimiento, o sinew pose CHARACTER --motion %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton, or sinew bind CHARACTER --skeleton %1.</source>
+        <translation>%1 contiene un esqueleto y ninguna malla. Abra el personaje y dele este esqueleto: Archivo &gt; Cargar esqueleto, o sinew bind CHARACTER --skeleton %1.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: line %3: %2. Correct the file, or export it again.</source>
+        <translation>El movimiento de %1 no se puede usar: línea %3: %2. Corrija el archivo, o expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: %2. Correct the file, or export it again.</source>
+        <translation>El movimiento de %1 no se puede usar: %2. Corrija el archivo, o expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <translation>%1 ocupa %2 MB, y los archivos de su tipo pueden ocupar %3 MB. Compruebe que es el archivo correcto, o hágalo más pequeño.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it, or list with --list0.</source>
+        <translation>%1 se omite en la lista: hay un salto de línea u otro carácter de control en su nombre. Cámbiele el nombre, o enumere con --list0.</translation>
+    </message>
+    <message>
+        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <translation>%1 no es lo que dice su extensión, sino esto: %2. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a character: %2. Save it as PNG with transparency, in RGB with 8 bits a channel.</source>
+        <translation>%1 no se puede usar como personaje: %2. Guárdelo como PNG con transparencia, en RGB con 8 bits por canal.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is too long: file names may have %2 bytes here. Choose a shorter one.</source>
+        <translation>El nombre de %1 es demasiado largo: aquí los nombres de archivo pueden tener %2 bytes. Elija uno más corto.</translation>
+    </message>
+    <message>
+        <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
+        <translation>El cuerpo de %1 no se apoya en %2, como necesita la plantilla %3. Use la plantilla %4 (--template %4). Para ajustarla de todos modos, ponga marcadores en los extremos de las patas, o use --force.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3075,6 +3281,26 @@
     <message>
         <source>The character does not stand upright. Choose %1 as Up.</source>
         <translation>El personaje no está derecho. Elija %1 como Arriba.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 no se escribió: un VRM nombra a su autor. Indíquelo en Autores.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
+        <translation>%1 no se escribió: en un VRM, %2 (articulación %3) tiene que estar bajo %4 (articulación %5). Elija otras articulaciones en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 no se escribió: la articulación %2 no puede ser a la vez %3 y %4. Elija otra articulación en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y ninguna articulación se reconoció como %2. Elija las articulaciones en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
+        <translation>El personaje no se apoya en %1, como necesita esta plantilla. Elija la plantilla %2, o ponga los marcadores en los extremos de sus patas.</translation>
     </message>
 </context>
 <context>
@@ -4543,13 +4769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1: %3 estaba vinculado a esta articulación en otra posición; se usa la primera</numerusform>
-            <numerusform>%1: %3 estaba vinculado a esta articulación en otra posición; se usa la primera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: this joint had no name and was given this one</source>
         <translation>
             <numerusform>%1: esta articulación no tenía nombre y recibió este</numerusform>
@@ -4617,13 +4836,6 @@
         <translation>
             <numerusform>%1: su esqueleto sustituye al del personaje</numerusform>
             <numerusform>%1: su esqueleto sustituye al del personaje</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1: la imagen no tiene transparencia, así que todo su rectángulo es el personaje</numerusform>
-            <numerusform>%1: la imagen no tiene transparencia, así que todo su rectángulo es el personaje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4806,6 +5018,118 @@
         <translation>
             <numerusform>%1: ediciones de %2 vértice pintado perdidas, demasiado lejos de la malla modificada</numerusform>
             <numerusform>%1: ediciones de %2 vértices pintados perdidas, demasiado lejos de la malla modificada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Cargue el esqueleto de esta malla, o escálelo y muévalo</numerusform>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Cargue el esqueleto de esta malla, o escálelo y muévalo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Encajaría %4: use --fit-skeleton, o Ajustar esqueleto en el menú Vínculo</numerusform>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Encajaría %4: use --fit-skeleton, o Ajustar esqueleto en el menú Vínculo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1: %2 parte lejos del esqueleto, %3, vinculada como las demás. Si no pertenece al personaje, póngala en Omitir en el panel Partes, o use --part</numerusform>
+            <numerusform>%1: %2 partes lejos del esqueleto, como %3, vinculadas como las demás. Si no pertenecen al personaje, póngalas en Omitir en el panel Partes, o use --part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1: la malla no muestra %2 articulación de la plantilla %3, así que se coloca por proporciones usuales</numerusform>
+            <numerusform>%1: la malla no muestra %2 articulaciones de la plantilla %3, así que se colocan por proporciones usuales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1: en el archivo, los pesos de %2 vértice no son válidos o no suman 1. Una exportación los escribe corregidos</numerusform>
+            <numerusform>%1: en el archivo, los pesos de %2 vértices no son válidos o no suman 1. Una exportación los escribe corregidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1: %2 vértice tenía pesos no válidos (negativos, no numéricos o de una articulación ausente); se omitieron</numerusform>
+            <numerusform>%1: %2 vértices tenían pesos no válidos (negativos, no numéricos o de una articulación ausente); se omitieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1: no se encontró el archivo de textura %3; %4 tiene su nombre y se usa</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; %4 tiene su nombre y se usa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1: esta textura viene de fuera de la carpeta del modelo y puede pasar a formar parte de archivos exportados: %3</numerusform>
+            <numerusform>%1: esta textura viene de fuera de la carpeta del modelo y puede pasar a formar parte de archivos exportados: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1: no se leyó este archivo de materiales: %3</numerusform>
+            <numerusform>%1: no se leyó este archivo de materiales: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1: nada en la imagen es transparente, así que todo su rectángulo es el personaje. Recorte la figura y guárdela como PNG con transparencia</numerusform>
+            <numerusform>%1: nada en la imagen es transparente, así que todo su rectángulo es el personaje. Recorte la figura y guárdela como PNG con transparencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1: el lado más largo del personaje es %3, lo que es inusual. Si no es correcto, corrija la unidad o la escala donde se exportó el archivo</numerusform>
+            <numerusform>%1: el lado más largo del personaje es %3, lo que es inusual. Si no es correcto, corrija la unidad o la escala donde se exportó el archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1: el archivo anuncia %3 fotogramas y contiene %2; se usa el que contiene</numerusform>
+            <numerusform>%1: el archivo anuncia %3 fotogramas y contiene %2; se usan los que contiene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1: el archivo no da una duración de fotograma válida; se usan %3 fotogramas por segundo</numerusform>
+            <numerusform>%1: el archivo no da una duración de fotograma válida; se usan %3 fotogramas por segundo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1: este archivo se escribió como %3, porque su nombre en el modelo podría llevar fuera de la carpeta o no se permite en todas partes</numerusform>
+            <numerusform>%1: este archivo se escribió como %3, porque su nombre en el modelo podría llevar fuera de la carpeta o no se permite en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1: el archivo muestra %2 articulación en una pose que el archivo nuevo no conserva: %3, cuya piel se desvía %4. Ahí muestra la pose de vínculo</numerusform>
+            <numerusform>%1: el archivo muestra %2 articulaciones en una pose que el archivo nuevo no conserva, la que más %3, cuya piel se desvía %4. Ahí muestra la pose de vínculo</numerusform>
         </translation>
     </message>
 </context>
@@ -5197,16 +5521,12 @@
         <translation>no es JSON válido a partir de %1</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>the system denies access</source>
-        <translation>el sistema deniega el acceso</translation>
-    </message>
-    <message>
         <source>it contains &quot;%1&quot; twice</source>
         <translation>contiene «%1» dos veces</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested too deep</source>
+        <translation>sus listas y objetos están anidados a demasiada profundidad</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5760,13 @@
     <message>
         <source>Deselect Vertices</source>
         <translation>Anular selección de vértices</translation>
+    </message>
+</context>
+<context>
+    <name>SettingField</name>
+    <message>
+        <source>Not in use: the solver %1 does not read it.</source>
+        <translation>Sin uso: el solucionador %1 no lo lee.</translation>
     </message>
 </context>
 <context>
@@ -5721,10 +6048,6 @@
         <translation>Penalización</translation>
     </message>
     <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
-        <translation>Lo que cuesta un paso por la superficie, comparado con uno por dentro. Más mantiene las rutas fuera de axilas y pliegues; menos las deja seguir partes finas. Automática: lo que mantiene las paredes a un mismo precio con cualquier resolución</translation>
-    </message>
-    <message>
         <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
         <translation>El brazo mueve el pecho en la axila, o los muslos se mueven entre sí: auméntela. Una oreja o aleta fina no sigue: redúzcala</translation>
     </message>
@@ -5911,6 +6234,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
+        <translation>Lo que cuesta un paso por la superficie, comparado con uno por dentro. Más mantiene las rutas fuera de axilas y pliegues; menos las deja seguir partes finas. 0 y 1: sin penalización. Automática: lo que mantiene las paredes a un mismo precio con cualquier resolución. Un personaje vinculado sigue al deslizador en cualquier pose</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6682,10 @@
     <message>
         <source>Progress of the bind</source>
         <translation>Progreso del vínculo</translation>
+    </message>
+    <message>
+        <source>The file has weights. Bind Skin makes new ones.</source>
+        <translation>El archivo tiene pesos. Vincular la piel crea otros nuevos.</translation>
     </message>
 </context>
 <context>
@@ -6822,8 +7153,8 @@
         <translation>No se encontraron pesos defectuosos.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
-        <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos, %4 con demasiadas influencias.</translation>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos, %4 con demasiadas influencias, %5 con pesos no válidos o no normalizados en el archivo.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10322,18 @@
         <source>%1 cannot be reloaded. Nothing has changed.</source>
         <translation>%1 no se puede recargar. Nada ha cambiado.</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <translation>%1 recargado; ahora es otro modelo: %2 de %3 articulaciones y %4 de %5 partes siguen ahí.</translation>
+    </message>
+    <message>
+        <source>Work on the others is lost, see the report</source>
+        <translation>El trabajo en los demás se ha perdido; vea el informe</translation>
+    </message>
+    <message>
+        <source>There was no work on the others</source>
+        <translation>No había trabajo en los demás</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -10198,6 +10541,22 @@
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
         <translation>Hacer todo lo que hacen los botones junto a las filas. Los ajustes cambian en un solo paso de deshacer</translation>
     </message>
+    <message>
+        <source>Voxel size %1.</source>
+        <translation>Tamaño de vóxel %1.</translation>
+    </message>
+    <message>
+        <source>No issues found in the file, which has weights.</source>
+        <translation>No se hallaron problemas en el archivo, que tiene pesos.</translation>
+    </message>
+    <message>
+        <source>Check Weights</source>
+        <translation>Comprobar pesos</translation>
+    </message>
+    <message>
+        <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
+        <translation>Los pesos de este personaje no se comprobaron al abrirlo, porque lleva mucho tiempo. Esto busca pesos defectuosos y los enumera aquí</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RestForm</name>
@@ -10303,6 +10662,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
+        <translation>Colocadas por proporciones usuales, porque la malla no las muestra: %1.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +11136,10 @@
         <source>Rest pose: edits change the skeleton (%1 leaves)</source>
         <translation>Pose de reposo: las ediciones cambian el esqueleto (%1 para salir)</translation>
     </message>
+    <message>
+        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <translation>Edición simétrica: el otro lado sigue (%1 para salir)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SolidForm</name>
@@ -10889,6 +11256,44 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>Qué se calculó lo último, y cuánto tardaron la última deformación y el último fotograma</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureBar</name>
+    <message>
+        <source>Textures and material files outside the model&apos;s folder that were not read: %1</source>
+        <translation>Texturas y archivos de materiales fuera de la carpeta del modelo que no se leyeron: %1</translation>
+    </message>
+    <message>
+        <source>Choose Their Folder...</source>
+        <translation>Elegir su carpeta...</translation>
+    </message>
+    <message>
+        <source>Read textures from a folder that you choose, too. Do so only if you trust the model: what it names there becomes part of exported files</source>
+        <translation>Leer texturas también de una carpeta que usted elija. Solo si confía en el modelo: lo que nombre allí pasa a formar parte de los archivos exportados</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>Go on without these textures</source>
+        <translation>Seguir sin estas texturas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureFlow</name>
+    <message>
+        <source>Choose the Folder of the Textures</source>
+        <translation>Elegir la carpeta de las texturas</translation>
+    </message>
+    <message>
+        <source>All textures were found</source>
+        <translation>Se encontraron todas las texturas</translation>
+    </message>
+    <message>
+        <source>Textures and material files that are still outside: %1</source>
+        <translation>Texturas y archivos de materiales que siguen fuera: %1</translation>
     </message>
 </context>
 <context>
@@ -11622,6 +12027,10 @@
             <numerusform>Sin equivalente en el otro lado: %n vértice.</numerusform>
             <numerusform>Sin equivalente en el otro lado: %n vértices.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <translation>El archivo tiene pesos no válidos o no normalizados en %1 vértices. Una exportación los escribe corregidos.</translation>
     </message>
 </context>
 <context>

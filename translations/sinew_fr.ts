@@ -1643,6 +1643,14 @@
         <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, Ctrl+Shift+click selects a joint</source>
         <translation>Peindre les poids de l&apos;articulation sélectionnée. Ctrl inverse le pinceau, Maj lisse, Ctrl+Maj+clic sélectionne une articulation</translation>
     </message>
+    <message>
+        <source>Te&amp;xture Folder...</source>
+        <translation>Dossier des text&amp;ures...</translation>
+    </message>
+    <message>
+        <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
+        <translation>Lire les textures qui sont hors du dossier du personnage dans un dossier que vous choisissez</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1665,10 +1673,6 @@
     <message>
         <source>it is not in the list of joints</source>
         <translation>elle n&apos;est pas dans la liste des articulations</translation>
-    </message>
-    <message>
-        <source>it is outside the model&apos;s folder</source>
-        <translation>il est hors du dossier du modèle</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -1746,6 +1750,62 @@
         <source>you may not read it</source>
         <translation>vous n&apos;avez pas le droit de le lire</translation>
     </message>
+    <message>
+        <source>it only carries the motion of other joints or parts</source>
+        <translation>elle ne fait que porter le mouvement d&apos;autres articulations ou pièces</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with --textures or File &gt; Texture Folder</source>
+        <translation>il est hors du dossier du modèle. Si vous avez confiance dans le modèle, choisissez son dossier avec --textures ou Fichier &gt; Dossier des textures</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder, where this format keeps its files. Copy it there</source>
+        <translation>il est hors du dossier du modèle, où ce format garde ses fichiers. Copiez-le là</translation>
+    </message>
+    <message>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <translation>une peau du fichier d&apos;origine n&apos;a pas de matrices de liaison inverses, ses poids disent donc aussi où sont ses sommets</translation>
+    </message>
+    <message>
+        <source>Biped</source>
+        <translation>Bipède</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>Quadrupède</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>Insecte ou araignée</translation>
+    </message>
+    <message>
+        <source>nothing in it is transparent, so its whole rectangle is the character</source>
+        <translation>rien n&apos;y est transparent, le personnage est donc tout son rectangle</translation>
+    </message>
+    <message>
+        <source>two legs</source>
+        <translation>deux jambes</translation>
+    </message>
+    <message>
+        <source>four legs</source>
+        <translation>quatre pattes</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>c&apos;est un tube ou un périphérique</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>il a changé pendant la lecture</translation>
+    </message>
+    <message>
+        <source>it is a pipe that no program reads</source>
+        <translation>c&apos;est un tube qu&apos;aucun programme ne lit</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1771,6 +1831,10 @@
     <message>
         <source>It was written, but could not be noted as done.</source>
         <translation>C&apos;est écrit, mais cela n&apos;a pas pu être noté comme fait.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un lien du dossier de sortie mène hors de celui-ci. Supprimez le lien.</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2295,20 @@
             <numerusform>extension&#xa0;%2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>%1 octet après la fin du GLB</numerusform>
+            <numerusform>%1 octets après la fin du GLB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>%1 enregistrement FBX illisible (%2)</numerusform>
+            <numerusform>%1 enregistrements FBX illisibles (le premier&#xa0;:&#xa0;%2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2267,10 +2345,6 @@
         <translation>Le skinning par quaternions duaux ne peut pas être exporté</translation>
     </message>
     <message>
-        <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1&#xa0;: figez-la en formes correctives, ou acceptez l&apos;écart.</translation>
-    </message>
-    <message>
         <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
         <translation>dans une pose d&apos;exemple, car le personnage est dans sa pose de liaison&#xa0;: posez-le pour en mesurer une autre</translation>
     </message>
@@ -2285,6 +2359,10 @@
     <message>
         <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
         <translation>Plus grand écart&#xa0;%1 (%2 de la hauteur), moyenne&#xa0;%3,&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <translation>%1&#xa0;: le personnage s&apos;y plie autrement, de ce que dit la ligne suivante.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3131,134 @@
         <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
         <translation>La pièce&#xa0;%1 de&#xa0;%2 n&apos;a pas d&apos;UV&#xa0;: ses poids ne peuvent pas être des images. Dépliez-la, ou utilisez CSV ou JSON.</translation>
     </message>
+    <message>
+        <source>%1 is a Git LFS pointer, not the file itself. Get it with git lfs pull, or download it from its page.</source>
+        <translation>%1 est un pointeur Git LFS, pas le fichier lui-même. Obtenez-le avec git lfs pull, ou téléchargez-le depuis sa page.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not the file itself. Open the page in a browser and download the file there.</source>
+        <translation>%1 est une page web, pas le fichier lui-même. Ouvrez la page dans un navigateur et téléchargez-y le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is a JSON text, such as the answer of a server that does not have the file. Download the file again.</source>
+        <translation>%1 est un texte JSON, comme la réponse d&apos;un serveur qui n&apos;a pas le fichier. Téléchargez le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is a plain text, not the file that its extension says. Download it again, or choose another file.</source>
+        <translation>%1 est du texte brut, pas le fichier que dit son extension. Téléchargez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is a ZIP archive. Unpack it, and open a file in it.</source>
+        <translation>%1 est une archive ZIP. Décompressez-la, et ouvrez un fichier qu&apos;elle contient.</translation>
+    </message>
+    <message>
+        <source>%1 is a 7z archive. Unpack it, and open a file in it.</source>
+        <translation>%1 est une archive 7z. Décompressez-la, et ouvrez un fichier qu&apos;elle contient.</translation>
+    </message>
+    <message>
+        <source>%1 is a RAR archive. Unpack it, and open a file in it.</source>
+        <translation>%1 est une archive RAR. Décompressez-la, et ouvrez un fichier qu&apos;elle contient.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed with gzip. Unpack it first.</source>
+        <translation>%1 est compressé avec gzip. Décompressez-le d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>%1 is a PDF document. Choose the file of the model.</source>
+        <translation>%1 est un document PDF. Choisissez le fichier du modèle.</translation>
+    </message>
+    <message>
+        <source>%1 is an image, not a model. Choose the file of the model. To open a drawn character, save it as PNG with transparency.</source>
+        <translation>%1 est une image, pas un modèle. Choisissez le fichier du modèle. Pour ouvrir un personnage dessiné, enregistrez-le en PNG avec transparence.</translation>
+    </message>
+    <message>
+        <source>%1 is a Blender file. Open it in Blender, and export the character as FBX or GLB.</source>
+        <translation>%1 est un fichier Blender. Ouvrez-le dans Blender, et exportez le personnage en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is a USD file, which cannot be read. Export the character as FBX or GLB.</source>
+        <translation>%1 est un fichier USD, qui ne peut pas être lu. Exportez le personnage en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX file with the wrong extension. Rename it so that it ends in .fbx.</source>
+        <translation>%1 est un fichier FBX avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .fbx.</translation>
+    </message>
+    <message>
+        <source>%1 is a GLB file with the wrong extension. Rename it so that it ends in .glb.</source>
+        <translation>%1 est un fichier GLB avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .glb.</translation>
+    </message>
+    <message>
+        <source>%1 is a glTF file with the wrong extension. Rename it so that it ends in .gltf.</source>
+        <translation>%1 est un fichier glTF avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .gltf.</translation>
+    </message>
+    <message>
+        <source>%1 is a Collada file with the wrong extension. Rename it so that it ends in .dae.</source>
+        <translation>%1 est un fichier Collada avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .dae.</translation>
+    </message>
+    <message>
+        <source>%1 is a PLY file with the wrong extension. Rename it so that it ends in .ply.</source>
+        <translation>%1 est un fichier PLY avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .ply.</translation>
+    </message>
+    <message>
+        <source>%1 is a BVH file with the wrong extension. Rename it so that it ends in .bvh.</source>
+        <translation>%1 est un fichier BVH avec la mauvaise extension. Renommez-le pour qu&apos;il finisse par .bvh.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 est du&#xa0;%2, et la plus ancienne version lisible est&#xa0;%3. Convertissez-le avec&#xa0;%4, ou exportez-le de nouveau en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Export it again as FBX or GLB.</source>
+        <translation>%1 est du&#xa0;%2, et la plus ancienne version lisible est&#xa0;%3. Exportez-le de nouveau en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 est du&#xa0;%2, et la plus récente version lisible est&#xa0;%3. Convertissez-le avec&#xa0;%4, ou exportez-le de nouveau en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Export it again in that version, or as FBX or GLB.</source>
+        <translation>%1 est du&#xa0;%2, et la plus récente version lisible est&#xa0;%3. Exportez-le de nouveau dans cette version, ou en FBX ou GLB.</translation>
+    </message>
+    <message>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion, or sinew pose CHARACTER --motion %1.</source>
+        <translation>%1 contient un mouvement et pas de maillage. Ouvrez un personnage riggé et appliquez-lui le mouvement&#xa0;: Pose &gt; Charger un mouvement, ou sinew pose CHARACTER --motion %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton, or sinew bind CHARACTER --skeleton %1.</source>
+        <translation>%1 contient un squelette et pas de maillage. Ouvrez le personnage et donnez-lui ce squelette&#xa0;: Fichier &gt; Charger un squelette, ou sinew bind CHARACTER --skeleton %1.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: line %3: %2. Correct the file, or export it again.</source>
+        <translation>Le mouvement de&#xa0;%1 est inutilisable&#xa0;: ligne&#xa0;%3&#xa0;:&#xa0;%2. Corrigez le fichier, ou exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: %2. Correct the file, or export it again.</source>
+        <translation>Le mouvement de&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier, ou exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <translation>%1 fait&#xa0;%2 Mo, et les fichiers de ce genre peuvent faire&#xa0;%3 Mo. Vérifiez que c&apos;est le bon fichier, ou réduisez-le.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it, or list with --list0.</source>
+        <translation>%1 est omis de la liste&#xa0;: son nom contient un saut de ligne ou un autre caractère de contrôle. Renommez-le, ou listez avec --list0.</translation>
+    </message>
+    <message>
+        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <translation>%1 n&apos;est pas ce que dit son extension, mais ceci&#xa0;:&#xa0;%2. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a character: %2. Save it as PNG with transparency, in RGB with 8 bits a channel.</source>
+        <translation>%1 ne peut pas servir de personnage&#xa0;:&#xa0;%2. Enregistrez-le en PNG avec transparence, en RVB à 8 bits par canal.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is too long: file names may have %2 bytes here. Choose a shorter one.</source>
+        <translation>Le nom de&#xa0;%1 est trop long&#xa0;: ici, les noms de fichiers peuvent avoir&#xa0;%2 octets. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
+        <translation>Le corps de&#xa0;%1 ne se tient pas sur&#xa0;%2, comme le demande le modèle&#xa0;%3. Utilisez le modèle&#xa0;%4 (--template %4). Pour l&apos;ajuster quand même, posez des repères au bout des jambes, ou utilisez --force.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3075,6 +3281,26 @@
     <message>
         <source>The character does not stand upright. Choose %1 as Up.</source>
         <translation>Le personnage n&apos;est pas debout. Choisissez&#xa0;%1 comme Haut.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM nomme son auteur. Entrez-en un sous Auteurs.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: dans un VRM,&#xa0;%2 (articulation&#xa0;%3) doit être sous&#xa0;%4 (articulation&#xa0;%5). Choisissez d&apos;autres articulations dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: l&apos;articulation&#xa0;%2 ne peut pas être à la fois&#xa0;%3 et&#xa0;%4. Choisissez une autre articulation dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et aucune articulation n&apos;a été reconnue comme&#xa0;%2. Choisissez les articulations dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
+        <translation>Le personnage ne se tient pas sur&#xa0;%1, comme le demande ce modèle. Choisissez le modèle&#xa0;%2, ou posez les repères au bout de ses jambes.</translation>
     </message>
 </context>
 <context>
@@ -4536,13 +4762,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1&#xa0;:&#xa0;%3 était liée à cette articulation à une autre position&#xa0;; la première position sert</numerusform>
-            <numerusform>%1&#xa0;:&#xa0;%3 était liée à cette articulation à une autre position&#xa0;; la première position sert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: this joint had no name and was given this one</source>
         <translation>
             <numerusform>%1&#xa0;: cette articulation n&apos;avait pas de nom et a reçu celui-ci</numerusform>
@@ -4610,13 +4829,6 @@
         <translation>
             <numerusform>%1&#xa0;: son squelette remplace celui du personnage</numerusform>
             <numerusform>%1&#xa0;: son squelette remplace celui du personnage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1&#xa0;: l&apos;image n&apos;a pas de transparence, le personnage est donc tout son rectangle</numerusform>
-            <numerusform>%1&#xa0;: l&apos;image n&apos;a pas de transparence, le personnage est donc tout son rectangle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4806,6 +5018,118 @@
         <translation>
             <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coque. Laissez le solveur les tourner vers l&apos;extérieur, sinon il peut prendre le dedans pour le dehors</numerusform>
             <numerusform>%1&#xa0;: normales inversées sur&#xa0;%2 coques. Laissez le solveur les tourner vers l&apos;extérieur, sinon il peut prendre le dedans pour le dehors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Chargez le squelette de ce maillage, ou mettez-le à l&apos;échelle et déplacez-le</numerusform>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Chargez le squelette de ce maillage, ou mettez-le à l&apos;échelle et déplacez-le</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez --fit-skeleton, ou Ajuster le squelette du menu Liaison</numerusform>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez --fit-skeleton, ou Ajuster le squelette du menu Liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièce loin du squelette,&#xa0;%3, liée comme les autres. Si elle ne fait pas partie du personnage, réglez-la sur Ignorer dans le panneau Pièces, ou utilisez --part</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièces loin du squelette, comme&#xa0;%3, liées comme les autres. Si elles ne font pas partie du personnage, réglez-les sur Ignorer dans le panneau Pièces, ou utilisez --part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1&#xa0;: le maillage ne montre pas&#xa0;%2 articulation du modèle&#xa0;%3&#xa0;; elle est placée selon les proportions usuelles</numerusform>
+            <numerusform>%1&#xa0;: le maillage ne montre pas&#xa0;%2 articulations du modèle&#xa0;%3&#xa0;; elles sont placées selon les proportions usuelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1&#xa0;: dans le fichier, les poids de&#xa0;%2 sommet sont non valides ou leur somme n&apos;est pas 1. Un export les écrit corrigés</numerusform>
+            <numerusform>%1&#xa0;: dans le fichier, les poids de&#xa0;%2 sommets sont non valides ou leur somme n&apos;est pas 1. Un export les écrit corrigés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet avait des poids non valides (négatifs, pas un nombre, ou d&apos;une articulation absente)&#xa0;; ils ont été omis</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets avaient des poids non valides (négatifs, pas un nombre, ou d&apos;une articulation absente)&#xa0;; ils ont été omis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau</numerusform>
+            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;;&#xa0;%4 porte son nom et est utilisé</numerusform>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;;&#xa0;%4 porte son nom et est utilisé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: cette texture vient de l&apos;extérieur du dossier du modèle et peut devenir partie des fichiers exportés&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: cette texture vient de l&apos;extérieur du dossier du modèle et peut devenir partie des fichiers exportés&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: ce fichier de matériaux n&apos;a pas été lu&#xa0;:&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: ce fichier de matériaux n&apos;a pas été lu&#xa0;:&#xa0;%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1&#xa0;: rien dans l&apos;image n&apos;est transparent, le personnage est donc tout son rectangle. Détourez la figure, et enregistrez-la en PNG avec transparence</numerusform>
+            <numerusform>%1&#xa0;: rien dans l&apos;image n&apos;est transparent, le personnage est donc tout son rectangle. Détourez la figure, et enregistrez-la en PNG avec transparence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1&#xa0;: le plus long côté du personnage est&#xa0;%3, ce qui est inhabituel. Si c&apos;est faux, corrigez l&apos;unité ou l&apos;échelle là où le fichier a été exporté</numerusform>
+            <numerusform>%1&#xa0;: le plus long côté du personnage est&#xa0;%3, ce qui est inhabituel. Si c&apos;est faux, corrigez l&apos;unité ou l&apos;échelle là où le fichier a été exporté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier annonce&#xa0;%3 images et en contient&#xa0;%2&#xa0;; celle-ci est utilisée</numerusform>
+            <numerusform>%1&#xa0;: le fichier annonce&#xa0;%3 images et en contient&#xa0;%2&#xa0;; celles-ci sont utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier ne donne pas de durée d&apos;image valide&#xa0;;&#xa0;%3 images par seconde sont utilisées</numerusform>
+            <numerusform>%1&#xa0;: le fichier ne donne pas de durée d&apos;image valide&#xa0;;&#xa0;%3 images par seconde sont utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1&#xa0;: ce fichier a été écrit comme&#xa0;%3, car son nom dans le modèle pourrait mener hors du dossier ou n&apos;est pas permis partout</numerusform>
+            <numerusform>%1&#xa0;: ce fichier a été écrit comme&#xa0;%3, car son nom dans le modèle pourrait mener hors du dossier ou n&apos;est pas permis partout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulation dans une pose que le nouveau fichier ne garde pas&#xa0;:&#xa0;%3, dont la peau s&apos;écarte de&#xa0;%4. Il y montre la pose de liaison</numerusform>
+            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulations dans une pose que le nouveau fichier ne garde pas, surtout&#xa0;%3, dont la peau s&apos;écarte de&#xa0;%4. Il y montre la pose de liaison</numerusform>
         </translation>
     </message>
 </context>
@@ -5197,16 +5521,12 @@
         <translation>ce n&apos;est plus du JSON valide à partir de&#xa0;%1</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>c&apos;est un dossier</translation>
-    </message>
-    <message>
-        <source>the system denies access</source>
-        <translation>le système refuse l&apos;accès</translation>
-    </message>
-    <message>
         <source>it contains &quot;%1&quot; twice</source>
         <translation>il contient deux fois «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested too deep</source>
+        <translation>ses listes et objets sont trop profondément imbriqués</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5763,13 @@
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Not in use: the solver %1 does not read it.</source>
+        <translation>Sans effet&#xa0;: le solveur&#xa0;%1 ne le lit pas.</translation>
+    </message>
+</context>
+<context>
     <name>SettingText</name>
     <message>
         <source>Solver</source>
@@ -5639,10 +5966,6 @@
     <message>
         <source>Penalty</source>
         <translation>Pénalité</translation>
-    </message>
-    <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
-        <translation>Ce que coûte un pas le long de la surface, comparé à un pas à l&apos;intérieur. Plus écarte les chemins des aisselles et des plis&#xa0;; moins les laisse suivre les parties minces. Automatique&#xa0;: ce qui garde aux parois un prix à toute résolution</translation>
     </message>
     <message>
         <source>Inside test</source>
@@ -5911,6 +6234,10 @@
     <message>
         <source>Only this joint bends too softly or too sharply: change its own stiffness. Its neighbours look wrong too: change the stiffness of all joints</source>
         <translation>Seule cette articulation plie trop doux ou trop net&#xa0;: changez sa propre rigidité. Ses voisines semblent fausses aussi&#xa0;: changez la rigidité de toutes</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
+        <translation>Ce que coûte un pas le long de la surface, comparé à un pas à l&apos;intérieur. Plus écarte les chemins des aisselles et des plis&#xa0;; moins les laisse suivre les parties minces. 0 et 1&#xa0;: pas de pénalité. Automatique&#xa0;: ce qui garde aux parois un prix à toute résolution. Un personnage lié suit le curseur dans toute pose</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6682,10 @@
     <message>
         <source>Progress of the bind</source>
         <translation>Progression de la liaison</translation>
+    </message>
+    <message>
+        <source>The file has weights. Bind Skin makes new ones.</source>
+        <translation>Le fichier a des poids. Lier la peau en fait de nouveaux.</translation>
     </message>
 </context>
 <context>
@@ -6822,8 +7153,8 @@
         <translation>Aucun poids fautif trouvé.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
-        <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités,&#xa0;%4 avec trop d&apos;influences.</translation>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités,&#xa0;%4 avec trop d&apos;influences,&#xa0;%5 avec des poids non valides ou non normalisés dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10322,18 @@
         <source>%1 cannot be compared.</source>
         <translation>%1 ne peut pas être comparé.</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <translation>%1 rechargé, c&apos;est maintenant un autre modèle&#xa0;:&#xa0;%2 articulations sur&#xa0;%3 et&#xa0;%4 pièces sur&#xa0;%5 y sont encore.</translation>
+    </message>
+    <message>
+        <source>Work on the others is lost, see the report</source>
+        <translation>Le travail sur les autres est perdu, voir le rapport</translation>
+    </message>
+    <message>
+        <source>There was no work on the others</source>
+        <translation>Il n&apos;y avait pas de travail sur les autres</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -10198,6 +10541,22 @@
         <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
         <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue. Les flèches font de même, Entrée fait ce que fait le bouton de la ligne</translation>
     </message>
+    <message>
+        <source>Voxel size %1.</source>
+        <translation>Taille de voxel&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>No issues found in the file, which has weights.</source>
+        <translation>Aucun problème trouvé dans le fichier, qui a des poids.</translation>
+    </message>
+    <message>
+        <source>Check Weights</source>
+        <translation>Vérifier les poids</translation>
+    </message>
+    <message>
+        <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
+        <translation>Les poids de ce personnage n&apos;ont pas été vérifiés à l&apos;ouverture, car cela prend longtemps. Ceci cherche les poids fautifs et les liste ici</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RestForm</name>
@@ -10303,6 +10662,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
+        <translation>Placées selon les proportions usuelles, car le maillage ne les montre pas&#xa0;:&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +11136,10 @@
         <source>Rest pose: edits change the skeleton (%1 leaves)</source>
         <translation>Pose de repos&#xa0;: les éditions changent le squelette (%1 pour quitter)</translation>
     </message>
+    <message>
+        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <translation>Édition symétrique&#xa0;: l&apos;autre côté suit (%1 pour quitter)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SolidForm</name>
@@ -10889,6 +11256,44 @@
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>
         <translation>Problèmes dans le rapport&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez pour les montrer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureBar</name>
+    <message>
+        <source>Textures and material files outside the model&apos;s folder that were not read: %1</source>
+        <translation>Textures et fichiers de matériaux hors du dossier du modèle qui n&apos;ont pas été lus&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Choose Their Folder...</source>
+        <translation>Choisir leur dossier...</translation>
+    </message>
+    <message>
+        <source>Read textures from a folder that you choose, too. Do so only if you trust the model: what it names there becomes part of exported files</source>
+        <translation>Lire aussi les textures d&apos;un dossier que vous choisissez. Seulement si vous avez confiance dans le modèle&#xa0;: ce qu&apos;il y nomme devient partie des fichiers exportés</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Go on without these textures</source>
+        <translation>Continuer sans ces textures</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureFlow</name>
+    <message>
+        <source>Choose the Folder of the Textures</source>
+        <translation>Choisir le dossier des textures</translation>
+    </message>
+    <message>
+        <source>All textures were found</source>
+        <translation>Toutes les textures ont été trouvées</translation>
+    </message>
+    <message>
+        <source>Textures and material files that are still outside: %1</source>
+        <translation>Textures et fichiers de matériaux encore hors du dossier&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -11622,6 +12027,10 @@
             <numerusform>Sans vis-à-vis de l&apos;autre côté&#xa0;:&#xa0;%n sommet.</numerusform>
             <numerusform>Sans vis-à-vis de l&apos;autre côté&#xa0;:&#xa0;%n sommets.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <translation>Le fichier a des poids non valides ou non normalisés à&#xa0;%1 sommets. Un export les écrit corrigés.</translation>
     </message>
 </context>
 <context>

@@ -1643,6 +1643,14 @@
         <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
         <translation>尻尾、髪、触手の上に線を描き、中央に沿うジョイントのチェーンを作る</translation>
     </message>
+    <message>
+        <source>Te&amp;xture Folder...</source>
+        <translation>テクスチャフォルダー(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
+        <translation>キャラクターのフォルダーの外にあるテクスチャを、選んだフォルダーから読む</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1665,10 +1673,6 @@
     <message>
         <source>it is not in the list of joints</source>
         <translation>ジョイントの一覧にありません</translation>
-    </message>
-    <message>
-        <source>it is outside the model&apos;s folder</source>
-        <translation>モデルのフォルダーの外にあります</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -1746,6 +1750,62 @@
         <source>you may not read it</source>
         <translation>読み取りの権限がありません</translation>
     </message>
+    <message>
+        <source>it only carries the motion of other joints or parts</source>
+        <translation>他のジョイントやパーツの動きを伝えるだけです</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with --textures or File &gt; Texture Folder</source>
+        <translation>モデルのフォルダーの外にあります。モデルを信頼するなら、--textures か「ファイル &gt; テクスチャフォルダー」でそのフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder, where this format keeps its files. Copy it there</source>
+        <translation>この形式のファイルを置くモデルのフォルダーの外にあります。そこにコピーしてください</translation>
+    </message>
+    <message>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <translation>元のファイルのスキンに逆バインド行列がなく、ウェイトが頂点の位置も決めています</translation>
+    </message>
+    <message>
+        <source>Biped</source>
+        <translation>二足</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>四足</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>昆虫かクモ</translation>
+    </message>
+    <message>
+        <source>nothing in it is transparent, so its whole rectangle is the character</source>
+        <translation>透明な部分がなく、長方形全体がキャラクターになります</translation>
+    </message>
+    <message>
+        <source>two legs</source>
+        <translation>2 本の脚</translation>
+    </message>
+    <message>
+        <source>four legs</source>
+        <translation>4 本の脚</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>パイプかデバイスです</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>読み取り中に変わりました</translation>
+    </message>
+    <message>
+        <source>it is a pipe that no program reads</source>
+        <translation>どのプログラムも読んでいないパイプです</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1771,6 +1831,10 @@
     <message>
         <source>It was written, but could not be noted as done.</source>
         <translation>書き込みましたが、完了の記録ができませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
+        <translation>%1 は書いていません: 出力フォルダー内のリンクがその外を指しています。リンクを削除してください。</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2271,18 @@
             <numerusform>拡張 %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>GLB の終わりより後の %1 バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>読めない FBX レコード %1 個 (最初: %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2243,10 +2319,6 @@
         <translation>デュアルクォータニオンは書き出せません</translation>
     </message>
     <message>
-        <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1: 補正シェイプにベイクするか、違いを受け入れてください。</translation>
-    </message>
-    <message>
         <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
         <translation>バインドポーズなので見本のポーズで。他を測るにはポーズを付けてください</translation>
     </message>
@@ -2261,6 +2333,10 @@
     <message>
         <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
         <translation>最大の違い %1 (高さの %2)、平均 %3、%4。</translation>
+    </message>
+    <message>
+        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <translation>%1: そこではキャラクターの曲がり方が違います。差は次の行のとおりです。</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3105,134 @@
         <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
         <translation>%2 のパーツ %1 に UV がなく、ウェイトを画像にできません。展開するか、CSV か JSON を使ってください。</translation>
     </message>
+    <message>
+        <source>%1 is a Git LFS pointer, not the file itself. Get it with git lfs pull, or download it from its page.</source>
+        <translation>%1 は Git LFS のポインターで、ファイル本体ではありません。git lfs pull で取得するか、ページからダウンロードしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not the file itself. Open the page in a browser and download the file there.</source>
+        <translation>%1 は Web ページで、ファイル本体ではありません。ブラウザーでページを開き、そこからダウンロードしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a JSON text, such as the answer of a server that does not have the file. Download the file again.</source>
+        <translation>%1 は JSON テキストです (ファイルのないサーバーの応答など)。もう一度ダウンロードしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a plain text, not the file that its extension says. Download it again, or choose another file.</source>
+        <translation>%1 はただのテキストで、拡張子の示すファイルではありません。ダウンロードし直すか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a ZIP archive. Unpack it, and open a file in it.</source>
+        <translation>%1 は ZIP アーカイブです。展開して、中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a 7z archive. Unpack it, and open a file in it.</source>
+        <translation>%1 は 7z アーカイブです。展開して、中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a RAR archive. Unpack it, and open a file in it.</source>
+        <translation>%1 は RAR アーカイブです。展開して、中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed with gzip. Unpack it first.</source>
+        <translation>%1 は gzip で圧縮されています。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a PDF document. Choose the file of the model.</source>
+        <translation>%1 は PDF 文書です。モデルのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is an image, not a model. Choose the file of the model. To open a drawn character, save it as PNG with transparency.</source>
+        <translation>%1 は画像で、モデルではありません。モデルのファイルを選んでください。描いたキャラクターを開くには、透明部分のある PNG で保存します。</translation>
+    </message>
+    <message>
+        <source>%1 is a Blender file. Open it in Blender, and export the character as FBX or GLB.</source>
+        <translation>%1 は Blender ファイルです。Blender で開き、キャラクターを FBX か GLB で書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a USD file, which cannot be read. Export the character as FBX or GLB.</source>
+        <translation>%1 は USD ファイルで、読めません。キャラクターを FBX か GLB で書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX file with the wrong extension. Rename it so that it ends in .fbx.</source>
+        <translation>%1 は拡張子の違う FBX ファイルです。.fbx で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a GLB file with the wrong extension. Rename it so that it ends in .glb.</source>
+        <translation>%1 は拡張子の違う GLB ファイルです。.glb で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a glTF file with the wrong extension. Rename it so that it ends in .gltf.</source>
+        <translation>%1 は拡張子の違う glTF ファイルです。.gltf で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a Collada file with the wrong extension. Rename it so that it ends in .dae.</source>
+        <translation>%1 は拡張子の違う Collada ファイルです。.dae で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a PLY file with the wrong extension. Rename it so that it ends in .ply.</source>
+        <translation>%1 は拡張子の違う PLY ファイルです。.ply で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a BVH file with the wrong extension. Rename it so that it ends in .bvh.</source>
+        <translation>%1 は拡張子の違う BVH ファイルです。.bvh で終わる名前に変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 は %2 で、読める最も古いバージョンは %3 です。%4 で変換するか、FBX や GLB で書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Export it again as FBX or GLB.</source>
+        <translation>%1 は %2 で、読める最も古いバージョンは %3 です。FBX や GLB で書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 は %2 で、読める最も新しいバージョンは %3 です。%4 で変換するか、FBX や GLB で書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Export it again in that version, or as FBX or GLB.</source>
+        <translation>%1 は %2 で、読める最も新しいバージョンは %3 です。そのバージョンか、FBX や GLB で書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion, or sinew pose CHARACTER --motion %1.</source>
+        <translation>%1 にはモーションだけがあり、メッシュがありません。リグ付きキャラクターを開き、「ポーズ &gt; モーションを読み込む」か sinew pose CHARACTER --motion %1 で再生してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton, or sinew bind CHARACTER --skeleton %1.</source>
+        <translation>%1 にはスケルトンだけがあり、メッシュがありません。キャラクターを開き、「ファイル &gt; スケルトンを読み込む」か sinew bind CHARACTER --skeleton %1 で与えてください。</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: line %3: %2. Correct the file, or export it again.</source>
+        <translation>%1 のモーションは使えません: %3 行目: %2。ファイルを直すか、書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: %2. Correct the file, or export it again.</source>
+        <translation>%1 のモーションは使えません: %2。ファイルを直すか、書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <translation>%1 は %2 MB ですが、この種類のファイルは %3 MB までです。正しいファイルか確認するか、小さくしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it, or list with --list0.</source>
+        <translation>%1 は一覧に含めていません: 名前に改行などの制御文字があります。名前を変えるか、--list0 で一覧してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <translation>%1 は拡張子の示すものではなく、次のものです: %2。別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a character: %2. Save it as PNG with transparency, in RGB with 8 bits a channel.</source>
+        <translation>%1 はキャラクターとして使えません: %2。透明部分のある、RGB 各 8 ビットの PNG で保存してください。</translation>
+    </message>
+    <message>
+        <source>The name of %1 is too long: file names may have %2 bytes here. Choose a shorter one.</source>
+        <translation>%1 の名前が長すぎます: ここではファイル名は %2 バイトまでです。短くしてください。</translation>
+    </message>
+    <message>
+        <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
+        <translation>%1 の体は、テンプレート %3 に必要な%2で立っていません。テンプレート %4 (--template %4) を使ってください。それでも合わせるなら、脚の先にマーカーを置くか、--force を使います。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3051,6 +3255,26 @@
     <message>
         <source>The character does not stand upright. Choose %1 as Up.</source>
         <translation>キャラクターが立っていません。「上」に %1 を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 は書いていません: VRM には作者が必要です。「作者」に入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
+        <translation>%1 は書いていません: VRM では %2 (ジョイント %3) は %4 (ジョイント %5) の下です。ボーンの一覧で別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 は書いていません: ジョイント %2 は %3 と %4 の両方にはなれません。ボーンの一覧で別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 は書いていません: VRM にはヒューマノイドが必要ですが、%2 のジョイントが見つかりません。ボーンの一覧で選んでください。</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
+        <translation>キャラクターは、このテンプレートに必要な%1で立っていません。テンプレート「%2」を選ぶか、脚の先にマーカーを置いてください。</translation>
     </message>
 </context>
 <context>
@@ -4448,12 +4672,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1: %3 は別の位置でこのジョイントにバインドされていました。最初の位置を使います</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: this joint had no name and was given this one</source>
         <translation>
             <numerusform>%1: このジョイントに名前がなく、この名前を付けました</numerusform>
@@ -4511,12 +4729,6 @@
         <source>%1: its skeleton replaces the skeleton of the character</source>
         <translation>
             <numerusform>%1: そのスケルトンがキャラクターのものに替わります</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1: 画像に透明部分がなく、長方形全体がキャラクターになります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4673,6 +4885,102 @@
         <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
         <translation>
             <numerusform>%1: ペイント済み %2 頂点の編集を喪失。変わったメッシュから遠すぎます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュよりずっと小さく、ウェイトが悪くなります。このメッシュのスケルトンを読み込むか、拡大縮小して動かしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュよりずっと小さく、ウェイトが悪くなります。%4なら合います: --fit-skeleton か、バインドメニューの「スケルトンを合わせる」を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1: スケルトンから遠いパーツ %2 個 (%3 など) を他と同様にバインドしました。キャラクターの一部でなければ、パーツパネルでスキップにするか、--part を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1: テンプレート %3 のジョイント %2 個がメッシュから分からず、通常の比率で置きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1: ファイルで %2 頂点のウェイトが無効か、合計が 1 ではありません。書き出すと修正されます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1: %2 頂点に無効なウェイト (負、数でない、ないジョイントのもの) があり、省きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1: このジョイントがバインドされた位置が 2 つのスキンで違います。%3 を大きい方のスキンの示す位置に動かしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1: テクスチャファイル %3 が見つからず、同じ名前の %4 を使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1: このテクスチャはモデルのフォルダーの外のもので、書き出すファイルに含まれることがあります: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1: このマテリアルファイルは読んでいません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1: 画像に透明な部分がなく、長方形全体がキャラクターになります。人物を切り抜き、透明部分のある PNG で保存してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1: キャラクターの最も長い辺が %3 で、通常とは違います。間違いなら、書き出し元で単位かスケールを直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1: ファイルは %3 フレームと示していますが、あるのは %2 です。あるものを使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1: ファイルに有効なフレーム時間がなく、毎秒 %3 フレームにします</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1: モデル内の名前がフォルダーの外を指しうるか、使えない環境があるため、このファイルは %3 として書きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1: ファイルではジョイント %2 個にポーズがありますが、新しいファイルはこれを保持しません。最大は %3 で、スキンが %4 ずれます。そこはバインドポーズになります</numerusform>
         </translation>
     </message>
 </context>
@@ -5056,16 +5364,12 @@
         <translation>%1 から有効な JSON ではありません</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>フォルダーです</translation>
-    </message>
-    <message>
-        <source>the system denies access</source>
-        <translation>システムがアクセスを拒否しました</translation>
-    </message>
-    <message>
         <source>it contains &quot;%1&quot; twice</source>
         <translation>「%1」が 2 度あります</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested too deep</source>
+        <translation>リストとオブジェクトの入れ子が深すぎます</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5603,13 @@
     <message>
         <source>Deselect Vertices</source>
         <translation>頂点の選択を解除</translation>
+    </message>
+</context>
+<context>
+    <name>SettingField</name>
+    <message>
+        <source>Not in use: the solver %1 does not read it.</source>
+        <translation>不使用: ソルバー %1 はこれを読みません。</translation>
     </message>
 </context>
 <context>
@@ -5580,10 +5891,6 @@
         <translation>ペナルティ</translation>
     </message>
     <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
-        <translation>内部の 1 歩と比べた、表面の 1 歩のコスト。大きいとパスは脇やひだを避け、小さいと細い部分をたどれます。自動: どの解像度でも壁のコストを同じに保つ値</translation>
-    </message>
-    <message>
         <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
         <translation>腕が脇で胸を動かす、腿どうしが動かし合う: 上げる。薄い耳やひれが従わない: 下げる</translation>
     </message>
@@ -5770,6 +6077,10 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
+        <translation>内部の 1 歩と比べた、表面の 1 歩のコスト。大きいとパスは脇やひだを避け、小さいと細い部分をたどれます。0 と 1: ペナルティなし。自動: どの解像度でも壁のコストを同じに保つ値。バインド済みのキャラクターは、どのポーズでもスライダーに追従します</translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6525,10 @@
     <message>
         <source>Progress of the bind</source>
         <translation>バインドの進行状況</translation>
+    </message>
+    <message>
+        <source>The file has weights. Bind Skin makes new ones.</source>
+        <translation>ファイルにウェイトがあります。「スキンをバインド」で作り直します。</translation>
     </message>
 </context>
 <context>
@@ -6680,8 +6995,8 @@
         <translation>ウェイトの不具合は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
-        <translation>不具合のある頂点: ウェイトなし %1、遠いジョイントのウェイトあり %2、ノイズあり %3、インフルエンス過多 %4。</translation>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <translation>不具合のある頂点: ウェイトなし %1、遠いジョイントのウェイトあり %2、ノイズあり %3、インフルエンス過多 %4、ファイルのウェイトが無効か正規化されていない %5。</translation>
     </message>
 </context>
 <context>
@@ -9845,6 +10160,18 @@
         <source>%1 cannot be reloaded. Nothing has changed.</source>
         <translation>%1 を再読み込みできません。何も変わっていません。</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <translation>%1 を再読み込みしましたが、別のモデルになっています: ジョイント %3 個中 %2 個、パーツ %5 個中 %4 個が残っています。</translation>
+    </message>
+    <message>
+        <source>Work on the others is lost, see the report</source>
+        <translation>残りへの作業は失われました。レポートを見てください</translation>
+    </message>
+    <message>
+        <source>There was no work on the others</source>
+        <translation>残りへの作業はありませんでした</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -10052,6 +10379,22 @@
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
         <translation>各行のボタンをすべて実行。設定は 1 回の操作で元に戻せます</translation>
     </message>
+    <message>
+        <source>Voxel size %1.</source>
+        <translation>ボクセルサイズ %1。</translation>
+    </message>
+    <message>
+        <source>No issues found in the file, which has weights.</source>
+        <translation>ファイルに問題はありません。ウェイトがあります。</translation>
+    </message>
+    <message>
+        <source>Check Weights</source>
+        <translation>ウェイトを検査</translation>
+    </message>
+    <message>
+        <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
+        <translation>時間がかかるため、このキャラクターのウェイトは開いたときに検査していません。不具合のあるウェイトを探し、ここに一覧します</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RestForm</name>
@@ -10157,6 +10500,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
+        <translation>メッシュから分からないため、通常の比率で置きました: %1。</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10973,10 @@
         <source>Rest pose: edits change the skeleton (%1 leaves)</source>
         <translation>レストポーズ: 編集でスケルトンが変わります (%1 で終了)</translation>
     </message>
+    <message>
+        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <translation>対称編集: 反対側も追従します (%1 で終了)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SolidForm</name>
@@ -10742,6 +11093,44 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>最後に計算したものと、最後の変形と描画の時間</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureBar</name>
+    <message>
+        <source>Textures and material files outside the model&apos;s folder that were not read: %1</source>
+        <translation>モデルのフォルダーの外にあり、読んでいないテクスチャとマテリアルファイル: %1</translation>
+    </message>
+    <message>
+        <source>Choose Their Folder...</source>
+        <translation>フォルダーを選ぶ...</translation>
+    </message>
+    <message>
+        <source>Read textures from a folder that you choose, too. Do so only if you trust the model: what it names there becomes part of exported files</source>
+        <translation>選んだフォルダーからもテクスチャを読む。モデルを信頼する場合だけにしてください: モデルが指すそこのファイルは、書き出すファイルに含まれます</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Go on without these textures</source>
+        <translation>これらのテクスチャなしで続ける</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureFlow</name>
+    <message>
+        <source>Choose the Folder of the Textures</source>
+        <translation>テクスチャのフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>All textures were found</source>
+        <translation>すべてのテクスチャが見つかりました</translation>
+    </message>
+    <message>
+        <source>Textures and material files that are still outside: %1</source>
+        <translation>まだ外にあるテクスチャとマテリアルファイル: %1</translation>
     </message>
 </context>
 <context>
@@ -11472,6 +11861,10 @@
         <translation>
             <numerusform>反対側に対応なし: %n 頂点。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <translation>ファイルの %1 頂点のウェイトが無効か、正規化されていません。書き出すと修正されます。</translation>
     </message>
 </context>
 <context>

@@ -1643,6 +1643,14 @@
         <source>Draw a stroke over a tail, hair or a tentacle for a chain of joints along its middle</source>
         <translation>在尾巴、头发或触手上画一笔，沿其中间建立关节链</translation>
     </message>
+    <message>
+        <source>Te&amp;xture Folder...</source>
+        <translation>纹理文件夹(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
+        <translation>从您选择的文件夹读取位于角色文件夹之外的纹理</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1665,10 +1673,6 @@
     <message>
         <source>it is not in the list of joints</source>
         <translation>它不在关节列表中</translation>
-    </message>
-    <message>
-        <source>it is outside the model&apos;s folder</source>
-        <translation>它在模型文件夹之外</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -1746,6 +1750,62 @@
         <source>you may not read it</source>
         <translation>没有读取它的权限</translation>
     </message>
+    <message>
+        <source>it only carries the motion of other joints or parts</source>
+        <translation>它只带动其他关节或部件的运动</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with --textures or File &gt; Texture Folder</source>
+        <translation>它在模型文件夹之外。如果您信任该模型，请用 --textures 或“文件 &gt; 纹理文件夹”选择它所在的文件夹</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder, where this format keeps its files. Copy it there</source>
+        <translation>它在模型文件夹之外，而此格式的文件都放在该文件夹中。请复制到那里</translation>
+    </message>
+    <message>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <translation>原始文件的一个蒙皮没有逆绑定矩阵，其权重也决定顶点的位置</translation>
+    </message>
+    <message>
+        <source>Biped</source>
+        <translation>两足</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>四足</translation>
+    </message>
+    <message>
+        <source>Insect or spider</source>
+        <translation>昆虫或蜘蛛</translation>
+    </message>
+    <message>
+        <source>nothing in it is transparent, so its whole rectangle is the character</source>
+        <translation>其中没有透明部分，因此整个矩形都是角色</translation>
+    </message>
+    <message>
+        <source>two legs</source>
+        <translation>两条腿</translation>
+    </message>
+    <message>
+        <source>four legs</source>
+        <translation>四条腿</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>它是管道或设备</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>它在读取时发生了变化</translation>
+    </message>
+    <message>
+        <source>it is a pipe that no program reads</source>
+        <translation>它是没有程序读取的管道</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1771,6 +1831,10 @@
     <message>
         <source>It was written, but could not be noted as done.</source>
         <translation>已写入，但无法记为完成。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
+        <translation>未写入 %1: 输出文件夹中有链接指向其外。请删除该链接。</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2271,18 @@
             <numerusform>扩展 %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) after the end of the GLB</source>
+        <translation>
+            <numerusform>GLB 末尾之后的 %1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 FBX record(s) that cannot be read (first: %2)</source>
+        <translation>
+            <numerusform>%1 条无法读取的 FBX 记录 (第一条: %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2243,10 +2319,6 @@
         <translation>双四元数蒙皮无法导出</translation>
     </message>
     <message>
-        <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1: 请烘焙为修正形状，或接受差异。</translation>
-    </message>
-    <message>
         <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
         <translation>用的是示例姿势，因为角色处于绑定姿势: 摆姿势即可测量其他姿势</translation>
     </message>
@@ -2261,6 +2333,10 @@
     <message>
         <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
         <translation>最大差异 %1 (高度的 %2)，平均 %3，%4。</translation>
+    </message>
+    <message>
+        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <translation>%1: 角色在那里的弯曲会有不同，差异见下一行。</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3105,134 @@
         <source>Part %1 of %2 has no UVs, so its weights cannot be images. Unwrap it, or use CSV or JSON.</source>
         <translation>%2 的部件 %1 没有 UV，因此权重不能成为图像。请展开 UV，或用 CSV 或 JSON。</translation>
     </message>
+    <message>
+        <source>%1 is a Git LFS pointer, not the file itself. Get it with git lfs pull, or download it from its page.</source>
+        <translation>%1 是 Git LFS 指针，不是文件本身。请用 git lfs pull 获取，或从其页面下载。</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not the file itself. Open the page in a browser and download the file there.</source>
+        <translation>%1 是网页，不是文件本身。请在浏览器中打开该页面并下载文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a JSON text, such as the answer of a server that does not have the file. Download the file again.</source>
+        <translation>%1 是 JSON 文本，例如没有该文件的服务器的应答。请重新下载文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a plain text, not the file that its extension says. Download it again, or choose another file.</source>
+        <translation>%1 是纯文本，不是其扩展名所示的文件。请重新下载，或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a ZIP archive. Unpack it, and open a file in it.</source>
+        <translation>%1 是 ZIP 压缩包。请解压，然后打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a 7z archive. Unpack it, and open a file in it.</source>
+        <translation>%1 是 7z 压缩包。请解压，然后打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a RAR archive. Unpack it, and open a file in it.</source>
+        <translation>%1 是 RAR 压缩包。请解压，然后打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed with gzip. Unpack it first.</source>
+        <translation>%1 经 gzip 压缩。请先解压。</translation>
+    </message>
+    <message>
+        <source>%1 is a PDF document. Choose the file of the model.</source>
+        <translation>%1 是 PDF 文档。请选择模型文件。</translation>
+    </message>
+    <message>
+        <source>%1 is an image, not a model. Choose the file of the model. To open a drawn character, save it as PNG with transparency.</source>
+        <translation>%1 是图像，不是模型。请选择模型文件。要打开手绘角色，请存为带透明度的 PNG。</translation>
+    </message>
+    <message>
+        <source>%1 is a Blender file. Open it in Blender, and export the character as FBX or GLB.</source>
+        <translation>%1 是 Blender 文件。请在 Blender 中打开，并把角色导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 is a USD file, which cannot be read. Export the character as FBX or GLB.</source>
+        <translation>%1 是 USD 文件，无法读取。请把角色导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX file with the wrong extension. Rename it so that it ends in .fbx.</source>
+        <translation>%1 是扩展名不对的 FBX 文件。请重命名，以 .fbx 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a GLB file with the wrong extension. Rename it so that it ends in .glb.</source>
+        <translation>%1 是扩展名不对的 GLB 文件。请重命名，以 .glb 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a glTF file with the wrong extension. Rename it so that it ends in .gltf.</source>
+        <translation>%1 是扩展名不对的 glTF 文件。请重命名，以 .gltf 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a Collada file with the wrong extension. Rename it so that it ends in .dae.</source>
+        <translation>%1 是扩展名不对的 Collada 文件。请重命名，以 .dae 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a PLY file with the wrong extension. Rename it so that it ends in .ply.</source>
+        <translation>%1 是扩展名不对的 PLY 文件。请重命名，以 .ply 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a BVH file with the wrong extension. Rename it so that it ends in .bvh.</source>
+        <translation>%1 是扩展名不对的 BVH 文件。请重命名，以 .bvh 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 是 %2，而可读取的最旧版本是 %3。请用 %4 转换，或重新导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the oldest version that can be read is %3. Export it again as FBX or GLB.</source>
+        <translation>%1 是 %2，而可读取的最旧版本是 %3。请重新导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Convert it with %4, or export it again as FBX or GLB.</source>
+        <translation>%1 是 %2，而可读取的最新版本是 %3。请用 %4 转换，或重新导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and the newest version that can be read is %3. Export it again in that version, or as FBX or GLB.</source>
+        <translation>%1 是 %2，而可读取的最新版本是 %3。请以该版本重新导出，或导出为 FBX 或 GLB。</translation>
+    </message>
+    <message>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion, or sinew pose CHARACTER --motion %1.</source>
+        <translation>%1 含有动作而没有网格。请打开已绑定的角色并在其上播放该动作: “姿势 &gt; 加载动作”，或 sinew pose CHARACTER --motion %1。</translation>
+    </message>
+    <message>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton, or sinew bind CHARACTER --skeleton %1.</source>
+        <translation>%1 含有骨架而没有网格。请打开角色并给它此骨架: “文件 &gt; 加载骨架”，或 sinew bind CHARACTER --skeleton %1。</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: line %3: %2. Correct the file, or export it again.</source>
+        <translation>%1 中的动作无法使用: 第 %3 行: %2。请更正文件，或重新导出。</translation>
+    </message>
+    <message>
+        <source>The motion in %1 cannot be used: %2. Correct the file, or export it again.</source>
+        <translation>%1 中的动作无法使用: %2。请更正文件，或重新导出。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <translation>%1 有 %2 MB，而这类文件最多 %3 MB。请检查文件是否正确，或将其缩小。</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it, or list with --list0.</source>
+        <translation>列表中省略了 %1: 其名称中有换行符或其他控制字符。请重命名，或用 --list0 列出。</translation>
+    </message>
+    <message>
+        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <translation>%1 不是其扩展名所示的文件，而是: %2。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a character: %2. Save it as PNG with transparency, in RGB with 8 bits a channel.</source>
+        <translation>%1 不能用作角色: %2。请存为带透明度的 PNG，RGB 每通道 8 位。</translation>
+    </message>
+    <message>
+        <source>The name of %1 is too long: file names may have %2 bytes here. Choose a shorter one.</source>
+        <translation>%1 的名称太长: 此处文件名最多 %2 字节。请选择更短的名称。</translation>
+    </message>
+    <message>
+        <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
+        <translation>%1 中的身体不是用%2站立，而模板 %3 需要如此。请用模板 %4 (--template %4)。若仍要适配，请在腿的末端设置标记，或用 --force。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3051,6 +3255,26 @@
     <message>
         <source>The character does not stand upright. Choose %1 as Up.</source>
         <translation>角色没有直立。请选择 %1 为“上”。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>未写入 %1: VRM 要写明作者。请在“作者”中输入。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
+        <translation>未写入 %1: 在 VRM 中，%2 (关节 %3) 必须在 %4 (关节 %5) 之下。请在骨骼列表中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>未写入 %1: 关节 %2 不能既是 %3 又是 %4。请在骨骼列表中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>未写入 %1: VRM 需要人形骨架，没有关节被识别为 %2。请在骨骼列表中选择关节。</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
+        <translation>角色不是用%1站立，而此模板需要如此。请选择模板“%2”，或在其腿的末端设置标记。</translation>
     </message>
 </context>
 <context>
@@ -4448,12 +4672,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
-        <translation>
-            <numerusform>%1: %3 以另一位置绑定到此关节; 使用第一个位置</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: this joint had no name and was given this one</source>
         <translation>
             <numerusform>%1: 此关节没有名称，已赋予此名称</numerusform>
@@ -4511,12 +4729,6 @@
         <source>%1: its skeleton replaces the skeleton of the character</source>
         <translation>
             <numerusform>%1: 其骨架替换了角色的骨架</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the picture has no transparency, so its whole rectangle is the character</source>
-        <translation>
-            <numerusform>%1: 图片没有透明度，因此整个矩形都是角色</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4673,6 +4885,102 @@
         <source>%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh</source>
         <translation>
             <numerusform>%1: 丢失了 %2 个所绘顶点的编辑，离改变后的网格太远</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: 骨架比网格小得多，权重会很差。请加载此网格的骨架，或缩放并移动它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: 骨架比网格小得多，权重会很差。%4则相符: 请用 --fit-skeleton，或“绑定”菜单的“适配骨架”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel, or use --part</source>
+        <translation>
+            <numerusform>%1: %2 个部件远离骨架，如 %3，已照其余部件绑定。如果它们不属于角色，请在“部件”面板设为“跳过”，或用 --part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh does not show %2 joint(s) of the template %3, so they are placed by usual proportions</source>
+        <translation>
+            <numerusform>%1: 网格没有显示模板 %3 的 %2 个关节，因此按通常比例放置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in the file, the weights of %2 vertex(ices) are invalid or do not sum to 1. An export writes them corrected</source>
+        <translation>
+            <numerusform>%1: 文件中 %2 个顶点的权重无效或之和不是 1。导出时会写入更正后的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had invalid weights (negative, not a number, or of a missing joint); these were left out</source>
+        <translation>
+            <numerusform>%1: %2 个顶点有无效权重 (负数、非数字或属于不存在的关节); 已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <translation>
+            <numerusform>%1: 两个蒙皮对此关节的绑定位置不一致。%3 已移到较大蒙皮给出的位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; %4 has its name and is used</source>
+        <translation>
+            <numerusform>%1: 未找到纹理文件 %3; %4 与其同名，改用它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this texture comes from outside the model&apos;s folder and can become part of exported files: %3</source>
+        <translation>
+            <numerusform>%1: 此纹理来自模型文件夹之外，可能成为导出文件的一部分: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this material file was not read: %3</source>
+        <translation>
+            <numerusform>%1: 未读取此材质文件: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing in the picture is transparent, so its whole rectangle is the character. Cut the figure out, and save it as PNG with transparency</source>
+        <translation>
+            <numerusform>%1: 图片中没有透明部分，因此整个矩形都是角色。请抠出人物，存为带透明度的 PNG</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the longest side of the character is %3, which is unusual. If that is wrong, correct the unit or the scale where the file was exported</source>
+        <translation>
+            <numerusform>%1: 角色的最长边为 %3，不太寻常。如果不对，请在导出该文件的程序中更正单位或缩放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file announces %3 frames and contains %2; those that it contains are used</source>
+        <translation>
+            <numerusform>%1: 文件声明有 %3 帧，实含 %2 帧; 使用实有的帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file states no valid frame time; %3 frames a second are used</source>
+        <translation>
+            <numerusform>%1: 文件没有给出有效的帧时间; 使用每秒 %3 帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this file was written as %3, because its name in the model could lead out of the folder or is not allowed everywhere</source>
+        <translation>
+            <numerusform>%1: 此文件已写为 %3，因为它在模型中的名称可能指向文件夹之外，或并非处处允许</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <translation>
+            <numerusform>%1: 文件中 %2 个关节带有新文件不保留的姿势，最大的是 %3，其蒙皮偏差 %4。新文件在那里显示绑定姿势</numerusform>
         </translation>
     </message>
 </context>
@@ -5056,16 +5364,12 @@
         <translation>从 %1 起不是有效的 JSON</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>它是文件夹</translation>
-    </message>
-    <message>
-        <source>the system denies access</source>
-        <translation>系统拒绝访问</translation>
-    </message>
-    <message>
         <source>it contains &quot;%1&quot; twice</source>
         <translation>它包含“%1”两次</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested too deep</source>
+        <translation>其列表和对象嵌套过深</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5603,13 @@
     <message>
         <source>Deselect Vertices</source>
         <translation>取消选择顶点</translation>
+    </message>
+</context>
+<context>
+    <name>SettingField</name>
+    <message>
+        <source>Not in use: the solver %1 does not read it.</source>
+        <translation>未使用: 求解器 %1 不读取它。</translation>
     </message>
 </context>
 <context>
@@ -5580,10 +5891,6 @@
         <translation>惩罚</translation>
     </message>
     <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
-        <translation>与内部一步相比，沿表面一步的代价。更大使路径远离腋下和褶皱; 更小使其沿着细部。自动: 使墙在各分辨率下代价相同</translation>
-    </message>
-    <message>
         <source>The arm moves the chest at the armpit, or the thighs move each other: raise it. A thin ear or fin does not follow: lower it</source>
         <translation>手臂在腋下带动胸部，或大腿互相移动: 调高。薄耳朵或鳍不跟随: 调低</translation>
     </message>
@@ -5770,6 +6077,10 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
+        <translation>与内部一步相比，沿表面一步的代价。更大使路径远离腋下和褶皱; 更小使其沿着细部。0 和 1: 无惩罚。自动: 使墙在各分辨率下代价相同。已绑定的角色在任何姿势下都跟随滑块</translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6525,10 @@
     <message>
         <source>Progress of the bind</source>
         <translation>绑定的进度</translation>
+    </message>
+    <message>
+        <source>The file has weights. Bind Skin makes new ones.</source>
+        <translation>文件已有权重。“绑定蒙皮”会生成新的。</translation>
     </message>
 </context>
 <context>
@@ -6680,8 +6995,8 @@
         <translation>未发现错误权重。</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences.</source>
-        <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声，%4 个影响过多。</translation>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声，%4 个影响过多，%5 个在文件中的权重无效或未归一化。</translation>
     </message>
 </context>
 <context>
@@ -9845,6 +10160,18 @@
         <source>%1 cannot be reloaded. Nothing has changed.</source>
         <translation>无法重新加载 %1。没有任何改变。</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <translation>已重新加载 %1，它现在是另一个模型: %3 个关节中的 %2 个和 %5 个部件中的 %4 个仍在。</translation>
+    </message>
+    <message>
+        <source>Work on the others is lost, see the report</source>
+        <translation>对其余部分的工作已丢失，请看报告</translation>
+    </message>
+    <message>
+        <source>There was no work on the others</source>
+        <translation>对其余部分没有做过工作</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -10052,6 +10379,22 @@
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
         <translation>执行各行旁按钮的全部操作。设置的改变一步即可撤销</translation>
     </message>
+    <message>
+        <source>Voxel size %1.</source>
+        <translation>体素大小 %1。</translation>
+    </message>
+    <message>
+        <source>No issues found in the file, which has weights.</source>
+        <translation>文件中未发现问题，且已有权重。</translation>
+    </message>
+    <message>
+        <source>Check Weights</source>
+        <translation>检查权重</translation>
+    </message>
+    <message>
+        <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
+        <translation>此角色的权重在打开时未检查，因为耗时较长。此操作查找有问题的权重，并列在这里</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RestForm</name>
@@ -10157,6 +10500,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
+        <translation>因网格没有显示，按通常比例放置: %1。</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10973,10 @@
         <source>Rest pose: edits change the skeleton (%1 leaves)</source>
         <translation>静止姿势: 编辑会改变骨架 (%1 退出)</translation>
     </message>
+    <message>
+        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <translation>对称编辑: 另一侧跟随 (%1 退出)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SolidForm</name>
@@ -10742,6 +11093,44 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>最后计算的内容，以及上次变形和上一帧用了多久</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureBar</name>
+    <message>
+        <source>Textures and material files outside the model&apos;s folder that were not read: %1</source>
+        <translation>未读取的模型文件夹之外的纹理和材质文件: %1</translation>
+    </message>
+    <message>
+        <source>Choose Their Folder...</source>
+        <translation>选择其文件夹...</translation>
+    </message>
+    <message>
+        <source>Read textures from a folder that you choose, too. Do so only if you trust the model: what it names there becomes part of exported files</source>
+        <translation>也从您选择的文件夹读取纹理。仅在您信任该模型时这样做: 它在那里引用的内容会成为导出文件的一部分</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Go on without these textures</source>
+        <translation>不用这些纹理，继续</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureFlow</name>
+    <message>
+        <source>Choose the Folder of the Textures</source>
+        <translation>选择纹理所在的文件夹</translation>
+    </message>
+    <message>
+        <source>All textures were found</source>
+        <translation>已找到所有纹理</translation>
+    </message>
+    <message>
+        <source>Textures and material files that are still outside: %1</source>
+        <translation>仍在文件夹之外的纹理和材质文件: %1</translation>
     </message>
 </context>
 <context>
@@ -11472,6 +11861,10 @@
         <translation>
             <numerusform>另一侧没有对应: %n 个顶点。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <translation>文件中 %1 个顶点的权重无效或未归一化。导出时会写入更正后的权重。</translation>
     </message>
 </context>
 <context>
