@@ -1763,7 +1763,7 @@
         <translation>sie liegt außerhalb des Ordners des Modells, in dem dieses Format seine Dateien hat. Kopieren Sie sie dorthin</translation>
     </message>
     <message>
-        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also determine where its vertices lie</source>
         <translation>ein Skin der ursprünglichen Datei keine inversen Bindematrizen hat und seine Gewichte darum auch sagen, wo seine Vertices sind</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>sie hat sich beim Lesen geändert</translation>
     </message>
     <message>
-        <source>it is a pipe that no program reads</source>
+        <source>it is a pipe that no program is reading from</source>
         <translation>sie ist eine Pipe, die kein Programm liest</translation>
     </message>
 </context>
@@ -2361,7 +2361,7 @@
         <translation>Größter Unterschied %1 (%2 der Höhe), im Mittel %3, %4.</translation>
     </message>
     <message>
-        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: Dort beugt sich die Figur anders, um so viel, wie die nächste Zeile sagt.</translation>
     </message>
 </context>
@@ -3236,7 +3236,7 @@
         <translation>Die Bewegung in %1 ist nicht verwendbar: %2. Korrigieren Sie die Datei, oder exportieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <source>%1 is %2 MB, but files of this kind may be at most %3 MB. Check that it is the right file, or make it smaller.</source>
         <translation>%1 hat %2 MB, und Dateien dieser Art dürfen %3 MB haben. Prüfen Sie, ob es die richtige Datei ist, oder machen Sie sie kleiner.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>%1 fehlt in der Liste: Im Namen steht ein Zeilenumbruch oder ein anderes Steuerzeichen. Benennen Sie die Datei um, oder listen Sie mit --list0 auf.</translation>
     </message>
     <message>
-        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <source>%1 is not the kind of file its extension says, but this: %2. Choose another file.</source>
         <translation>%1 ist nicht, was die Endung sagt, sondern dies: %2. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>„%1“ kommt darin zweimal vor</translation>
     </message>
     <message>
-        <source>its lists and objects are nested too deep</source>
+        <source>its lists and objects are nested too deeply</source>
         <translation>seine Listen und Objekte sind zu tief verschachtelt</translation>
     </message>
 </context>
@@ -5765,7 +5765,7 @@
 <context>
     <name>SettingField</name>
     <message>
-        <source>Not in use: the solver %1 does not read it.</source>
+        <source>Not in use: the solver %1 does not use it.</source>
         <translation>Nicht in Gebrauch: Der Solver %1 liest es nicht.</translation>
     </message>
 </context>
@@ -7153,7 +7153,7 @@
         <translation>Keine fehlerhaften Gewichte gefunden.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht, %4 mit zu vielen Einflüssen, %5 mit ungültigen oder nicht normalisierten Gewichten in der Datei.</translation>
     </message>
 </context>
@@ -10323,7 +10323,7 @@
         <translation>%1 lässt sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <source>Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.</source>
         <translation>%1 neu geladen; es ist jetzt ein anderes Modell: %2 von %3 Gelenken und %4 von %5 Teilen sind noch da.</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>Voxelgröße %1.</translation>
     </message>
     <message>
-        <source>No issues found in the file, which has weights.</source>
+        <source>No issues found in the file. It has weights already.</source>
         <translation>Keine Probleme in der Datei gefunden; sie hat Gewichte.</translation>
     </message>
     <message>
@@ -12029,7 +12029,7 @@
         <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht.</translation>
     </message>
     <message>
-        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <source>The file has invalid or unnormalized weights at %1 vertices. An export writes them corrected.</source>
         <translation>In der Datei sind die Gewichte von %1 Vertices ungültig oder nicht normalisiert. Ein Export schreibt sie korrigiert.</translation>
     </message>
 </context>

@@ -1763,7 +1763,7 @@
         <translation>está fuera de la carpeta del modelo, donde este formato guarda sus archivos. Cópielo allí</translation>
     </message>
     <message>
-        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also determine where its vertices lie</source>
         <translation>una piel del archivo original no tiene matrices de vínculo inversas, así que sus pesos también dicen dónde están sus vértices</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>cambió durante la lectura</translation>
     </message>
     <message>
-        <source>it is a pipe that no program reads</source>
+        <source>it is a pipe that no program is reading from</source>
         <translation>es una tubería que ningún programa lee</translation>
     </message>
 </context>
@@ -2361,7 +2361,7 @@
         <translation>Diferencia máxima %1 (%2 de la altura), media %3, %4.</translation>
     </message>
     <message>
-        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: allí el personaje se dobla de otro modo, en lo que dice la línea siguiente.</translation>
     </message>
 </context>
@@ -3236,7 +3236,7 @@
         <translation>El movimiento de %1 no se puede usar: %2. Corrija el archivo, o expórtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <source>%1 is %2 MB, but files of this kind may be at most %3 MB. Check that it is the right file, or make it smaller.</source>
         <translation>%1 ocupa %2 MB, y los archivos de su tipo pueden ocupar %3 MB. Compruebe que es el archivo correcto, o hágalo más pequeño.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>%1 se omite en la lista: hay un salto de línea u otro carácter de control en su nombre. Cámbiele el nombre, o enumere con --list0.</translation>
     </message>
     <message>
-        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <source>%1 is not the kind of file its extension says, but this: %2. Choose another file.</source>
         <translation>%1 no es lo que dice su extensión, sino esto: %2. Elija otro archivo.</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>contiene «%1» dos veces</translation>
     </message>
     <message>
-        <source>its lists and objects are nested too deep</source>
+        <source>its lists and objects are nested too deeply</source>
         <translation>sus listas y objetos están anidados a demasiada profundidad</translation>
     </message>
 </context>
@@ -5765,7 +5765,7 @@
 <context>
     <name>SettingField</name>
     <message>
-        <source>Not in use: the solver %1 does not read it.</source>
+        <source>Not in use: the solver %1 does not use it.</source>
         <translation>Sin uso: el solucionador %1 no lo lee.</translation>
     </message>
 </context>
@@ -7153,7 +7153,7 @@
         <translation>No se encontraron pesos defectuosos.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos, %4 con demasiadas influencias, %5 con pesos no válidos o no normalizados en el archivo.</translation>
     </message>
 </context>
@@ -10323,7 +10323,7 @@
         <translation>%1 no se puede recargar. Nada ha cambiado.</translation>
     </message>
     <message>
-        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <source>Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.</source>
         <translation>%1 recargado; ahora es otro modelo: %2 de %3 articulaciones y %4 de %5 partes siguen ahí.</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>Tamaño de vóxel %1.</translation>
     </message>
     <message>
-        <source>No issues found in the file, which has weights.</source>
+        <source>No issues found in the file. It has weights already.</source>
         <translation>No se hallaron problemas en el archivo, que tiene pesos.</translation>
     </message>
     <message>
@@ -12029,7 +12029,7 @@
         </translation>
     </message>
     <message>
-        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <source>The file has invalid or unnormalized weights at %1 vertices. An export writes them corrected.</source>
         <translation>El archivo tiene pesos no válidos o no normalizados en %1 vértices. Una exportación los escribe corregidos.</translation>
     </message>
 </context>

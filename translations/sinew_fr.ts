@@ -1763,7 +1763,7 @@
         <translation>il est hors du dossier du modèle, où ce format garde ses fichiers. Copiez-le là</translation>
     </message>
     <message>
-        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also determine where its vertices lie</source>
         <translation>une peau du fichier d&apos;origine n&apos;a pas de matrices de liaison inverses, ses poids disent donc aussi où sont ses sommets</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>il a changé pendant la lecture</translation>
     </message>
     <message>
-        <source>it is a pipe that no program reads</source>
+        <source>it is a pipe that no program is reading from</source>
         <translation>c&apos;est un tube qu&apos;aucun programme ne lit</translation>
     </message>
 </context>
@@ -2361,7 +2361,7 @@
         <translation>Plus grand écart&#xa0;%1 (%2 de la hauteur), moyenne&#xa0;%3,&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1&#xa0;: le personnage s&apos;y plie autrement, de ce que dit la ligne suivante.</translation>
     </message>
 </context>
@@ -3236,7 +3236,7 @@
         <translation>Le mouvement de&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier, ou exportez-le de nouveau.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <source>%1 is %2 MB, but files of this kind may be at most %3 MB. Check that it is the right file, or make it smaller.</source>
         <translation>%1 fait&#xa0;%2 Mo, et les fichiers de ce genre peuvent faire&#xa0;%3 Mo. Vérifiez que c&apos;est le bon fichier, ou réduisez-le.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>%1 est omis de la liste&#xa0;: son nom contient un saut de ligne ou un autre caractère de contrôle. Renommez-le, ou listez avec --list0.</translation>
     </message>
     <message>
-        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <source>%1 is not the kind of file its extension says, but this: %2. Choose another file.</source>
         <translation>%1 n&apos;est pas ce que dit son extension, mais ceci&#xa0;:&#xa0;%2. Choisissez un autre fichier.</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>il contient deux fois «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>its lists and objects are nested too deep</source>
+        <source>its lists and objects are nested too deeply</source>
         <translation>ses listes et objets sont trop profondément imbriqués</translation>
     </message>
 </context>
@@ -5765,7 +5765,7 @@
 <context>
     <name>SettingField</name>
     <message>
-        <source>Not in use: the solver %1 does not read it.</source>
+        <source>Not in use: the solver %1 does not use it.</source>
         <translation>Sans effet&#xa0;: le solveur&#xa0;%1 ne le lit pas.</translation>
     </message>
 </context>
@@ -7153,7 +7153,7 @@
         <translation>Aucun poids fautif trouvé.</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités,&#xa0;%4 avec trop d&apos;influences,&#xa0;%5 avec des poids non valides ou non normalisés dans le fichier.</translation>
     </message>
 </context>
@@ -10323,7 +10323,7 @@
         <translation>%1 ne peut pas être comparé.</translation>
     </message>
     <message>
-        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <source>Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.</source>
         <translation>%1 rechargé, c&apos;est maintenant un autre modèle&#xa0;:&#xa0;%2 articulations sur&#xa0;%3 et&#xa0;%4 pièces sur&#xa0;%5 y sont encore.</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>Taille de voxel&#xa0;%1.</translation>
     </message>
     <message>
-        <source>No issues found in the file, which has weights.</source>
+        <source>No issues found in the file. It has weights already.</source>
         <translation>Aucun problème trouvé dans le fichier, qui a des poids.</translation>
     </message>
     <message>
@@ -12029,7 +12029,7 @@
         </translation>
     </message>
     <message>
-        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <source>The file has invalid or unnormalized weights at %1 vertices. An export writes them corrected.</source>
         <translation>Le fichier a des poids non valides ou non normalisés à&#xa0;%1 sommets. Un export les écrit corrigés.</translation>
     </message>
 </context>

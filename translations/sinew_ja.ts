@@ -1763,7 +1763,7 @@
         <translation>この形式のファイルを置くモデルのフォルダーの外にあります。そこにコピーしてください</translation>
     </message>
     <message>
-        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also determine where its vertices lie</source>
         <translation>元のファイルのスキンに逆バインド行列がなく、ウェイトが頂点の位置も決めています</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>読み取り中に変わりました</translation>
     </message>
     <message>
-        <source>it is a pipe that no program reads</source>
+        <source>it is a pipe that no program is reading from</source>
         <translation>どのプログラムも読んでいないパイプです</translation>
     </message>
 </context>
@@ -2335,7 +2335,7 @@
         <translation>最大の違い %1 (高さの %2)、平均 %3、%4。</translation>
     </message>
     <message>
-        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: そこではキャラクターの曲がり方が違います。差は次の行のとおりです。</translation>
     </message>
 </context>
@@ -3210,7 +3210,7 @@
         <translation>%1 のモーションは使えません: %2。ファイルを直すか、書き出し直してください。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <source>%1 is %2 MB, but files of this kind may be at most %3 MB. Check that it is the right file, or make it smaller.</source>
         <translation>%1 は %2 MB ですが、この種類のファイルは %3 MB までです。正しいファイルか確認するか、小さくしてください。</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
         <translation>%1 は一覧に含めていません: 名前に改行などの制御文字があります。名前を変えるか、--list0 で一覧してください。</translation>
     </message>
     <message>
-        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <source>%1 is not the kind of file its extension says, but this: %2. Choose another file.</source>
         <translation>%1 は拡張子の示すものではなく、次のものです: %2。別のファイルを選んでください。</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@
         <translation>「%1」が 2 度あります</translation>
     </message>
     <message>
-        <source>its lists and objects are nested too deep</source>
+        <source>its lists and objects are nested too deeply</source>
         <translation>リストとオブジェクトの入れ子が深すぎます</translation>
     </message>
 </context>
@@ -5608,7 +5608,7 @@
 <context>
     <name>SettingField</name>
     <message>
-        <source>Not in use: the solver %1 does not read it.</source>
+        <source>Not in use: the solver %1 does not use it.</source>
         <translation>不使用: ソルバー %1 はこれを読みません。</translation>
     </message>
 </context>
@@ -6995,7 +6995,7 @@
         <translation>ウェイトの不具合は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>不具合のある頂点: ウェイトなし %1、遠いジョイントのウェイトあり %2、ノイズあり %3、インフルエンス過多 %4、ファイルのウェイトが無効か正規化されていない %5。</translation>
     </message>
 </context>
@@ -10161,7 +10161,7 @@
         <translation>%1 を再読み込みできません。何も変わっていません。</translation>
     </message>
     <message>
-        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <source>Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.</source>
         <translation>%1 を再読み込みしましたが、別のモデルになっています: ジョイント %3 個中 %2 個、パーツ %5 個中 %4 個が残っています。</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@
         <translation>ボクセルサイズ %1。</translation>
     </message>
     <message>
-        <source>No issues found in the file, which has weights.</source>
+        <source>No issues found in the file. It has weights already.</source>
         <translation>ファイルに問題はありません。ウェイトがあります。</translation>
     </message>
     <message>
@@ -11863,7 +11863,7 @@
         </translation>
     </message>
     <message>
-        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <source>The file has invalid or unnormalized weights at %1 vertices. An export writes them corrected.</source>
         <translation>ファイルの %1 頂点のウェイトが無効か、正規化されていません。書き出すと修正されます。</translation>
     </message>
 </context>

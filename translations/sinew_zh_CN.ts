@@ -1763,7 +1763,7 @@
         <translation>它在模型文件夹之外，而此格式的文件都放在该文件夹中。请复制到那里</translation>
     </message>
     <message>
-        <source>a skin of the original file has no inverse bind matrices, so its weights also say where its vertices are</source>
+        <source>a skin of the original file has no inverse bind matrices, so its weights also determine where its vertices lie</source>
         <translation>原始文件的一个蒙皮没有逆绑定矩阵，其权重也决定顶点的位置</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>它在读取时发生了变化</translation>
     </message>
     <message>
-        <source>it is a pipe that no program reads</source>
+        <source>it is a pipe that no program is reading from</source>
         <translation>它是没有程序读取的管道</translation>
     </message>
 </context>
@@ -2335,7 +2335,7 @@
         <translation>最大差异 %1 (高度的 %2)，平均 %3，%4。</translation>
     </message>
     <message>
-        <source>%1: there the character bends otherwise, by what the next line says.</source>
+        <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: 角色在那里的弯曲会有不同，差异见下一行。</translation>
     </message>
 </context>
@@ -3210,7 +3210,7 @@
         <translation>%1 中的动作无法使用: %2。请更正文件，或重新导出。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, and files of its kind may have %3 MB. Check that it is the right file, or make it smaller.</source>
+        <source>%1 is %2 MB, but files of this kind may be at most %3 MB. Check that it is the right file, or make it smaller.</source>
         <translation>%1 有 %2 MB，而这类文件最多 %3 MB。请检查文件是否正确，或将其缩小。</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
         <translation>列表中省略了 %1: 其名称中有换行符或其他控制字符。请重命名，或用 --list0 列出。</translation>
     </message>
     <message>
-        <source>%1 is not what its extension says, but this: %2. Choose another file.</source>
+        <source>%1 is not the kind of file its extension says, but this: %2. Choose another file.</source>
         <translation>%1 不是其扩展名所示的文件，而是: %2。请选择其他文件。</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@
         <translation>它包含“%1”两次</translation>
     </message>
     <message>
-        <source>its lists and objects are nested too deep</source>
+        <source>its lists and objects are nested too deeply</source>
         <translation>其列表和对象嵌套过深</translation>
     </message>
 </context>
@@ -5608,7 +5608,7 @@
 <context>
     <name>SettingField</name>
     <message>
-        <source>Not in use: the solver %1 does not read it.</source>
+        <source>Not in use: the solver %1 does not use it.</source>
         <translation>未使用: 求解器 %1 不读取它。</translation>
     </message>
 </context>
@@ -6995,7 +6995,7 @@
         <translation>未发现错误权重。</translation>
     </message>
     <message>
-        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or not normalized weights in the file.</source>
+        <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声，%4 个影响过多，%5 个在文件中的权重无效或未归一化。</translation>
     </message>
 </context>
@@ -10161,7 +10161,7 @@
         <translation>无法重新加载 %1。没有任何改变。</translation>
     </message>
     <message>
-        <source>Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.</source>
+        <source>Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.</source>
         <translation>已重新加载 %1，它现在是另一个模型: %3 个关节中的 %2 个和 %5 个部件中的 %4 个仍在。</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@
         <translation>体素大小 %1。</translation>
     </message>
     <message>
-        <source>No issues found in the file, which has weights.</source>
+        <source>No issues found in the file. It has weights already.</source>
         <translation>文件中未发现问题，且已有权重。</translation>
     </message>
     <message>
@@ -11863,7 +11863,7 @@
         </translation>
     </message>
     <message>
-        <source>The file has invalid or not normalized weights at %1 vertices. An export writes them corrected.</source>
+        <source>The file has invalid or unnormalized weights at %1 vertices. An export writes them corrected.</source>
         <translation>文件中 %1 个顶点的权重无效或未归一化。导出时会写入更正后的权重。</translation>
     </message>
 </context>

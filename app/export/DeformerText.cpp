@@ -62,10 +62,11 @@ QString deformerFateText(const ExportTarget& target, const DeformSettings& setti
     return lost.isEmpty()
                ? text
                : text + QLatin1Char(' ') +
-                     fillText(deformerText(QT_TRANSLATE_NOOP(
-                                  "DeformerText",
-                                  "%1: there the character bends otherwise, by what the next line says.")),
-                              {lost});
+                     fillText(
+                         deformerText(QT_TRANSLATE_NOOP(
+                             "DeformerText",
+                             "%1: the character bends differently there; the next line says by how much.")),
+                         {lost});
 }
 
 QString deformerLossText(const DeformerLoss& loss) {

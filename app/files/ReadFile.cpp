@@ -77,7 +77,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     if (jsonTooDeep(*text)) {
         return fail(broken,
                     {file.string(),
-                     readText(QT_TRANSLATE_NOOP("ReadFile", "its lists and objects are nested too deep"))});
+                     readText(QT_TRANSLATE_NOOP("ReadFile", "its lists and objects are nested too deeply"))});
     }
     RepeatedKeys keys;
     try {

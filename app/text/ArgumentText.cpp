@@ -35,7 +35,7 @@ const std::array kWords{
          QT_TRANSLATE_NOOP("ArgumentText", "the skins of the original file disagree on the bind pose")},
     Word{"bind-pose-missing",
          QT_TRANSLATE_NOOP("ArgumentText", "a skin of the original file has no inverse bind matrices, so its "
-                                           "weights also say where its vertices are")},
+                                           "weights also determine where its vertices lie")},
     Word{"animations-left-out", QT_TRANSLATE_NOOP("ArgumentText", "the animations are left out")},
     Word{"other-unit", QT_TRANSLATE_NOOP("ArgumentText", "the export profile asks for another unit")},
     Word{"shared-mesh", QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},
@@ -60,7 +60,7 @@ const std::array kWords{
     Word{"not a regular file", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe or a device")},
     Word{"no access", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
     Word{"changed", QT_TRANSLATE_NOOP("ArgumentText", "it changed while it was read")},
-    Word{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program reads")},
+    Word{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program is reading from")},
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 

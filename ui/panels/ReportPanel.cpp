@@ -461,7 +461,7 @@ QString ReportPanel::summary() const {
     }
     const int rows = m_model->rowCount();
     if (rows == 0 && !state.report) {
-        return state.hasWeights() ? tr("No issues found in the file, which has weights.")
+        return state.hasWeights() ? tr("No issues found in the file. It has weights already.")
                                   : tr("No issues found in the file. Not bound yet.");
     }
     QString text = rows == 0 ? tr("No issues found.")

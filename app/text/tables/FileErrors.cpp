@@ -162,15 +162,16 @@ const std::array kFileErrors{
                                               "Export it without that extension, or as FBX.")},
     ErrorEntry{ErrorCode::FileTooLarge,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1 has %2 MB, and files of its kind may have %3 MB. Check that "
+                                 "%1 is %2 MB, but files of this kind may be at most %3 MB. Check that "
                                  "it is the right file, or make it smaller.")},
     ErrorEntry{ErrorCode::NameNotListable,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 is left out of the list: there is a line feed or another control "
                                  "character in its name. Rename it, or list with --list0.")},
     ErrorEntry{ErrorCode::FileOtherKind,
-               QT_TRANSLATE_NOOP("ErrorText", "%1 is not what its extension says, but this: %2. Choose "
-                                              "another file.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is not the kind of file its extension says, but this: %2. Choose "
+                                 "another file.")},
     ErrorEntry{ErrorCode::PictureUnsupported,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as a character: %2. Save it as PNG with "
                                               "transparency, in RGB with 8 bits a channel.")},

@@ -109,7 +109,7 @@ void TestEndlessFiles::deepSettingsAreRefused() {
     const QString recipe = m_files.with("deep.json", "{\"sinewRecipe\": 1, \"bind\": " + deep + "}");
     const Ran ran = runSinew(m_files.bind("out.glb", {"--recipe", recipe}));
     QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
-    QVERIFY2(ran.err.contains("nested too deep"), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("nested too deeply"), qPrintable(ran.told()));
 }
 
 void TestEndlessFiles::aBatchGoesOn() {

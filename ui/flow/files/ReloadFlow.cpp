@@ -177,7 +177,7 @@ QString ReloadFlow::keptText(const QString& name, bool lost) const {
     }
     const auto number = [](std::size_t count) { return wholeText(count); };
     const QString still =
-        tr("Reloaded %1, which is another model now: %2 of %3 joints and %4 of %5 parts are still there.")
+        tr("Reloaded %1, which is now a different model: %2 of %3 joints and %4 of %5 parts are still there.")
             .arg(name, number(inCommon(m_before.joints, m_now.joints)), number(m_before.joints.size()),
                  number(inCommon(m_before.parts, m_now.parts)), number(m_before.parts.size()));
     return still + QLatin1Char(' ') +

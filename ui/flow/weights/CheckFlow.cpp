@@ -30,7 +30,7 @@ void CheckFlow::tell() {
     const auto count = [&](FaultKind kind) { return wholeText(faultCount(*faults, kind)); };
     Q_EMIT said(
         tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too "
-           "many influences, %5 with invalid or not normalized weights in the file.")
+           "many influences, %5 with invalid or unnormalized weights in the file.")
             .arg(count(FaultKind::Zero), count(FaultKind::Far), count(FaultKind::Noisy),
                  count(FaultKind::BeyondLimit), count(FaultKind::Stored)));
     Q_EMIT found();

@@ -180,7 +180,7 @@ QString WeightsFlow::repairText(const RepairCounts& counts) {
                         : tr("No faulty weights found."));
     }
     if (counts.stored > 0) {
-        said << tr("The file has invalid or not normalized weights at %1 vertices. An export writes them "
+        said << tr("The file has invalid or unnormalized weights at %1 vertices. An export writes them "
                    "corrected.")
                     .arg(wholeText(counts.stored));
     }

@@ -96,7 +96,7 @@ QString SettingField::whyNot(const BindSettings& settings) const {
     if (!settingCounts(m_info.counts, usual)) {
         return {}; // it is not the solver alone
     }
-    return QCoreApplication::translate("SettingField", "Not in use: the solver %1 does not read it.")
+    return QCoreApplication::translate("SettingField", "Not in use: the solver %1 does not use it.")
         .arg(solverName(settings.solver));
 }
 
