@@ -7,8 +7,8 @@
 namespace sinew {
 
 /// The files that Assimp may open for a model: the model itself and regular files in its folder and below it,
-/// all links followed, to be read and no longer than a model may be. Some formats name other files, and a model that
-/// comes from a stranger may name any.
+/// all links followed, to be read and no longer than a model may be. Some formats name other files, and a
+/// model that comes from a stranger may name any.
 class CheckedFiles : public Assimp::DefaultIOSystem {
 public:
     explicit CheckedFiles(const std::filesystem::path& model);

@@ -135,9 +135,9 @@ std::string materialFileFault(const std::filesystem::path& file) {
         return "no file";
     }
     const Expected<void> readable = checkReadable(file, FileUse::List);
-    return readable || readable.error().code == ErrorCode::FileEmpty   ? ""
-           : readable.error().code == ErrorCode::FileTooLarge ? "too large"
-                                                              : "unreadable";
+    return readable || readable.error().code == ErrorCode::FileEmpty ? ""
+           : readable.error().code == ErrorCode::FileTooLarge        ? "too large"
+                                                                     : "unreadable";
 }
 
 } // namespace

@@ -7,7 +7,8 @@
 
 namespace sinew {
 
-/// The bytes of a file. Errors: FileNotFound, FileNameTooLong, FileUnreadable, FileEmpty, FileTooLarge, Canceled.
+/// The bytes of a file. Errors: FileNotFound, FileNameTooLong, FileUnreadable, FileEmpty, FileTooLarge,
+/// Canceled.
 Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse use = FileUse::Model,
                                     const Progress& progress = noProgress());
 
