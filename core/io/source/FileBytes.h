@@ -7,12 +7,11 @@
 
 namespace sinew {
 
-/// The bytes of a file. Errors: FileNotFound, FileNameTooLong, FileUnreadable, FileEmpty, FileTooLarge,
-/// Canceled.
+/// The bytes of a file. Errors: those of checkReadable, and Canceled.
 Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse use = FileUse::Model,
                                     const Progress& progress = noProgress());
 
-/// The same checks, without reading.
+/// Errors: FileNotFound, FileNameTooLong, FileUnreadable, FileEmpty, FileTooLarge.
 Expected<void> checkReadable(const std::filesystem::path& file, FileUse use = FileUse::Model);
 
 /// How many bytes a name in the folder of `file` may have.
