@@ -1,5 +1,6 @@
 #include "app/cli/batch/BatchRecord.h"
 #include "app/files/Overwriting.h"
+#include "core/io/source/InputFile.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/io/support/PictureFiles.h"
