@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <array>
+
 namespace testMorphWeights {
 
 using namespace sinew;
@@ -44,6 +46,7 @@ class TestMorphWeights : public QObject {
 
 private Q_SLOTS:
     void conversionsKeepThem();
+    void splitVerticesKeepThem();
     void aNodesOwnGoFirst();
     void fbxChannelsHaveThem();
     void clipsOfOneTargetLeaveTheOthers();
@@ -63,6 +66,23 @@ void TestMorphWeights::conversionsKeepThem() {
         QCOMPARE(weightsOf(out->scene), kGiven);
         QVERIFY(apart(shownShape(read->scene), shownShape(out->scene)) < 1e-6);
     }
+}
+
+/// glTF splits vertices where normals or UVs change; they become one again.
+void TestMorphWeights::splitVerticesKeepThem() {
+    const auto twice = [](const std::array<Vec3, 3>& three) {
+        return std::vector<Vec3>{three[0], three[1], three[2], three[0], three[2], three[1]};
+    };
+    GltfBuilder file = morphed();
+    Json& primitive = file.json["meshes"][0]["primitives"][0];
+    primitive["attributes"]["POSITION"] = file.vertices(twice({Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(0, 1, 0)}));
+    for (Json& target : primitive["targets"]) {
+        target["POSITION"] = file.vertices(twice({Vec3(0, 0, 1), Vec3::Zero(), Vec3::Zero()}));
+    }
+    const auto read = m_folder.scene("split.gltf", file.text());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QCOMPARE(read->scene.parts.at(0).mesh->vertexCount(), std::size_t{3});
+    QCOMPARE(weightsOf(read->scene), kGiven);
 }
 
 void TestMorphWeights::aNodesOwnGoFirst() {

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void conversionsKeepIt();
     void fbxKeepsAMovedRoot();
     void scaleInTheNodesIsKept();
+    void turnsUnderUnevenScaleAreKept();
     void boundFilesStandAsTheyDid();
     void clipsStayAsTheyWere();
     void formatsWithoutNodesSayIt();
@@ -112,6 +113,25 @@ void TestNodePose::scaleInTheNodesIsKept() {
         const auto out = converted(m_folder, read->scene, name);
         QVERIFY2(out, qPrintable(outcome(out)));
         QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
+    }
+}
+
+/// A joint turned by 30 degrees under a root with three scales shears what hangs on it: no translation,
+/// rotation and scale of a joint bound with that scale can say so.
+void TestNodePose::turnsUnderUnevenScaleAreKept() {
+    GltfBuilder file = posed();
+    file.json["nodes"][0]["scale"] = {1, 2, 0.5};
+    file.json["nodes"][1]["rotation"] = {std::sin(M_PI / 12), 0, 0, std::cos(M_PI / 12)};
+    const auto read = m_folder.scene("in.gltf", file.text());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const std::vector<Vec3> shown = shownShape(read->scene);
+    // (0, 3, 0) is 1 above the spine, which stands at 1 + 2 * 1.
+    QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
+    for (const char* name : {"sheared.fbx", "sheared.glb"}) {
+        const auto out = converted(m_folder, read->scene, name);
+        QVERIFY2(out, qPrintable(outcome(out)));
+        QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
+        QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
     }
 }
 

@@ -47,9 +47,9 @@ const std::array kWriteNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
                                                   "it where it was made")},
     NoticeEntry{NoticeCode::NodePoseDropped, "NodePoseDropped",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText", "%1: the file shows %2 joint(s) in a pose that the new file does not keep, "
-                                  "most %3, whose skin is off by %4. It shows the bind pose there")},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the file shows %2 joint(s) in a pose that the new file cannot keep. "
+                                    "The skin of %3 is off the most, by %4")},
     NoticeEntry{NoticeCode::VrmPoseOff, "VrmPoseOff",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
                                                   "leg bone(s) deviate, most %3, by %4 degrees")},

@@ -1,10 +1,14 @@
 #include "core/io/build/BuildBind.h"
 
+#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildKeys.h"
 #include "core/io/build/BuildNodes.h"
 
 #include <Eigen/SVD>
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace sinew {
@@ -24,13 +28,28 @@ Mat3 nearestRotation(const Mat3& linear) {
     return u * svd.matrixV().transpose();
 }
 
+/// The same place and turn, scaled by one factor that keeps the volume.
+Transform evenlyScaled(const Transform& transform) {
+    Transform result = transform;
+    result.linear() =
+        std::cbrt(std::abs(transform.linear().determinant())) * nearestRotation(transform.linear());
+    return result;
+}
+
+/// How far a skin's space follows the scale of the joint that it is placed by.
+enum class RootScale {
+    AsInFile, ///< the skin is bound as large as the file shows it
+    Even,     ///< uneven scale stays in the pose of the root
+};
+
 class BindPlanner {
 public:
     BindPlanner(const ImportedFile& source, const JointPlan& plan, std::span<const Transform> modelFromNode,
-                Notices& notices)
+                RootScale rootScale, Notices& notices)
         : m_source(source)
         , m_plan(plan)
         , m_modelFromNode(modelFromNode)
+        , m_rootScale(rootScale)
         , m_notices(notices)
         , m_bind(plan.nodeOfJoint.size())
         , m_boundBy(plan.nodeOfJoint.size(), 0)
@@ -118,7 +137,8 @@ private:
             return *bindOf(*shared) * shared->jointFromMesh;
         }
         const ImportedSkinJoint* root = rootMost(mesh, false);
-        return rest(static_cast<std::size_t>(jointOf(*root))) * root->jointFromMesh;
+        const Transform shown = rest(static_cast<std::size_t>(jointOf(*root))) * root->jointFromMesh;
+        return m_rootScale == RootScale::Even && invertible(shown) ? evenlyScaled(shown) : shown;
     }
 
     void placeSkin(std::size_t m) {
@@ -254,6 +274,7 @@ private:
     const ImportedFile& m_source;
     const JointPlan& m_plan;
     std::span<const Transform> m_modelFromNode;
+    RootScale m_rootScale;
     Notices& m_notices;
     std::vector<std::optional<Transform>> m_bind; ///< #J
     std::vector<std::size_t> m_boundBy;           ///< #J, the mesh whose skin came first
@@ -264,11 +285,37 @@ private:
     BindAndPlaces m_result;
 };
 
+/// Whether translation, rotation and scale say where every joint rests, as seen from its bind pose. Between
+/// joints bound with an uneven scale, a turn becomes a shear.
+bool restsWithoutShear(const BindPlan& bind, const ImportedFile& source, const JointPlan& plan,
+                       std::span<const Transform> modelFromNode) {
+    for (std::size_t j = 0; j < plan.nodeOfJoint.size(); ++j) {
+        const Transform rest = convertedRest(j, source, plan, bind, modelFromNode);
+        const Mat3 kept = compose(decompose(rest)).linear();
+        if ((kept - rest.linear()).norm() > kSameMatrix * rest.linear().norm()) {
+            return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
                        std::span<const Transform> modelFromNode, Notices& notices) {
-    return BindPlanner(source, plan, modelFromNode, notices).run();
+    Notices found;
+    BindAndPlaces result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
+    if (!restsWithoutShear(result.bind, source, plan, modelFromNode)) {
+        Notices foundEven;
+        BindAndPlaces even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
+        if (restsWithoutShear(even.bind, source, plan, modelFromNode)) {
+            result = std::move(even);
+            found = std::move(foundEven);
+        }
+    }
+    notices.insert(notices.end(), std::make_move_iterator(found.begin()),
+                   std::make_move_iterator(found.end()));
+    return result;
 }
 
 } // namespace sinew

@@ -24,12 +24,14 @@ void repairMorphTarget(MorphTarget& shape, std::size_t vertexCount) {
     std::ranges::stable_sort(order, {}, meshVertexOf);
     const auto repeats = std::ranges::unique(order, {}, meshVertexOf);
     order.erase(repeats.begin(), repeats.end());
-    MorphTarget repaired{std::move(shape.name), {}, {}};
+    std::vector<std::uint32_t> vertices;
+    std::vector<Vec3> offsets;
     for (const std::size_t i : order) {
-        repaired.vertices.push_back(shape.vertices[i]);
-        repaired.offsets.push_back(usable(shape.offsets[i]) ? shape.offsets[i] : Vec3(Vec3::Zero()));
+        vertices.push_back(shape.vertices[i]);
+        offsets.push_back(usable(shape.offsets[i]) ? shape.offsets[i] : Vec3(Vec3::Zero()));
     }
-    shape = std::move(repaired);
+    shape.vertices = std::move(vertices);
+    shape.offsets = std::move(offsets);
 }
 
 /// Puts vertices without a usable position into the mean of the usable ones in their polygons, ring by ring;

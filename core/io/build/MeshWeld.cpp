@@ -54,16 +54,17 @@ private:
 };
 
 void weldMorphTarget(MorphTarget& shape, const WeldMap& weld) {
-    MorphTarget welded;
-    welded.name = std::move(shape.name);
+    std::vector<std::uint32_t> vertices;
+    std::vector<Vec3> offsets;
     for (std::size_t i = 0; i < shape.vertices.size(); ++i) {
         const std::uint32_t group = weld.groupOfVertex[shape.vertices[i]];
         if (weld.firstVertex[group] == shape.vertices[i]) {
-            welded.vertices.push_back(group);
-            welded.offsets.push_back(shape.offsets[i]);
+            vertices.push_back(group);
+            offsets.push_back(shape.offsets[i]);
         }
     }
-    shape = std::move(welded);
+    shape.vertices = std::move(vertices);
+    shape.offsets = std::move(offsets);
 }
 
 } // namespace
