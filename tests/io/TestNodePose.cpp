@@ -61,6 +61,7 @@ private Q_SLOTS:
     void fbxKeepsAMovedRoot();
     void scaleInTheNodesIsKept();
     void turnsUnderUnevenScaleAreKept();
+    void clipsUnderUnevenScaleAreKept();
     void boundFilesStandAsTheyDid();
     void clipsStayAsTheyWere();
     void formatsWithoutNodesSayIt();
@@ -132,6 +133,30 @@ void TestNodePose::turnsUnderUnevenScaleAreKept() {
         QVERIFY2(out, qPrintable(outcome(out)));
         QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
         QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
+    }
+}
+
+/// The same turn, in a clip alone.
+void TestNodePose::clipsUnderUnevenScaleAreKept() {
+    GltfBuilder file = posed();
+    file.json["nodes"][0]["scale"] = {1, 2, 0.5};
+    file.json["nodes"][1].erase("rotation");
+    const auto sine = static_cast<float>(std::sin(M_PI / 12));
+    const auto cosine = static_cast<float>(std::cos(M_PI / 12));
+    const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
+    const std::size_t turns = file.floats("VEC4", 4, {0, 0, 0, 1, sine, 0, 0, cosine});
+    file.json["animations"] = {
+        {{"name", "turn"},
+         {"samplers", {{{"input", times}, {"output", turns}}}},
+         {"channels", {{{"sampler", 0}, {"target", {{"node", 1}, {"path", "rotation"}}}}}}}};
+    const auto read = m_folder.scene("in.gltf", file.text());
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const std::vector<Vec3> shown = shownShape(read->scene, read->scene.clips.at(0), 1.0);
+    QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
+    for (const char* name : {"sheared_clip.fbx", "sheared_clip.glb"}) {
+        const auto out = converted(m_folder, read->scene, name);
+        QVERIFY2(out, qPrintable(outcome(out)));
+        QVERIFY2(apart(shown, shownShape(out->scene, out->scene.clips.at(0), 1.0)) < 1e-5, name);
     }
 }
 

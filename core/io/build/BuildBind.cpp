@@ -285,15 +285,32 @@ private:
     BindAndPlaces m_result;
 };
 
-/// Whether translation, rotation and scale say where every joint rests, as seen from its bind pose. Between
-/// joints bound with an uneven scale, a turn becomes a shear.
-bool restsWithoutShear(const BindPlan& bind, const ImportedFile& source, const JointPlan& plan,
+/// Whether translation, rotation and scale say it all.
+bool withoutShear(const Transform& transform) {
+    const Mat3 kept = compose(decompose(transform)).linear();
+    return (kept - transform.linear()).norm() <= kSameMatrix * transform.linear().norm();
+}
+
+/// Whether no joint shears what hangs on it, neither where it rests nor at a clip's keys. Between joints
+/// bound with an uneven scale, a turn becomes a shear, which no file can store.
+bool posesWithoutShear(const BindPlan& bind, const ImportedFile& source, const JointPlan& plan,
                        std::span<const Transform> modelFromNode) {
     for (std::size_t j = 0; j < plan.nodeOfJoint.size(); ++j) {
-        const Transform rest = convertedRest(j, source, plan, bind, modelFromNode);
-        const Mat3 kept = compose(decompose(rest)).linear();
-        if ((kept - rest.linear()).norm() > kSameMatrix * rest.linear().norm()) {
+        if (!withoutShear(convertedRest(j, source, plan, bind, modelFromNode))) {
             return false;
+        }
+    }
+    for (const ImportedClip& clip : source.clips) {
+        for (const ImportedTrack& track : clip.tracks) {
+            const std::int32_t joint = plan.jointOfNode[static_cast<std::size_t>(track.node)];
+            Trs local = decompose(source.nodes[static_cast<std::size_t>(track.node)].parentFromNode);
+            for (std::size_t k = 0; joint != kNone && k < track.rotations.size(); ++k) {
+                local.rotation = track.rotations[k].value.normalized();
+                if (!withoutShear(convertedLocal(static_cast<std::size_t>(joint), compose(local), source,
+                                                 plan, bind, modelFromNode))) {
+                    return false;
+                }
+            }
         }
     }
     return true;
@@ -305,10 +322,10 @@ BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
                        std::span<const Transform> modelFromNode, Notices& notices) {
     Notices found;
     BindAndPlaces result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
-    if (!restsWithoutShear(result.bind, source, plan, modelFromNode)) {
+    if (!posesWithoutShear(result.bind, source, plan, modelFromNode)) {
         Notices foundEven;
         BindAndPlaces even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
-        if (restsWithoutShear(even.bind, source, plan, modelFromNode)) {
+        if (posesWithoutShear(even.bind, source, plan, modelFromNode)) {
             result = std::move(even);
             found = std::move(foundEven);
         }

@@ -29,9 +29,9 @@ struct BindAndPlaces {
 
 /// One model space for all skins. A skin's inverse bind matrices leave its space open up to one transform: it
 /// is the file's own record where there is one, agrees with the skins placed before where joints are shared,
-/// and else puts the root-most joint where it rests: with its scale, unless that is uneven and the pose of
-/// the nodes would be lost with it. `modelFromNode` from restTransforms. Notices: BindSpaceUnified,
-/// BindPoseInconsistent, JointScaleRemoved (subject left empty).
+/// and else puts the root-most joint where it rests: with its scale, unless that is uneven and poses would be
+/// lost with it. `modelFromNode` from restTransforms. Notices: BindSpaceUnified, BindPoseInconsistent,
+/// JointScaleRemoved (subject left empty).
 BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
                        std::span<const Transform> modelFromNode, Notices& notices);
 

@@ -38,11 +38,17 @@ double lastTime(const JointTrack& track) {
 
 } // namespace
 
+Transform convertedLocal(std::size_t joint, const Transform& local, const ImportedFile& source,
+                         const JointPlan& plan, const BindPlan& bind,
+                         std::span<const Transform> modelFromNode) {
+    return parentSide(joint, source, plan, bind, modelFromNode) * local *
+           bind.jointFromFileJoint[joint].inverse();
+}
+
 Transform convertedRest(std::size_t joint, const ImportedFile& source, const JointPlan& plan,
                         const BindPlan& bind, std::span<const Transform> modelFromNode) {
-    return parentSide(joint, source, plan, bind, modelFromNode) *
-           source.nodes[static_cast<std::size_t>(plan.nodeOfJoint[joint])].parentFromNode *
-           bind.jointFromFileJoint[joint].inverse();
+    const ImportedNode& node = source.nodes[static_cast<std::size_t>(plan.nodeOfJoint[joint])];
+    return convertedLocal(joint, node.parentFromNode, source, plan, bind, modelFromNode);
 }
 
 std::vector<Clip> convertClips(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,

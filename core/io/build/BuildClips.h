@@ -4,9 +4,14 @@
 
 namespace sinew {
 
-/// Converts a joint's rest transform and its keys from the file's frames to the scene's:
+/// Converts a joint's transform in its parent from the file's frames to the scene's:
 /// local' = parentSide * local * jointSide, where parentSide is the parent joint's C (or, for a root, where
-/// its parent node rests) and jointSide the joint's C^-1. Exact for every key.
+/// its parent node rests) and jointSide the joint's C^-1. Keys are converted alike, exactly.
+Transform convertedLocal(std::size_t joint, const Transform& local, const ImportedFile& source,
+                         const JointPlan& plan, const BindPlan& bind,
+                         std::span<const Transform> modelFromNode);
+
+/// The same of where the joint's node rests.
 Transform convertedRest(std::size_t joint, const ImportedFile& source, const JointPlan& plan,
                         const BindPlan& bind, std::span<const Transform> modelFromNode);
 
