@@ -3,6 +3,7 @@
 #include "app/report/ScenePairs.h"
 #include "core/deform/Deform.h"
 #include "core/scene/ClipPose.h"
+#include "core/scene/NodePose.h"
 
 #include <algorithm>
 #include <optional>
@@ -55,6 +56,22 @@ Transform rootMove(const Scene& written, double scale) {
     return move;
 }
 
+/// Joints bound elsewhere, resting so that a vertex moved the same way is shown where it was.
+void moveBinds(Skeleton& skeleton, const Transform& move) {
+    std::vector<Transform> rests = modelFromJointsRest(skeleton);
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        Joint& joint = skeleton.joints[j];
+        const Transform before = joint.modelFromJointBind;
+        const Vec3 position = move * Vec3(before.translation());
+        joint.modelFromJointBind.linear() = move.rotation() * before.linear();
+        joint.modelFromJointBind.translation() = position;
+        rests[j] = rests[j] * before.inverse(Eigen::Isometry) * move.inverse() * joint.modelFromJointBind;
+        joint.parentFromJointRest = joint.parent == kNone
+                                        ? rests[j]
+                                        : rests[static_cast<std::size_t>(joint.parent)].inverse() * rests[j];
+    }
+}
+
 Scene movedBind(Scene scene, const Transform& move) {
     for (Part& part : scene.parts) {
         if (part.weights) {
@@ -70,12 +87,16 @@ Scene movedBind(Scene scene, const Transform& move) {
             part.mesh = std::make_shared<const Mesh>(std::move(mesh));
         }
     }
-    for (Joint& joint : scene.skeleton.joints) {
-        const Vec3 position = move * Vec3(joint.modelFromJointBind.translation());
-        joint.modelFromJointBind.linear() = move.rotation() * joint.modelFromJointBind.linear();
-        joint.modelFromJointBind.translation() = position;
-    }
+    moveBinds(scene.skeleton, move);
     return scene;
+}
+
+/// Whether the skin of the file is as large as the written one after `move`, rather than as before.
+bool sizedLike(const Scene& written, const Scene& read, double scale, const Transform& move) {
+    const auto off = [&](const Scene& scene) {
+        return (bounds(read).extent() - scale * bounds(scene).extent()).norm();
+    };
+    return off(movedBind(written, move)) < off(written);
 }
 
 /// The file with its skins where `written` has them. glTF leaves open where a skin was bound: it is read so
@@ -96,7 +117,8 @@ std::optional<Scene> inBindSpaceOf(const Scene& written, const Scene& read,
         return (found.modelFromJointBind.translation() - position).norm() <= kSame * size &&
                (found.modelFromJointBind.linear() - axes).norm() <= kSame;
     };
-    const bool elsewhere = !stands(bound, turned) && stands(move * bound, move.rotation() * turned);
+    const bool moved = !stands(bound, turned) || sizedLike(written, read, scale, rootMove(written, 1.0));
+    const bool elsewhere = moved && stands(move * bound, move.rotation() * turned);
     return elsewhere ? std::optional(movedBind(read, move.inverse())) : std::nullopt;
 }
 

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void lostWeightsAreFound();
     void movedVerticesAreFound();
     void missingJointsAreTold();
+    void unevenScaleOfThePoseIsFound();
     void meshesAloneAreCompared();
     void heightsAreWhatEnginesShow();
     void cancelLeavesNothingHalf();
@@ -194,6 +195,23 @@ void TestExportJob::missingJointsAreTold() {
     const std::vector<std::int32_t> pairs = pairJoints(rich.skeleton, rich.skeleton);
     for (std::size_t j = 0; j < pairs.size(); ++j) {
         QCOMPARE(pairs[j], static_cast<std::int32_t>(j));
+    }
+}
+
+/// A glTF whose root has an uneven scale is read back as bound with that scale.
+void TestExportJob::unevenScaleOfThePoseIsFound() {
+    Scene posed = test::limb();
+    for (std::size_t j = 0; j < posed.skeleton.size(); ++j) {
+        posed.skeleton.joints[j].parentFromJointRest = posed.skeleton.parentFromJointBind(j);
+    }
+    posed.skeleton.joints[0].parentFromJointRest.scale(Vec3(1.0, 2.0, 0.5));
+    posed.nodesPosed = true;
+    const DocumentState state = bound(std::move(posed), 32);
+    Progress progress;
+    for (const char* name : {"uneven.glb", "uneven.fbx"}) {
+        const auto outcome = exportAndCheck(state, path(name).toStdString(), {}, progress);
+        QVERIFY2(outcome && outcome->deviation, name);
+        QVERIFY2(outcome->deviation->millimetres < 0.1, name);
     }
 }
 
