@@ -1,7 +1,5 @@
 #include "app/jobs/WeightCheck.h"
 
-#include "core/solve/Bind.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -173,13 +171,12 @@ Expected<WeightCheck::Found> WeightCheck::work(const DocumentState& state, bool 
                                                const Distances& distances, Progress& progress) {
     Found found;
     found.distances = distances;
-    if (measure) {
-        std::shared_ptr<const BindState> bound = state.field;
-        if (!bound) {
-            const auto solved = solveBind(*state.scene, state.settings, progress);
-            bound = solved ? *solved : nullptr; // without one, far weights are found as far as noisy
-        }
-        found.distances = bound ? std::make_shared<const JointDistances>(*state.scene, *bound) : nullptr;
+    if (measure && state.field) {
+        found.distances = std::make_shared<const JointDistances>(*state.scene, *state.field);
+    } else if (measure) {
+        auto measured = JointDistances::measure(*state.scene, state.settings, progress);
+        // Without a volume, far weights are found as far as they are noisy.
+        found.distances = measured ? std::make_shared<const JointDistances>(std::move(*measured)) : nullptr;
     }
     const auto faults = findWeightFaults(*state.scene, *state.weights,
                                          found.distances ? *found.distances : JointDistances(), progress);

@@ -27,8 +27,8 @@ using FaultGroups = std::vector<FaultGroup>;
 /// Looks for faults in the weights in force. When a character with weights of its own comes, by itself and
 /// without distances, which takes a fraction of a second: far weights are found then as far as they are
 /// noisy. Characters so large that even this would take long (checksUnasked) wait until somebody asks. When
-/// asked, with the distances of the document's bind, or of one made for it. While there are faults, it looks
-/// again when the weights have changed; those that undo brings back are known.
+/// asked, with the distances of the document's bind, or measured in a volume made for it. While there are
+/// faults, it looks again when the weights have changed; those that undo brings back are known.
 class WeightCheck : public QObject {
     Q_OBJECT
 public:

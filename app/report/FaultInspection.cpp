@@ -21,20 +21,17 @@ bool isSkinned(const Part& part) {
     return (part.weights || part.storedFaults) && part.rigidJoint == kNone;
 }
 
-/// Faults, and the bind that found them.
-struct BoundFaults {
-    std::shared_ptr<const BindState> bound; ///< null: none can be made
-    WeightFaults faults;
-};
+/// Without a volume to measure in, far weights are found as far as they are noisy.
+Expected<WeightFaults> faultsOf(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    const auto distances = JointDistances::measure(scene, settings, progress);
+    return findWeightFaults(scene, importedWeights(scene), distances ? *distances : JointDistances(),
+                            progress);
+}
 
-Expected<BoundFaults> boundFaults(const Scene& scene, const BindSettings& settings, Progress& progress) {
+/// What takes the place of faulty weights where nothing around is healthy; empty: no bind can be made.
+PartWeights boundWeights(const Scene& scene, const BindSettings& settings, Progress& progress) {
     const auto bound = solveBind(scene, settings, progress, nullptr, reachForWeights(settings));
-    const JointDistances distances = bound ? JointDistances(scene, **bound) : JointDistances();
-    auto faults = findWeightFaults(scene, importedWeights(scene), distances, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
-    return BoundFaults{bound ? *bound : nullptr, std::move(*faults)};
+    return bound ? bindWeights(scene, **bound, settings) : PartWeights();
 }
 
 std::size_t influenceLimit(const BindSettings& settings) {
@@ -80,13 +77,13 @@ Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, 
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return counts;
     }
-    const auto found = boundFaults(scene, settings, progress);
-    if (!found) {
-        return fail(found.error());
+    const auto faults = faultsOf(scene, settings, progress);
+    if (!faults) {
+        return fail(faults.error());
     }
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            counts[part] = countsOfPart(scene, found->faults, part, influenceLimit(settings));
+            counts[part] = countsOfPart(scene, *faults, part, influenceLimit(settings));
         }
     }
     return counts;
@@ -100,19 +97,19 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return repair;
     }
-    const auto found = boundFaults(scene, settings, progress);
-    if (!found) {
-        return fail(found.error());
+    const auto faults = faultsOf(scene, settings, progress);
+    if (!faults) {
+        return fail(faults.error());
     }
-    const PartWeights fallback = found->bound ? bindWeights(scene, *found->bound, settings) : PartWeights();
+    const PartWeights fallback = faults->any() ? boundWeights(scene, settings, progress) : PartWeights();
     auto mended =
-        repairWeights(scene, repair.weights, found->faults, fallback, {influenceLimit(settings)}, progress);
+        repairWeights(scene, repair.weights, *faults, fallback, {influenceLimit(settings)}, progress);
     if (!mended) {
         return fail(mended.error());
     }
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            repair.found += countsOfPart(scene, found->faults, part, influenceLimit(settings));
+            repair.found += countsOfPart(scene, *faults, part, influenceLimit(settings));
         }
     }
     repair.weights = std::move(mended->weights);

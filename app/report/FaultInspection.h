@@ -23,9 +23,10 @@ struct FaultCounts {
 /// Of a part as its file has it: notOfSumOne and invalid alone. Reading has mended them already.
 FaultCounts storedFaultCounts(const Part& part);
 
-/// Looks for faults in the weights that came with a file (findWeightFaults), by the distances of a bind with
-/// these settings; where none can be made far weights are found as far as they are noisy. An entry a part,
-/// all zero for parts without weights and those that hang on a joint. Error: Canceled. As solveBind.
+/// Looks for faults in the weights that came with a file (findWeightFaults), by distances through the volume
+/// of a bind with these settings (JointDistances::measure); where none can be made far weights are found as
+/// far as they are noisy. An entry a part, all zero for parts without weights and those that hang on a joint.
+/// Error: Canceled.
 Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, const BindSettings& settings,
                                                  Progress& progress);
 
@@ -39,7 +40,7 @@ struct SceneRepair {
 };
 
 /// Finds faults as inspectFaults does, and mends them (repairWeights): where nothing around is healthy by the
-/// weights of that bind. Error: Canceled. As solveBind.
+/// weights of a bind. Error: Canceled. As solveBind.
 Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSettings& settings,
                                    Progress& progress);
 

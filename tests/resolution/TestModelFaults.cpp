@@ -108,12 +108,11 @@ void TestModelFaults::injectedFaultsAreFoundAndMended() {
     m_all.injected += tally.injected;
     m_all.found += tally.found;
     m_all.wrong += tally.wrong;
-    const auto counting = solveBind(scene, {}, progress, nullptr, SearchReach::WhereItCounts);
-    QVERIFY(counting);
-    const JointDistances limited(scene, **counting); // as `sinew inspect` measures them
-    const auto sameClean = findWeightFaults(scene, original, limited, progress);
-    qInfo("%zu joints measured for the file as it is", limited.measured());
-    const auto same = findWeightFaults(scene, injected.weights, limited, progress);
+    const auto measured = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
+    QVERIFY(measured);
+    const auto sameClean = findWeightFaults(scene, original, *measured, progress);
+    qInfo("%zu joints measured for the file as it is", measured->measured());
+    const auto same = findWeightFaults(scene, injected.weights, *measured, progress);
     QVERIFY(sameClean && same);
     QVERIFY(sameClean->parts == clean->parts);
     QVERIFY(same->parts == faults->parts);

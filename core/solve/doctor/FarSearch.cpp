@@ -16,10 +16,10 @@ constexpr float kRounding = 1.001F;
 
 } // namespace
 
-FarSearch::FarSearch(std::shared_ptr<const GeodesicSolution> solution, std::vector<float> reaches)
-    : m_solution(std::move(solution))
+FarSearch::FarSearch(SearchedVolume searched, std::vector<float> reaches)
+    : m_searched(std::move(searched))
     , m_reaches(std::move(reaches))
-    , m_beyond(m_solution->volume().seeds.ofSource.size()) {}
+    , m_beyond(m_searched.volume->seeds.ofSource.size()) {}
 
 bool FarSearch::isBeyond(std::size_t source, std::uint32_t vertex) {
     if (straightLineIsBeyond(source, vertex)) {
@@ -40,39 +40,33 @@ std::size_t FarSearch::searched() const {
 
 /// No path is shorter than the straight line. Handles with a volume begin before their middle lines.
 bool FarSearch::straightLineIsBeyond(std::size_t source, std::uint32_t vertex) const {
-    const Bone& bone = m_solution->input().sources.joints[source];
+    const Bone& bone = m_searched.input->sources.joints[source];
     if (!bone.volumes.empty() || bone.segments.empty()) {
         return false;
     }
     double nearest = std::numeric_limits<double>::infinity();
     for (const Segment& segment : bone.segments) {
-        nearest = std::min(nearest, distanceTo(m_solution->input().problem.vertices[vertex], segment));
+        nearest = std::min(nearest, distanceTo(m_searched.input->problem.vertices[vertex], segment));
     }
-    return kShorter * nearest - kVoxelsShorter / static_cast<double>(voxelsPerUnit()) >
+    return kShorter * nearest - kVoxelsShorter * m_searched.voxelSize() >
            static_cast<double>(m_reaches[vertex]);
 }
 
-float FarSearch::voxelsPerUnit() const {
-    const VoxelFrame& frame = m_solution->volume().voxels.frame();
-    return static_cast<float>(frame.resolution() / m_solution->extent());
-}
-
 std::vector<bool> FarSearch::search(std::size_t source) {
-    const GeodesicDistances& measured = m_solution->measuredDistances();
-    const VertexLookup& lookup = *measured.lookup;
-    const float toVoxels = voxelsPerUnit();
+    const VertexLookup& lookup = *m_searched.lookup;
+    const auto toVoxels = static_cast<float>(1.0 / m_searched.voxelSize());
     Progress progress; // a search is short; whoever asks looks between two
     if (!m_limits) {
         std::vector<float> reaches;
         for (const float reach : m_reaches) {
             reaches.push_back(kRounding * reach * toVoxels);
         }
-        auto limits = std::make_unique<SearchLimits>(*measured.costGraph, lookup);
+        auto limits = std::make_unique<SearchLimits>(*m_searched.costGraph, lookup);
         limits->measure(reaches, progress);
         m_limits = std::move(limits);
     }
-    GeodesicSearch search(*measured.costGraph);
-    search.run(measured.volume->seeds.ofSource[source], m_limits->forPart(1.0F), progress);
+    GeodesicSearch search(*m_searched.costGraph);
+    search.run(m_searched.volume->seeds.ofSource[source], m_limits->forPart(1.0F), progress);
     std::vector<bool> beyond(m_reaches.size());
     for (std::size_t p = 0; p < beyond.size(); ++p) {
         beyond[p] =

@@ -1,22 +1,32 @@
 #include "core/solve/doctor/JointDistances.h"
 
+#include "core/base/Parallel.h"
+#include "core/bind/bones/MeshVolume.h"
+#include "core/distance/GeodesicDistance.h"
+#include "core/solve/geodesic/distances/JoinedBones.h"
+
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace sinew {
 namespace {
 
-/// The geodesic solution whose distances end where they count; null: there is none.
-std::shared_ptr<const GeodesicSolution> limitedSolution(const BindState& state) {
-    const Solution* evidence = state.evidence();
-    std::shared_ptr<const Solution> shared = state.solution;
-    for (const KeyedSolution& further : state.further) {
-        shared = further.solution.get() == evidence ? further.solution : shared;
+constexpr float kUnreached = std::numeric_limits<float>::infinity();
+
+Expected<SearchedVolume> volumeFor(const Scene& scene, std::shared_ptr<const BindInput> input,
+                                   const BindSettings& settings, Progress& progress) {
+    auto solved = solveBindVolume(input->problem, scene, input->sources.joints, settings, progress);
+    if (!solved) {
+        return fail(solved.error());
     }
-    auto geodesic = std::dynamic_pointer_cast<const GeodesicSolution>(shared);
-    const bool limited = geodesic && geodesic->measuredDistances().costGraph &&
-                         geodesic->measuredDistances().reach == SearchReach::WhereItCounts;
-    return limited ? geodesic : nullptr;
+    progress.report(Stage::Distances, 0.0);
+    auto volume = std::make_shared<const BindVolume>(std::move(*solved));
+    auto lookup =
+        std::make_shared<const VertexLookup>(toGrid(input->problem.vertices, volume->voxels.frame()),
+                                             volume->voxels, volume->tree, settings.lookup);
+    auto graph = std::make_shared<const CostGraph>(costGraph(*volume, effectivePenalty(settings)));
+    return SearchedVolume{std::move(input), std::move(volume), std::move(lookup), std::move(graph)};
 }
 
 } // namespace
@@ -26,34 +36,94 @@ JointDistances::JointDistances(const Scene& scene, const BindState& state) {
         return;
     }
     const Solution& solution = *state.evidence();
-    const BindProblem& problem = state.input->problem;
-    m_rowOf.assign(scene.skeleton.size(), kNone);
-    const std::vector<std::int32_t> joints = state.input->sourceJoints();
-    for (std::size_t row = 0; row < joints.size(); ++row) {
-        m_rowOf[static_cast<std::size_t>(joints[row])] = static_cast<std::int32_t>(row);
-        m_rows.push_back(solution.distances()[row]);
+    numberRows(scene, *state.input);
+    for (const std::vector<float>& row : solution.distances()) {
+        m_rows.push_back(row);
         for (float& distance : m_rows.back()) {
             distance *= static_cast<float>(solution.extent());
         }
     }
-    m_nearest.assign(problem.vertices.size(), std::numeric_limits<float>::infinity());
+    m_nearest.assign(state.input->problem.vertices.size(), kUnreached);
     for (const std::vector<float>& row : m_rows) {
         std::ranges::transform(row, m_nearest, m_nearest.begin(),
                                [](float a, float b) { return std::min(a, b); });
     }
+}
+
+Expected<JointDistances> JointDistances::measure(const Scene& scene, const BindSettings& settings,
+                                                 Progress& progress) {
+    try {
+        progress.report(Stage::Prepare, 0.0);
+        if (auto valid = validate(settings); !valid) {
+            return fail(valid.error());
+        }
+        auto input = prepareInput(scene, settings);
+        if (!input) {
+            return fail(input.error());
+        }
+        JointDistances distances;
+        if (input->nothingToSolve()) {
+            return distances;
+        }
+        auto searched =
+            volumeFor(scene, std::make_shared<const BindInput>(std::move(*input)), settings, progress);
+        if (!searched) {
+            return fail(searched.error());
+        }
+        distances.numberRows(scene, *searched->input);
+        if (!distances.measureNearest(*searched, progress)) {
+            return fail(ErrorCode::Canceled);
+        }
+        distances.searchOnDemand(std::move(*searched));
+        return distances;
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
+    }
+}
+
+/// Rows are sources, columns welded vertices.
+void JointDistances::numberRows(const Scene& scene, const BindInput& input) {
+    m_rowOf.assign(scene.skeleton.size(), kNone);
+    const std::vector<std::int32_t> joints = input.sourceJoints();
+    for (std::size_t row = 0; row < joints.size(); ++row) {
+        m_rowOf[static_cast<std::size_t>(joints[row])] = static_cast<std::int32_t>(row);
+    }
     m_welded.resize(scene.parts.size());
-    for (std::size_t i = 0; i < problem.parts.size(); ++i) {
-        const auto welded = problem.surface.weldedVertices(i);
-        m_welded[problem.parts[i]].assign(welded.begin(), welded.end());
+    for (std::size_t i = 0; i < input.problem.parts.size(); ++i) {
+        const auto welded = input.problem.surface.weldedVertices(i);
+        m_welded[input.problem.parts[i]].assign(welded.begin(), welded.end());
     }
     m_beyond = kFarBeyond * static_cast<float>(bounds(scene).diagonal());
-    if (auto limited = limitedSolution(state)) {
-        std::vector<float> reaches(m_nearest.size());
-        for (std::uint32_t column = 0; column < reaches.size(); ++column) {
-            reaches[column] = reachOf(column);
-        }
-        m_search = std::make_shared<FarSearch>(std::move(limited), std::move(reaches));
+}
+
+/// By one search from all bones at once. False when canceled.
+bool JointDistances::measureNearest(const SearchedVolume& searched, Progress& progress) {
+    const JoinedBones bones = joined(searched.volume->seeds.ofSource);
+    GeodesicSearch search(*searched.costGraph);
+    if (!search.run(bones.path, {}, progress)) {
+        return false;
     }
+    const VertexLookup& lookup = *searched.lookup;
+    m_nearest.resize(lookup.vertexCount());
+    m_nearestRow.resize(lookup.vertexCount());
+    const auto toModel = static_cast<float>(searched.voxelSize());
+    parallelFor(m_nearest.size(), 4096, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t column = begin; column < end; ++column) {
+            const std::uint32_t home = lookup.homeLeaf(column);
+            const std::uint32_t bone = search.reached(home) ? search.boneOf(home) : kNoBone;
+            m_nearest[column] = lookup.distance(column, search) * toModel;
+            m_nearestRow[column] = bone == kNoBone ? m_rowOf.size() : bones.ofBone[bone];
+        }
+    });
+    return true;
+}
+
+void JointDistances::searchOnDemand(SearchedVolume searched) {
+    std::vector<float> reaches(m_nearest.size());
+    for (std::uint32_t column = 0; column < reaches.size(); ++column) {
+        reaches[column] = reachOf(column);
+    }
+    m_search = std::make_shared<FarSearch>(std::move(searched), std::move(reaches));
 }
 
 float JointDistances::reachOf(std::uint32_t column) const {
@@ -70,17 +140,20 @@ std::optional<JointDistances::Cell> JointDistances::cellOf(std::int32_t joint, V
     return std::isfinite(m_nearest[cell.column]) ? std::optional(cell) : std::nullopt;
 }
 
+/// Whether what was measured already says so.
+bool JointDistances::isNear(const Cell& cell) const {
+    return m_rows.empty() ? m_nearestRow[cell.column] == cell.row
+                          : m_rows[cell.row][cell.column] <= reachOf(cell.column);
+}
+
 bool JointDistances::isNear(std::int32_t joint, VertexId vertex) const {
     const auto cell = cellOf(joint, vertex);
-    return !cell || m_rows[cell->row][cell->column] <= reachOf(cell->column);
+    return !cell || isNear(*cell);
 }
 
 bool JointDistances::isFar(std::int32_t joint, VertexId vertex) const {
     const auto cell = cellOf(joint, vertex);
-    if (!cell || m_rows[cell->row][cell->column] <= reachOf(cell->column)) {
-        return false;
-    }
-    return !m_search || m_search->isBeyond(cell->row, cell->column);
+    return cell && !isNear(*cell) && (!m_search || m_search->isBeyond(cell->row, cell->column));
 }
 
 } // namespace sinew

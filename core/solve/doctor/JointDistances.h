@@ -15,11 +15,17 @@ class JointDistances {
 public:
     /// Nothing is known.
     JointDistances() = default;
-    /// What the state's solver measured; nothing where it measures no distances. Where it was searched only
-    /// where it counts, isFar measures what is missing. O(#P #S).
+    /// What the solver of a state that was searched everywhere measured; nothing where it measures no
+    /// distances. O(#P #S).
     JointDistances(const Scene& scene, const BindState& state);
+    /// In the volume that a bind with these settings would make, whatever its solver. Only the nearest bone
+    /// of each vertex is measured; isFar measures what else is asked about. Knows nothing where there is
+    /// nothing to solve. One search beside the volume. Errors: those of validate, prepareInput and
+    /// solveBindVolume; OutOfMemory.
+    static Expected<JointDistances> measure(const Scene& scene, const BindSettings& settings,
+                                            Progress& progress);
 
-    bool known() const { return !m_rows.empty(); }
+    bool known() const { return !m_nearest.empty(); }
     /// Whether the joint's bone is much farther from a vertex than the nearest bone: more than kFarTimes as
     /// far, and kFarBeyond of the character's diagonal. False where one of both is not known.
     bool isFar(std::int32_t joint, VertexId vertex) const;
@@ -35,12 +41,17 @@ private:
         std::uint32_t column = 0;
     };
     std::optional<Cell> cellOf(std::int32_t joint, VertexId vertex) const;
+    bool isNear(const Cell& cell) const;
     float reachOf(std::uint32_t column) const;
+    void numberRows(const Scene& scene, const BindInput& input);
+    bool measureNearest(const SearchedVolume& searched, Progress& progress);
+    void searchOnDemand(SearchedVolume searched);
 
     std::vector<std::int32_t> m_rowOf;                ///< #J number of its row, or kNone
     std::vector<std::vector<std::uint32_t>> m_welded; ///< an entry a part: #P column, or empty
-    std::vector<std::vector<float>> m_rows;           ///< #S x #G model units; infinity: unreached
-    std::vector<float> m_nearest;                     ///< #G
+    std::vector<std::vector<float>> m_rows;           ///< #S x #G model units, infinity: unreached; or empty
+    std::vector<float> m_nearest;                     ///< #G model units
+    std::vector<std::size_t> m_nearestRow;            ///< #G where m_rows is empty: whose bone that is
     float m_beyond = 0.0F;                            ///< model units
     std::shared_ptr<FarSearch> m_search;              ///< null: m_rows say all
 };

@@ -4,6 +4,7 @@
 #include "core/bind/LimbThickness.h"
 #include "core/bind/bones/BoneThicknessScale.h"
 #include "core/distance/GeodesicDistance.h"
+#include "core/solve/geodesic/distances/JoinedBones.h"
 #include "core/solve/geodesic/distances/RegionReach.h"
 #include "core/solve/geodesic/distances/SearchLimits.h"
 #include "core/solve/geodesic/distances/SearchProgress.h"
@@ -51,26 +52,6 @@ private:
     std::mutex m_mutex;
     std::vector<std::unique_ptr<GeodesicSearch>> m_free;
 };
-
-/// All bones as one.
-struct JoinedBones {
-    DistanceSeeds path;
-    std::vector<std::size_t> ofBone; ///< source of each of its bones
-};
-
-JoinedBones joined(const std::vector<DistanceSeeds>& sources) {
-    JoinedBones all;
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        const auto before = static_cast<std::uint32_t>(all.path.bones.size());
-        all.path.bones.insert(all.path.bones.end(), sources[s].bones.begin(), sources[s].bones.end());
-        all.ofBone.resize(all.path.bones.size(), s);
-        for (DistanceSeed seed : sources[s].seeds) {
-            seed.bone += seed.bone == kNoBone ? 0 : before;
-            all.path.seeds.push_back(seed);
-        }
-    }
-    return all;
-}
 
 class Measuring {
 public:
