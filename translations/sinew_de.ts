@@ -5126,10 +5126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1: Die Datei zeigt %2 Gelenk in einer Pose, die die neue Datei nicht behält: %3, dessen Haut um %4 abweicht. Sie zeigt dort die Bindepose</numerusform>
-            <numerusform>%1: Die Datei zeigt %2 Gelenke in einer Pose, die die neue Datei nicht behält, am meisten %3, dessen Haut um %4 abweicht. Sie zeigt dort die Bindepose</numerusform>
+            <numerusform>%1: Die Datei zeigt %2 Gelenk in einer Pose, die die neue Datei nicht behalten kann. Die Haut von %3 weicht um %4 ab</numerusform>
+            <numerusform>%1: Die Datei zeigt %2 Gelenke in einer Pose, die die neue Datei nicht behalten kann. Am meisten weicht die Haut von %3 ab, um %4</numerusform>
         </translation>
     </message>
 </context>

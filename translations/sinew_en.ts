@@ -1049,10 +1049,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1: the file shows %2 joint in a pose that the new file does not keep: %3, whose skin is off by %4. It shows the bind pose there</numerusform>
-            <numerusform>%1: the file shows %2 joints in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</numerusform>
+            <numerusform>%1: the file shows %2 joint in a pose that the new file cannot keep. The skin of %3 is off by %4</numerusform>
+            <numerusform>%1: the file shows %2 joints in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</numerusform>
         </translation>
     </message>
 </context>

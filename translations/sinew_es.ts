@@ -5126,10 +5126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1: el archivo muestra %2 articulación en una pose que el archivo nuevo no conserva: %3, cuya piel se desvía %4. Ahí muestra la pose de vínculo</numerusform>
-            <numerusform>%1: el archivo muestra %2 articulaciones en una pose que el archivo nuevo no conserva, la que más %3, cuya piel se desvía %4. Ahí muestra la pose de vínculo</numerusform>
+            <numerusform>%1: el archivo muestra %2 articulación en una pose que el archivo nuevo no puede conservar. La piel de %3 se desvía %4</numerusform>
+            <numerusform>%1: el archivo muestra %2 articulaciones en una pose que el archivo nuevo no puede conservar. La que más se desvía es la piel de %3, %4</numerusform>
         </translation>
     </message>
 </context>

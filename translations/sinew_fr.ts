@@ -5126,10 +5126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulation dans une pose que le nouveau fichier ne garde pas&#xa0;:&#xa0;%3, dont la peau s&apos;écarte de&#xa0;%4. Il y montre la pose de liaison</numerusform>
-            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulations dans une pose que le nouveau fichier ne garde pas, surtout&#xa0;%3, dont la peau s&apos;écarte de&#xa0;%4. Il y montre la pose de liaison</numerusform>
+            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulation dans une pose que le nouveau fichier ne peut pas garder. La peau de&#xa0;%3 s&apos;écarte de&#xa0;%4</numerusform>
+            <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulations dans une pose que le nouveau fichier ne peut pas garder. La peau de&#xa0;%3 s&apos;écarte le plus, de&#xa0;%4</numerusform>
         </translation>
     </message>
 </context>

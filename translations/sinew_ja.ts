@@ -4978,9 +4978,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1: ファイルではジョイント %2 個にポーズがありますが、新しいファイルはこれを保持しません。最大は %3 で、スキンが %4 ずれます。そこはバインドポーズになります</numerusform>
+            <numerusform>%1: ファイルではジョイント %2 個にポーズがありますが、新しいファイルはこれを保持できません。最大は %3 で、スキンが %4 ずれます</numerusform>
         </translation>
     </message>
 </context>

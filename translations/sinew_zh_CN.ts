@@ -4978,9 +4978,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the file shows %2 joint(s) in a pose that the new file does not keep, most %3, whose skin is off by %4. It shows the bind pose there</source>
+        <source>%1: the file shows %2 joint(s) in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</source>
         <translation>
-            <numerusform>%1: 文件中 %2 个关节带有新文件不保留的姿势，最大的是 %3，其蒙皮偏差 %4。新文件在那里显示绑定姿势</numerusform>
+            <numerusform>%1: 文件中 %2 个关节带有新文件无法保留的姿势。偏差最大的是 %3 的蒙皮，偏差 %4</numerusform>
         </translation>
     </message>
 </context>
