@@ -9,7 +9,9 @@ namespace {
 
 constexpr int kCheckDelay = 300; // milliseconds: strokes come one after the other
 constexpr std::size_t kChecksKept = 6;
-/// What a check without distances takes on one core of 2020, rounded up.
+/// At least twice what a check without distances took on one core: 1.2 us a vertex and 0.5 us an influence,
+/// fitted on four rigs of 19,000 to 300,000 vertices with 1.6 to 3.5 influences a vertex. The rest is room
+/// for slower computers.
 constexpr double kSecondsPerVertex = 4e-6;
 constexpr double kSecondsPerInfluence = 1e-6;
 constexpr double kSecondsUnasked = 2.0;
