@@ -35,20 +35,29 @@ std::string fbxWithPicture(const std::string& key, const std::string& path) {
 }
 
 std::string daeWithPicture(const std::string& path) {
-    return R"(<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
-<library_images><image id="i"><init_from>)" +
-           path + R"(</init_from></image></library_images>
-<library_effects><effect id="e"><profile_COMMON><technique sid="c"><lambert><diffuse><texture texture="i"/></diffuse>
-</lambert></technique></profile_COMMON></effect></library_effects>
-<library_materials><material id="m"><instance_effect url="#e"/></material></library_materials>
-<library_geometries><geometry id="g"><mesh><source id="p"><float_array id="a" count="9">0 0 0 1 0 0 0 1 0</float_array>
-<technique_common><accessor source="#a" count="3" stride="3"><param name="X" type="float"/><param name="Y" type="float"/>
-<param name="Z" type="float"/></accessor></technique_common></source><vertices id="v"><input semantic="POSITION"
-source="#p"/></vertices><triangles count="1" material="s"><input semantic="VERTEX" source="#v" offset="0"/><p>0 1 2</p>
-</triangles></mesh></geometry></library_geometries>
-<library_visual_scenes><visual_scene id="s"><node id="n"><instance_geometry url="#g"><bind_material><technique_common>
-<instance_material symbol="s" target="#m"/></technique_common></bind_material></instance_geometry></node></visual_scene>
-</library_visual_scenes><scene><instance_visual_scene url="#s"/></scene></COLLADA>)";
+    return "<?xml version='1.0'?><COLLADA xmlns='http://www.collada.org/2005/11/COLLADASchema' "
+           "version='1.4.1'>\n"
+           "<library_images><image id='i'><init_from>" +
+           path +
+           "</init_from></image></library_images>\n"
+           "<library_effects><effect id='e'><profile_COMMON><technique sid='c'><lambert><diffuse><texture "
+           "texture='i'/></diffuse>\n"
+           "</lambert></technique></profile_COMMON></effect></library_effects>\n"
+           "<library_materials><material id='m'><instance_effect url='#e'/></material></library_materials>\n"
+           "<library_geometries><geometry id='g'><mesh><source id='p'><float_array id='a' count='9'>0 0 0 1 "
+           "0 0 0 1 0</float_array>\n"
+           "<technique_common><accessor source='#a' count='3' stride='3'><param name='X' "
+           "type='float'/><param name='Y' type='float'/>\n"
+           "<param name='Z' type='float'/></accessor></technique_common></source><vertices id='v'><input "
+           "semantic='POSITION'\n"
+           "source='#p'/></vertices><triangles count='1' material='s'><input semantic='VERTEX' source='#v' "
+           "offset='0'/><p>0 1 2</p>\n"
+           "</triangles></mesh></geometry></library_geometries>\n"
+           "<library_visual_scenes><visual_scene id='s'><node id='n'><instance_geometry "
+           "url='#g'><bind_material><technique_common>\n"
+           "<instance_material symbol='s' "
+           "target='#m'/></technique_common></bind_material></instance_geometry></node></visual_scene>\n"
+           "</library_visual_scenes><scene><instance_visual_scene url='#s'/></scene></COLLADA>";
 }
 
 } // namespace
