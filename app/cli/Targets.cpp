@@ -1,5 +1,6 @@
 #include "app/cli/Targets.h"
 
+#include "core/io/export/ExportFile.h"
 #include "core/io/source/FileBytes.h"
 
 #include <QCoreApplication>
@@ -66,6 +67,16 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "you may not write to its folder"));
     }
     return {};
+}
+
+Expected<void> checkDerivedTarget(const fs::path& file, const std::vector<std::string>& extensions) {
+    std::error_code problem;
+    const fs::path home = fs::weakly_canonical(fs::absolute(file, problem).parent_path(), problem);
+    const fs::path real = fs::weakly_canonical(fs::absolute(linkTarget(file), problem), problem);
+    if (std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first != home.end()) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a link that leads out of its folder"));
+    }
+    return checkTarget(file, extensions);
 }
 
 } // namespace sinew

@@ -14,4 +14,9 @@ namespace sinew {
 Expected<void> checkTarget(const std::filesystem::path& file,
                            const std::vector<std::string>& extensions = {});
 
+/// As checkTarget, for a file whose name was made of another's: a link of that name may not lead out of its
+/// folder.
+Expected<void> checkDerivedTarget(const std::filesystem::path& file,
+                                  const std::vector<std::string>& extensions = {});
+
 } // namespace sinew

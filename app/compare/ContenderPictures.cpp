@@ -1,6 +1,7 @@
 #include "app/compare/ContenderPictures.h"
 
 #include "app/picture/Picture.h"
+#include "app/picture/PicturePng.h"
 #include "app/picture/image/Colors.h"
 #include "app/picture/limbs/ShowingPose.h"
 #include "app/pose/PosedScene.h"
@@ -77,9 +78,14 @@ public:
             return fail(picture.error());
         }
         const fs::path file = m_folder / (name + ".png");
-        Expected<void> written = m_outputs.makeFolder(m_folder);
-        if (written) {
-            written = writePicture(*picture, QString::fromStdString(file.string()), &m_outputs);
+        const Expected<std::string> png = picturePng(*picture, file.string());
+        if (!png) {
+            return fail(png.error());
+        }
+        // Nobody chose the name, so a link of that name is replaced: it could lead anywhere.
+        const Expected<void> written = m_outputs.addBeside(file, *png);
+        if (!written && written.error().code == ErrorCode::FileUnwritable) {
+            return fail(ErrorCode::PictureUnwritable, written.error().arguments);
         }
         if (written) {
             m_files.push_back(file);

@@ -1,6 +1,7 @@
 #include "app/picture/Picture.h"
 
 #include "app/picture/Check.h"
+#include "app/picture/PicturePng.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
 #include "core/io/export/OutputSet.h"
@@ -61,17 +62,23 @@ Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settin
     }
 }
 
-Expected<void> writePicture(const QImage& picture, const QString& file, OutputSet* outputs) {
+Expected<std::string> picturePng(const QImage& picture, const std::string& file) {
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     QImageWriter writer(&bytes, "png");
     writer.setCompression(kCompression);
     if (!writer.write(picture)) {
-        return fail(ErrorCode::OutOfMemory, {"picture", file.toStdString()});
+        return fail(ErrorCode::OutOfMemory, {"picture", file});
     }
-    const QByteArray& png = bytes.data();
-    const Expected<void> written =
-        writeFile(file.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())}, outputs);
+    return bytes.data().toStdString();
+}
+
+Expected<void> writePicture(const QImage& picture, const QString& file, OutputSet* outputs) {
+    const Expected<std::string> png = picturePng(picture, file.toStdString());
+    if (!png) {
+        return fail(png.error());
+    }
+    const Expected<void> written = writeFile(file.toStdString(), *png, outputs);
     if (!written && written.error().code == ErrorCode::FileUnwritable) {
         return fail(ErrorCode::PictureUnwritable, written.error().arguments);
     }

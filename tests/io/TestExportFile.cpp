@@ -285,6 +285,9 @@ void TestExportFile::filesBesideAGltfAreItsOwnOrFree() {
     careful.sources = {native(folder.filePath("./scene.bin"))};
     const auto source = exportScene(richScene(), target, careful, progress);
     QVERIFY(!source && source.error().code == ErrorCode::SideFileExists);
+    QVERIFY(QFile::link("nowhere", folder.filePath("other.bin"))); // somebody's too
+    const auto link = exportScene(richScene(), native(folder.filePath("other.gltf")), {}, progress);
+    QVERIFY(!link && link.error().code == ErrorCode::SideFileExists);
 }
 
 void TestExportFile::plannedSideFilesAreThoseWritten() {

@@ -1,3 +1,4 @@
+#include "core/io/ExportScene.h"
 #include "core/io/export/OutputSet.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/CancelAfter.h"
@@ -7,8 +8,15 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <filesystem>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace testOutputSet {
 
@@ -59,6 +67,8 @@ private Q_SLOTS:
     void bytesAreOnTheDiskBeforeTheirName();
     void aDiskThatFailsChangesNothing();
     void pipesGetTheirBytesAtTheEnd();
+    void whatCameMeanwhileIsNotReplaced();
+    void aReaderThatLeavesIsAnError();
 
 private:
     fs::path path(const std::string& name) const { return m_folder->path(name); }
@@ -237,6 +247,47 @@ void TestOutputSet::pipesGetTheirBytesAtTheEnd() {
     QVERIFY(outputs.add("/dev/full", "gone"));
     QVERIFY(outputs.add(path("a.glb"), "new a"));
     QVERIFY(failsWith(outputs.place(Progress()), ErrorCode::FileUnwritable));
+    QCOMPARE(bytesOf(path("a.glb")), QByteArray("old a"));
+}
+
+/// Two binds may write into one folder at a time.
+void TestOutputSet::whatCameMeanwhileIsNotReplaced() {
+    const auto placed = [&](const char* there) {
+        OutputSet outputs;
+        return outputs.addBeside(path("side.png"), "ours") && outputs.add(path("a.glb"), "new a") &&
+               writeFileWhole(path("side.png"), there) && outputs.place(Progress());
+    };
+    QVERIFY(!placed("theirs"));
+    QCOMPARE(bytesOf(path("side.png")), QByteArray("theirs"));
+    QCOMPARE(bytesOf(path("a.glb")), QByteArray("old a"));
+    fs::remove(path("side.png"));
+    QVERIFY(placed("ours"));
+    QCOMPARE(bytesOf(path("side.png")), QByteArray("ours"));
+    QCOMPARE(bytesOf(path("a.glb")), QByteArray("new a"));
+    QVERIFY(names().filter(".part").isEmpty());
+}
+
+void TestOutputSet::aReaderThatLeavesIsAnError() {
+    const std::string pipe = path("pipe").string();
+    QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(reader >= 0);
+    OutputSet outputs;
+    QVERIFY(outputs.add(pipe, std::string(1U << 20U, 'x'))); // more than a pipe holds
+    QVERIFY(outputs.add(path("a.glb"), "new a"));
+    std::signal(SIGPIPE, SIG_DFL); // whoever runs the tests may ignore it
+    std::atomic<bool> over = false;
+    std::thread leaves([&] {
+        char one = 0;
+        while (::read(reader, &one, 1) != 1 && !over) {
+            std::this_thread::yield();
+        }
+        ::close(reader);
+    });
+    const Expected<void> placed = outputs.place(Progress());
+    over = true;
+    leaves.join();
+    QVERIFY(failsWith(placed, ErrorCode::FileUnwritable));
     QCOMPARE(bytesOf(path("a.glb")), QByteArray("old a"));
 }
 

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void longNamesAreCutBetweenCharacters();
     void foldersThatLeadOutsideAreNotUsed();
     void whatStaysIsTaken();
+    void linksToWhatStaysAreTaken();
 
 private:
     fs::path target() const { return fs::path(m_folder.path().toStdString()) / "out.gltf"; }
@@ -171,6 +172,22 @@ void TestSideFilePlaces::whatStaysIsTaken() {
     SideFilePlaces places(target());
     places.leave(target().parent_path() / "./there.bin");
     QVERIFY(!places.take("There.bin"));
+}
+
+/// A file that is reached through a link is lost when another file takes the link's place.
+void TestSideFilePlaces::linksToWhatStaysAreTaken() {
+    const fs::path folder = target().parent_path();
+    fs::create_directory(folder / "real");
+    std::ofstream(folder / "real/buffer.bin") << "x";
+    fs::create_directory_symlink("real", folder / "out_skin.bin");
+    fs::create_symlink("out_skin.bin/buffer.bin", folder / "second.bin");
+    fs::create_symlink("second.bin", folder / "first.bin");
+    SideFilePlaces places(target());
+    places.leave(folder / "./first.bin");
+    for (const char* name : {"first.bin", "second.bin", "out_skin.bin", "real/buffer.bin"}) {
+        QVERIFY2(!places.take(name), name);
+    }
+    QVERIFY(places.take("out_skin.bin/other.bin"));
 }
 
 SINEW_TEST(TestSideFilePlaces, NoApplication)

@@ -1,5 +1,6 @@
 #include "app/cli/batch/BatchFiles.h"
 
+#include "app/cli/bind/LodOutputs.h"
 #include "app/text/FormatText.h"
 #include "core/io/Formats.h"
 #include "core/io/source/FileBytes.h"
@@ -135,14 +136,18 @@ Expected<std::vector<BatchRow>> batchRows(const BatchOptions& options) {
     }
     std::vector<BatchRow> rows;
     std::map<fs::path, fs::path> taken;
+    const std::size_t levels = options.lods.files ? options.lods.shares.size() : 0;
     for (const BatchInput& input : *inputs) {
         BatchRow row;
         row.input = input.file;
         row.output = batchOutput(input, folder, options.format);
-        const auto [other, isNew] = taken.emplace(row.output, row.input);
-        if (!isNew) {
-            return fail(ErrorCode::BatchSameOutput,
-                        {other->second.string(), row.input.string(), row.output.string()});
+        for (std::size_t level = 0; level <= levels; ++level) {
+            const fs::path file = level == 0 ? row.output : fs::path(lodFile(row.output.string(), level));
+            const auto [other, isNew] = taken.emplace(file, row.input);
+            if (!isNew) {
+                return fail(ErrorCode::BatchSameOutput,
+                            {other->second.string(), row.input.string(), file.string()});
+            }
         }
         rows.push_back(std::move(row));
     }

@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -66,6 +67,9 @@ Expected<void> checkTargets(const BindOptions& options) {
         // Levels of detail are no file that was read, so they need a format that is written anew.
         check(output, extensionsOf(options.lods.shares.empty() ? savedFormats() : riggedFormats()));
     }
+    for (const std::string& level : lodFiles(options)) {
+        checked = checked ? checkDerivedTarget(level) : checked;
+    }
     check(options.snapshot, {".png"});
     check(options.report, {});
     check(options.saveRecipe, {});
@@ -98,12 +102,18 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
                             const std::vector<std::string>& sources, const ExportSettings& settings) {
     const std::vector<std::string> targets = targetsOf(options);
     Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
-    if (checked) {
-        checked = checkNoClash(targets, riggedOutputs(options), scene, settings);
-    }
-    for (const std::string& output : riggedOutputs(options)) {
+    ExportSettings anew = settings; // levels of detail are no file that was read
+    anew.rebuild = true;
+    using Written = std::pair<std::vector<std::string>, const ExportSettings*>;
+    for (const auto& [files, how] :
+         {Written(options.outputs, &settings), Written(lodFiles(options), &anew)}) {
         if (checked) {
-            checked = checkSaved(scene, scene.sourceFile, output, settings);
+            checked = checkNoClash(targets, files, scene, *how);
+        }
+        for (const std::string& file : files) {
+            if (checked) {
+                checked = checkSaved(scene, scene.sourceFile, file, *how);
+            }
         }
     }
     return checked;

@@ -9,24 +9,27 @@
 #include <system_error>
 
 namespace sinew {
-namespace {
 
-/// "knight_LOD1.glb" of "knight.glb".
 std::string lodFile(const std::string& output, std::size_t level) {
     std::filesystem::path file = output;
     file.replace_filename(file.stem().string() + "_LOD" + std::to_string(level) + file.extension().string());
     return file.string();
 }
 
-} // namespace
-
-std::vector<std::string> riggedOutputs(const BindOptions& options) {
-    std::vector<std::string> files = options.outputs;
+std::vector<std::string> lodFiles(const BindOptions& options) {
+    std::vector<std::string> files;
     for (std::size_t level = 1; options.lods.files && level <= options.lods.shares.size(); ++level) {
         for (const std::string& output : options.outputs) {
             files.push_back(lodFile(output, level));
         }
     }
+    return files;
+}
+
+std::vector<std::string> riggedOutputs(const BindOptions& options) {
+    std::vector<std::string> files = options.outputs;
+    const std::vector<std::string> levels = lodFiles(options);
+    files.insert(files.end(), levels.begin(), levels.end());
     return files;
 }
 

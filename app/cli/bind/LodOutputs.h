@@ -11,6 +11,12 @@
 
 namespace sinew {
 
+/// The file of a level beside an output: knight_LOD1.glb of knight.glb.
+std::string lodFile(const std::string& output, std::size_t level);
+
+/// The files of the levels; none without --lod-files.
+std::vector<std::string> lodFiles(const BindOptions& options);
+
 /// All rigged files that a bind writes: its outputs, with --lod-files those of the levels too.
 std::vector<std::string> riggedOutputs(const BindOptions& options);
 

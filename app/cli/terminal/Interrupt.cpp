@@ -40,6 +40,13 @@ void setHandler(int signal, void (*handler)(int)) {
     sigaction(signal, &action, nullptr);
 }
 
+void setUnlessIgnored(int signal, void (*handler)(int)) {
+    struct sigaction before {};
+    if (sigaction(signal, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) {
+        setHandler(signal, handler);
+    }
+}
+
 /// The signal may arrive in another thread, or just before a wait begins; so the thread is woken until the
 /// program has ended.
 void wakeAfterInterrupt(pthread_t waiting) {
@@ -72,6 +79,8 @@ void catchInterrupts() {
     startWaking(pthread_self());
     setHandler(SIGINT, onInterrupt);
     setHandler(SIGTERM, onInterrupt);
+    setUnlessIgnored(SIGHUP, onInterrupt); // the terminal was closed; nohup has it ignored
+    setHandler(SIGXFSZ, SIG_IGN);          // writing then fails, as on a full disk
 }
 
 bool interrupted() {

@@ -2,6 +2,7 @@
 
 #include "core/io/ExportScene.h"
 #include "core/io/export/OutputStream.h"
+#include "core/io/export/SameBytes.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
@@ -151,13 +152,39 @@ Expected<void> checkPlace(const fs::path& named, const fs::path& target) {
 struct OutputSet::Staged {
     fs::path named;
     fs::path target;
-    fs::path whole;  ///< the target as wholeName gives it
-    fs::path staged; ///< empty once it has its place
-    fs::path backup; ///< of the old file
+    fs::path whole;     ///< the target as wholeName gives it
+    fs::path staged;    ///< empty once it has its place
+    fs::path backup;    ///< of the old file
+    bool isNew = false; ///< nothing was in its place, and nothing that came since may be replaced
     bool placed = false;
 
+    std::error_code place(bool keepOld) { return isNew ? placeNew() : replace(keepOld); }
+
+    /// Takes a name that no file has. Another program, which writes into the same folder, may have been
+    /// first: its file stays, and is as good as ours when it has the same bytes.
+    std::error_code placeNew() {
+        std::error_code error;
+        std::error_code ignored;
+        fs::create_hard_link(staged, target, error);
+        if (error && fs::exists(fs::symlink_status(target, ignored))) {
+            return haveSameBytes(staged, target) ? std::error_code()
+                                                 : std::make_error_code(std::errc::file_exists);
+        }
+        if (error) { // a disk without second names
+            error.clear();
+            fs::rename(staged, target, error);
+        } else {
+            fs::remove(staged, ignored);
+        }
+        if (!error) {
+            staged.clear();
+            placed = true;
+        }
+        return error;
+    }
+
     /// Renames over the target.
-    std::error_code place(bool keepOld) {
+    std::error_code replace(bool keepOld) {
         std::error_code error;
         const fs::file_status status = fs::symlink_status(target, error);
         error.clear();
@@ -226,7 +253,13 @@ Expected<void> OutputSet::addBeside(const fs::path& file, std::string_view bytes
     if (const Expected<void> made = makeFolder(folderOf(file)); !made) {
         return made;
     }
-    return stage(file, file, bytes);
+    std::error_code ignored;
+    const bool isNew = !fs::exists(fs::symlink_status(file, ignored));
+    const Expected<void> staged = stage(file, file, bytes);
+    if (staged) {
+        m_staged.back().isNew = isNew;
+    }
+    return staged;
 }
 
 Expected<void> OutputSet::add(const std::vector<OutputFile>& files) {
@@ -275,7 +308,7 @@ Expected<void> OutputSet::stage(const fs::path& named, const fs::path& target, s
     if (same != m_staged.end()) {
         return fail(ErrorCode::TargetsClash, {named.string(), same->named.string()});
     }
-    Staged file{named, target, whole, {}, {}, false};
+    Staged file{named, target, whole, {}, {}, false, false};
     FilePointer opened = openBeside(target, file.staged);
     if (!opened) {
         return unwritable(named, systemReason(errno));
@@ -341,6 +374,7 @@ Expected<void> OutputSet::place(const Progress& progress) {
     if (done && progress.canceled()) {
         done = fail(ErrorCode::Canceled);
     }
+    const QuietPipes quiet;
     for (const Stream& stream : m_streams) { // cannot be taken back, so they come before names change
         FilePointer opened(done ? openOutputStream(stream.file) : nullptr);
         if (done) {
@@ -363,38 +397,6 @@ Expected<void> OutputSet::place(const Progress& progress) {
     m_streams.clear();
     m_madeFolders.clear();
     return {};
-}
-
-fs::path linkTarget(fs::path name) {
-    constexpr int kMostLinks = 40; // as the system itself has it
-    std::error_code error;
-    for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(name, error)); ++i) {
-        const fs::path next = fs::read_symlink(name, error);
-        if (error) {
-            break;
-        }
-        name = next.is_absolute() ? next : name.parent_path() / next;
-    }
-    return name;
-}
-
-Expected<void> writeFilesWhole(const std::vector<OutputFile>& files) {
-    OutputSet outputs;
-    const Expected<void> added = outputs.add(files);
-    return added ? outputs.place(Progress()) : added;
-}
-
-Expected<void> writeFileWhole(const fs::path& file, std::string_view bytes) {
-    return writeFile(file, bytes, nullptr);
-}
-
-Expected<void> writeFile(const fs::path& file, std::string_view bytes, OutputSet* outputs) {
-    if (outputs != nullptr) {
-        return outputs->add(file, bytes);
-    }
-    OutputSet alone;
-    const Expected<void> added = alone.add(file, bytes);
-    return added ? alone.place(Progress()) : added;
 }
 
 } // namespace sinew

@@ -28,7 +28,7 @@ public:
     /// that file already.
     Expected<void> add(const std::filesystem::path& file, std::string_view bytes);
     /// A file whose place was decided for the user: a link there is replaced, not followed; missing folders
-    /// are made.
+    /// are made. Where nothing is there yet, nothing else that comes there before `place` is replaced.
     Expected<void> addBeside(const std::filesystem::path& file, std::string_view bytes);
     /// Several of either kind.
     Expected<void> add(const std::vector<OutputFile>& files);

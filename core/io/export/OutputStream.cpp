@@ -25,4 +25,15 @@ std::FILE* openOutputStream(const std::filesystem::path& target) {
     return stream;
 }
 
+QuietPipes::QuietPipes() {
+    struct sigaction ignored = {};
+    ignored.sa_handler = SIG_IGN;
+    sigemptyset(&ignored.sa_mask);
+    sigaction(SIGPIPE, &ignored, &m_before);
+}
+
+QuietPipes::~QuietPipes() {
+    sigaction(SIGPIPE, &m_before, nullptr);
+}
+
 } // namespace sinew

@@ -183,6 +183,35 @@ fs::path realFolder(const fs::path& folder) {
     return error ? folder : real;
 }
 
+/// Where the links on the way to a file lie, and the file itself, all other links followed.
+std::vector<fs::path> linksAndFile(const fs::path& file) {
+    constexpr int kMostLinks = 40; // as the system itself has it
+    std::vector<fs::path> places;
+    std::error_code error;
+    fs::path way = fs::absolute(file, error);
+    for (int links = 0; links < kMostLinks; ++links) {
+        fs::path at;
+        auto part = way.begin();
+        for (; part != way.end() && !fs::is_symlink(fs::symlink_status(at, error)); ++part) {
+            if (*part == "..") {
+                at = at.parent_path();
+            } else if (!part->empty() && *part != ".") {
+                at /= *part;
+            }
+        }
+        places.push_back(at);
+        if (!fs::is_symlink(fs::symlink_status(at, error))) {
+            break;
+        }
+        fs::path next = at.parent_path() / fs::read_symlink(at, error);
+        for (; part != way.end(); ++part) {
+            next /= *part;
+        }
+        way = next;
+    }
+    return places;
+}
+
 } // namespace
 
 std::string withoutCase(std::string_view name) {
@@ -251,9 +280,10 @@ bool SideFilePlaces::take(const std::string& name) {
 }
 
 void SideFilePlaces::leave(const fs::path& file) {
-    const fs::path real = realFolder(file);
-    if (liesWithinFolder(real, m_home)) {
-        take(real.lexically_relative(m_home).generic_string());
+    for (const fs::path& place : linksAndFile(file)) {
+        if (liesWithinFolder(place, m_home)) {
+            take(place.lexically_relative(m_home).generic_string());
+        }
     }
 }
 

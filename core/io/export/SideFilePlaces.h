@@ -45,7 +45,7 @@ public:
     SideFilePlace place(const std::string& name);
     /// Takes a name that is safe as it is; false when it is taken already.
     bool take(const std::string& name);
-    /// Takes a file in the output's folder that stays where it is.
+    /// Takes a file in the output's folder that stays where it is, and the links that lead to it.
     void leave(const std::filesystem::path& file);
 
     const std::filesystem::path& folder() const { return m_folder; }

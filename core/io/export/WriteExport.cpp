@@ -43,7 +43,9 @@ Expected<void> checkFilesBeside(const std::vector<fs::path>& beside, const fs::p
     }
     for (const fs::path& path : beside) {
         std::error_code error;
-        if (fs::exists(path, error) && (!isAmong(path, own) || isAmong(path, settings.sources))) {
+        // A link that leads to nothing is somebody's too.
+        if (fs::exists(fs::symlink_status(path, error)) &&
+            (!isAmong(path, own) || isAmong(path, settings.sources))) {
             return fail(ErrorCode::SideFileExists, {path.string(), file.string()});
         }
     }
@@ -64,8 +66,12 @@ Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& who
             file.path = whole.file; // the set follows a link itself, and knows the file by this name
         }
     }
-    if (done) {
-        done = outputs != nullptr ? outputs->add(files) : writeFilesWhole(files);
+    OutputSet alone;
+    done = done ? (outputs != nullptr ? outputs : &alone)->add(files) : done;
+    // What came since the first look would count as there from the start.
+    done = done ? checkFilesBeside(beside, whole.place, whole.own, settings) : done;
+    if (done && outputs == nullptr) {
+        done = alone.place(Progress());
     }
     if (done && written != nullptr) {
         *written = {whole.file};

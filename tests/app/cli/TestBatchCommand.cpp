@@ -28,6 +28,7 @@ private Q_SLOTS:
     void goesOnAfterAKill();
     void listedCommandsDoTheSame();
     void noNameBreaksTheList();
+    void aLevelIsNotTheOutputOfAnother();
     void failsCleanly_data();
     void failsCleanly();
 
@@ -170,6 +171,17 @@ void TestBatchCommand::noNameBreaksTheList() {
     const Ran named = runSinew({"batch", m_files.mesh(), "--out", out(), "--recipe", recipe, "--list"});
     QVERIFY2(named.exitCode == 1 && named.out.isEmpty() && named.err.contains("cipe.json"),
              qPrintable(named.told()));
+}
+
+void TestBatchCommand::aLevelIsNotTheOutputOfAnother() {
+    QVERIFY(QFile::copy(m_files.mesh(), in("a_LOD1.obj")));
+    const QStringList levels{"--lods", "0.5", "--lod-files"};
+    const Ran ran = runSinew(batch(levels));
+    QVERIFY2(ran.exitCode == 1 && ran.err.contains("a_LOD1.glb"), qPrintable(ran.told()));
+    QVERIFY(!QFile::exists(out("a.glb")));
+    QVERIFY(QFile::remove(in("a_LOD1.obj")));
+    const Ran free = runSinew(batch(levels));
+    QVERIFY2(free.exitCode == 0 && QFile::exists(out("a_LOD1.glb")), qPrintable(free.told()));
 }
 
 void TestBatchCommand::failsCleanly_data() {

@@ -9,6 +9,8 @@
 #include "tests/support/Shapes.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -248,6 +250,12 @@ void TestCompareSolvers::picturesAreWritten() {
     QVERIFY(picture("geodesic-difference.png") != picture("nearest-difference.png"));
     const Ran again = runSinew(both({"--snapshot", folder.path(), "--json", "--quiet"}));
     QCOMPARE(jsonOf(again)["pictures"].toArray().size(), 5);
+    // Nor is a link followed that has the name of a picture.
+    QVERIFY(QFile::remove(folder.filePath("reference.png")));
+    QVERIFY(QFile::link("../elsewhere.png", folder.filePath("reference.png")));
+    QCOMPARE(runSinew(both({"--snapshot", folder.path()})).exitCode, 0);
+    QVERIFY(!QFile::exists(m_files.path("elsewhere.png")));
+    QVERIFY(!QFileInfo(folder.filePath("reference.png")).isSymLink());
 }
 
 /// A texture of the character may have the name of a picture.

@@ -2,6 +2,7 @@
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
@@ -17,6 +18,8 @@ private Q_SLOTS:
     void levelsStandInTheSameFile();
     void aFileThatCouldBeKeptIsSaidToBeWrittenAnew();
     void levelsAreFilesOfTheirOwn();
+    void levelsOfAGltfAreFilesOfTheirOwn();
+    void aLevelStaysInTheFolder();
     void wrongSharesAreRefused_data();
     void wrongSharesAreRefused();
 
@@ -77,6 +80,26 @@ void TestLodCommand::levelsAreFilesOfTheirOwn() {
     QCOMPARE(coarse.parts.size(), std::size_t{1});
     QVERIFY(coarse.parts[0].mesh->polygonCount() < whole.parts[0].mesh->polygonCount());
     QCOMPARE(coarse.skeleton.size(), whole.skeleton.size());
+}
+
+/// A .gltf has a buffer beside it, which its levels do not share.
+void TestLodCommand::levelsOfAGltfAreFilesOfTheirOwn() {
+    QVERIFY(runSinew(m_files.bind("buffer.gltf")).exitCode == 0);
+    QVERIFY(QDir().mkpath(path("levels")));
+    const Ran ran = runSinew({"bind", path("buffer.gltf"), "-o", path("levels/b.gltf"), "--resolution", "64",
+                              "--lods", "0.5", "--lod-files"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY(QFile::exists(path("levels/buffer.bin")) && QFile::exists(path("levels/b_LOD1.bin")));
+    QVERIFY(imported(path("levels/b_LOD1.gltf")).parts[0].mesh->polygonCount() <
+            imported(path("levels/b.gltf")).parts[0].mesh->polygonCount());
+}
+
+void TestLodCommand::aLevelStaysInTheFolder() {
+    QVERIFY(QDir().mkpath(path("home")) && QDir().mkpath(path("away")));
+    QVERIFY(QFile::link("../away/x.gltf", path("home/l_LOD1.gltf")));
+    const Ran ran = runSinew(m_files.bind("home/l.gltf", {"--lods", "0.5", "--lod-files"}));
+    QVERIFY2(ran.exitCode == 1 && ran.err.contains("l_LOD1.gltf"), qPrintable(ran.told()));
+    QVERIFY(QDir(path("away")).isEmpty() && !QFile::exists(path("home/l.gltf")));
 }
 
 void TestLodCommand::wrongSharesAreRefused_data() {

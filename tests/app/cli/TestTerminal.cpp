@@ -29,6 +29,7 @@ private Q_SLOTS:
     void programsReadProgressAsJson();
     void interruptLeavesNoFile_data();
     void interruptLeavesNoFile();
+    void aLimitOfTheShellLeavesNoFile();
 
 private:
     LimbFiles m_files;
@@ -99,6 +100,7 @@ void TestTerminal::interruptLeavesNoFile_data() {
     QTest::newRow("Ctrl-C at once") << SIGINT << 0;
     QTest::newRow("Ctrl-C in the work") << SIGINT << 700;
     QTest::newRow("kill") << SIGTERM << 300;
+    QTest::newRow("terminal closed") << SIGHUP << 300;
 }
 
 void TestTerminal::interruptLeavesNoFile() {
@@ -113,6 +115,7 @@ void TestTerminal::interruptLeavesNoFile() {
     QProcess process;
     prepare(process, {"bind", mesh, "--skeleton", skeleton, "-o", m_files.path("big.glb"), "-o",
                       m_files.path("big.fbx"), "--resolution", "512"});
+    process.setChildProcessModifier([] { std::signal(SIGHUP, SIG_DFL); }); // nohup has it ignored
     process.start();
     QVERIFY(process.waitForStarted());
     while (!catchesInterrupt(process.processId()) && process.state() == QProcess::Running) {
@@ -129,6 +132,22 @@ void TestTerminal::interruptLeavesNoFile() {
     // Neither a result nor a piece of one.
     const QStringList left = QDir(QFileInfo(mesh).path()).entryList({"big*"}, QDir::Files | QDir::Hidden);
     QCOMPARE(left, (QStringList{"big.obj", "big.tgf"}));
+}
+
+/// As a full disk: it is said, and nothing of it stays.
+void TestTerminal::aLimitOfTheShellLeavesNoFile() {
+    QVERIFY(QDir().mkpath(m_files.path("limited")));
+    QStringList words = m_files.bind("limited/l.glb", {"-o", m_files.path("limited/l.fbx")});
+    QProcess shell;
+    shell.start("sh", QStringList{"-c", "ulimit -f 1 && exec \"$0\" \"$@\"", sinewExecutable()} + words);
+    QVERIFY(shell.waitForFinished(-1));
+    const QByteArray said = shell.readAllStandardError();
+    QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 1 &&
+                 said.contains("limited/l."),
+             said.constData());
+    QVERIFY(QDir(m_files.path("limited"))
+                .entryList(QDir::Files | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
+                .isEmpty());
 }
 
 SINEW_TEST(TestTerminal, QCoreApplication)

@@ -1,5 +1,6 @@
 #include "core/io/patch/gltf/GltfNamedFiles.h"
 
+#include "core/io/export/SameBytes.h"
 #include "core/io/export/SideFilePlaces.h"
 #include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/source/FileBeside.h"
@@ -15,19 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool sameBytes(const fs::path& a, const fs::path& b) {
-    std::error_code error;
-    if (fs::equivalent(a, b, error)) {
-        return true;
-    }
-    if (fs::file_size(a, error) != fs::file_size(b, error) || error) {
-        return false;
-    }
-    const Expected<std::string> first = readWholeFile(a);
-    const Expected<std::string> second = readWholeFile(b);
-    return first && second && *first == *second;
-}
-
 /// Gives a file its place; the one that it has already where another name leads to the same file.
 void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, SideFilePlaces& places) {
     std::error_code error;
@@ -42,7 +30,7 @@ void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, Side
         const SideFilePlace place = places.place(one.name);
         one.target = place.path;
         one.newName = place.renamed ? place.name : one.name;
-        one.there = sameBytes(one.source, one.target);
+        one.there = haveSameBytes(one.source, one.target);
     }
     followers.push_back(one);
 }
@@ -84,7 +72,7 @@ GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& 
         const std::optional<fs::path> found = fileBeside(source.parent_path(), name);
         std::error_code error;
         if (found && fs::equivalent(*found, target.parent_path() / name, error)) {
-            places.leave(*found); // both files name one and the same
+            places.leave(target.parent_path() / name); // both files name one and the same
         } else if (found) {
             moving.push_back({name, *found, {}, name, false});
         } else if (places.keeps(name)) {
