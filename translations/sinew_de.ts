@@ -6399,6 +6399,10 @@
         <source>you may not write to its folder</source>
         <translation>in seinen Ordner dürfen Sie nicht schreiben</translation>
     </message>
+    <message>
+        <source>it is a link that leads out of its folder</source>
+        <translation>es ist eine Verknüpfung, die aus ihrem Ordner hinausführt</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>

@@ -6399,6 +6399,10 @@
         <source>you may not write to its folder</source>
         <translation>no tiene permiso para escribir en su carpeta</translation>
     </message>
+    <message>
+        <source>it is a link that leads out of its folder</source>
+        <translation>es un enlace que lleva fuera de su carpeta</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>

@@ -6399,6 +6399,10 @@
         <source>you may not write to its folder</source>
         <translation>vous n&apos;avez pas le droit d&apos;écrire dans son dossier</translation>
     </message>
+    <message>
+        <source>it is a link that leads out of its folder</source>
+        <translation>c&apos;est un lien qui mène hors de son dossier</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>

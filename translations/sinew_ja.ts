@@ -6242,6 +6242,10 @@
         <source>you may not write to its folder</source>
         <translation>フォルダーへの書き込み権限がありません</translation>
     </message>
+    <message>
+        <source>it is a link that leads out of its folder</source>
+        <translation>フォルダーの外へ出るリンクです</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>

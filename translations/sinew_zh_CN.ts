@@ -6242,6 +6242,10 @@
         <source>you may not write to its folder</source>
         <translation>没有写入其文件夹的权限</translation>
     </message>
+    <message>
+        <source>it is a link that leads out of its folder</source>
+        <translation>这是一个指向其文件夹之外的链接</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
