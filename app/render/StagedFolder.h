@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/io/export/DiskFlush.h"
+#include "core/io/export/PendingOutput.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -38,6 +39,7 @@ private:
     }
 
     QString m_target;
+    PendingOutput m_pending;
     QTemporaryDir m_folder;
 };
 

@@ -174,6 +174,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::AnimationIgnored, 1},
         {NoticeCode::NodePoseDropped, 2},
         {NoticeCode::MotionFramesMissing, 1},
+        {NoticeCode::SideFileRenamed, 1},
         {NoticeCode::MotionRateGuessed, 1},
         {NoticeCode::JointNotSource, 1},
         {NoticeCode::LoneBonesGuessed, 1},

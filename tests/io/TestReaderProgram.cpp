@@ -16,8 +16,10 @@
 #include <random>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <zlib.h>
@@ -224,7 +226,22 @@ void TestReaderProgram::readersReachNothingElse() {
         const bool spreads =
             confined.calls && (::kill(::getppid(), 0) == 0 || ::chmod(beside.c_str(), 0) == 0 ||
                                ::execl("/bin/true", "true", nullptr) == 0);
-        ::_exit(!reads ? 2 : strays ? 3 : writes ? 4 : connects ? 5 : spreads ? 6 : confined.calls ? 0 : 7);
+        constexpr long kChmodOfNewerKernels = 452; // fchmodat2
+        rlimit limit{};
+        const bool meddles =
+            confined.calls && (::syscall(kChmodOfNewerKernels, AT_FDCWD, beside.c_str(), 0600, 0) == 0 ||
+                               ::syscall(SYS_tgkill, ::getppid(), ::getppid(), 0) == 0 ||
+                               ::prlimit(::getppid(), RLIMIT_CORE, nullptr, &limit) == 0);
+        const bool ends = ::syscall(SYS_tgkill, ::getpid(), ::getpid(), 0) == 0; // as abort() does
+        ::_exit(meddles          ? 8
+                : !ends          ? 9
+                : !reads         ? 2
+                : strays         ? 3
+                : writes         ? 4
+                : connects       ? 5
+                : spreads        ? 6
+                : confined.calls ? 0
+                                 : 7);
     }
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);

@@ -3,6 +3,7 @@
 #include "app/cli/batch/BatchRecord.h"
 #include "app/cli/terminal/Stopwatch.h"
 #include "app/files/ReadFile.h"
+#include "app/text/Fill.h"
 #include "core/base/Parallel.h"
 #include "core/io/export/ExportFile.h"
 
@@ -184,29 +185,43 @@ void stopJobs(std::vector<RunningJob>& running) {
     }
 }
 
+/// Whether a name comes out of QString as it went in. Another would name another file.
+bool isText(const std::string& name) {
+    return QString::fromStdString(name).toStdString() == name;
+}
+
 /// A word as a shell takes it.
-QString quoted(QString word) {
-    return '\'' + word.replace('\'', "'\\''") + '\'';
+std::string quoted(const std::string& word) {
+    std::string text = "'";
+    for (const char c : word) {
+        text += c == '\'' ? "'\\''" : std::string(1, c);
+    }
+    return text + "'";
 }
 
 /// Whether a word would break a list of lines: quotes do not protect a line feed there. Other control
 /// characters make a list that cannot be looked through.
-bool hasControls(const QString& word) {
-    return std::ranges::any_of(word, [](QChar c) { return c.category() == QChar::Other_Control; });
+bool hasControls(const std::string& word) {
+    return std::ranges::any_of(QString::fromStdString(word), [](QChar c) {
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+               c.category() == QChar::Separator_Paragraph;
+    });
 }
 
-/// The program and its arguments that do one row.
-QStringList listedWords(const BatchRow& row, const BatchOptions& options) {
-    QStringList words{QCoreApplication::applicationFilePath(), "batch",
-                      QString::fromStdString(row.input.string()), "--out",
-                      QString::fromStdString(row.output.parent_path().string())};
+/// The program and its arguments that do one row: bytes, as names are.
+std::vector<std::string> listedWords(const BatchRow& row, const BatchOptions& options) {
+    std::vector<std::string> words{QCoreApplication::applicationFilePath().toStdString(), "batch",
+                                   row.input.string(), "--out", row.output.parent_path().string()};
     if (!options.format.empty()) {
-        words << "--format" << QString::fromStdString(options.format);
+        words.insert(words.end(), {"--format", options.format});
     }
     if (options.common.threads > 0) {
-        words << "--threads" << QString::number(options.common.threads);
+        words.insert(words.end(), {"--threads", std::to_string(options.common.threads)});
     }
-    return words + sharedArguments(options);
+    for (const QString& word : sharedArguments(options)) {
+        words.push_back(word.toStdString());
+    }
+    return words;
 }
 
 } // namespace
@@ -228,10 +243,15 @@ Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& opt
         }
         while (next != open.end() && running.size() < static_cast<std::size_t>(options.jobs)) {
             BatchRow& row = **next++;
+            if (!isText(row.input.string()) || !isText(row.output.string())) {
+                failRow(row, QCoreApplication::translate("Batch", "Its name is not valid UTF-8. Rename it."));
+                told(row);
+                continue;
+            }
             if (leadsOutside(row, absoluteName(options.folder))) {
                 failRow(row, QCoreApplication::translate("Batch", "%1 was not written: a link in the output "
                                                                   "folder leads out of it. Remove the link.")
-                                 .arg(QString::fromStdString(row.output.string())));
+                                 .arg(printable(row.output.string())));
                 told(row);
                 continue;
             }
@@ -254,17 +274,17 @@ BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& o
         if (isDone(row)) {
             continue;
         }
-        const QStringList words = listedWords(row, options);
+        const std::vector<std::string> words = listedWords(row, options);
         const auto broken = std::ranges::find_if(words, hasControls);
         if (!options.listEndedByNul && broken != words.end()) {
-            list.refused.push_back(broken->toStdString());
+            list.refused.push_back(*broken);
             continue;
         }
-        QString command;
-        for (const QString& word : words) {
-            command += (command.isEmpty() ? "" : " ") + quoted(word);
+        std::string command;
+        for (const std::string& word : words) {
+            command += (command.empty() ? "" : " ") + quoted(word);
         }
-        list.commands += command.toStdString() + (options.listEndedByNul ? '\0' : '\n');
+        list.commands += command + (options.listEndedByNul ? '\0' : '\n');
     }
     return list;
 }

@@ -1,13 +1,19 @@
 #include "app/cli/terminal/Interrupt.h"
 
+#include "app/text/Texts.h"
+#include "core/io/export/PendingOutput.h"
+
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <system_error>
 #include <thread>
 
+#include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <unistd.h>
 
 namespace sinew {
 namespace {
@@ -18,6 +24,9 @@ constexpr int kSignalBase = 128;
 /// ignored.
 constexpr int kWakeSignal = SIGURG;
 constexpr std::chrono::milliseconds kBetweenWakes(20);
+/// How long the work has to notice the signal. Some steps do not look for it: parsing a huge JSON file, or a
+/// library's own.
+constexpr std::chrono::milliseconds kPatience(1500);
 
 // A signal handler can reach nothing else than what lives outside of every function.
 std::atomic<int> caughtSignal = kNoSignal;
@@ -47,13 +56,29 @@ void setUnlessIgnored(int signal, void (*handler)(int)) {
     }
 }
 
+/// As the main thread would end, but without its destructors: nothing of the work is left on the disk then.
+void endNow() {
+    const QByteArray line = "sinew: " + errorText(makeError(ErrorCode::Canceled)).toUtf8() + '\n';
+    pollfd ready{STDERR_FILENO, POLLOUT, 0};
+    // A reader that does not read must not keep the program.
+    if (poll(&ready, 1, 0) == 1) {
+        [[maybe_unused]] const ssize_t written =
+            write(STDERR_FILENO, line.constData(), static_cast<std::size_t>(line.size()));
+    }
+    std::_Exit(interruptedExitCode());
+}
+
 /// The signal may arrive in another thread, or just before a wait begins; so the thread is woken until the
-/// program has ended.
+/// program has ended, and ended if it does not end by itself.
 void wakeAfterInterrupt(pthread_t waiting) {
     while (sem_wait(&caughtOne) != 0) {
     }
+    const auto caught = std::chrono::steady_clock::now();
     while (true) {
         pthread_kill(waiting, kWakeSignal);
+        if (std::chrono::steady_clock::now() - caught > kPatience) {
+            unlessOutputPending(endNow);
+        }
         std::this_thread::sleep_for(kBetweenWakes);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "core/io/ExportScene.h"
 #include "core/io/export/OutputStream.h"
+#include "core/io/export/PendingOutput.h"
 #include "core/io/export/SameBytes.h"
 #include "core/io/source/FileBytes.h"
 
@@ -157,6 +158,7 @@ struct OutputSet::Staged {
     fs::path backup;    ///< of the old file
     bool isNew = false; ///< nothing was in its place, and nothing that came since may be replaced
     bool placed = false;
+    std::shared_ptr<PendingOutput> pending = std::make_shared<PendingOutput>();
 
     std::error_code place(bool keepOld) { return isNew ? placeNew() : replace(keepOld); }
 
@@ -308,7 +310,10 @@ Expected<void> OutputSet::stage(const fs::path& named, const fs::path& target, s
     if (same != m_staged.end()) {
         return fail(ErrorCode::TargetsClash, {named.string(), same->named.string()});
     }
-    Staged file{named, target, whole, {}, {}, false, false};
+    Staged file;
+    file.named = named;
+    file.target = target;
+    file.whole = whole;
     FilePointer opened = openBeside(target, file.staged);
     if (!opened) {
         return unwritable(named, systemReason(errno));

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -43,9 +42,8 @@ constexpr std::array kContentKinds{
 
 std::string firstBytes(const std::filesystem::path& file) {
     std::string head(kPictureHead, '\0');
-    std::ifstream stream(file, std::ios::binary);
-    stream.read(head.data(), static_cast<std::streamsize>(head.size()));
-    head.resize(static_cast<std::size_t>(stream.gcount()));
+    Expected<InputFile> opened = InputFile::open(file, FileUse::Model);
+    head.resize(opened ? opened->read(head).value_or(0) : 0);
     return head;
 }
 

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
 #include <memory>
 
 namespace testBatchCommand {
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void listedCommandsDoTheSame();
     void noNameBreaksTheList();
     void aLevelIsNotTheOutputOfAnother();
+    void namesThatAreNoTextAreNotMistaken();
+    void otherLineSeparatorsAreLeftOutOfTheList();
     void failsCleanly_data();
     void failsCleanly();
 
@@ -182,6 +185,31 @@ void TestBatchCommand::aLevelIsNotTheOutputOfAnother() {
     QVERIFY(QFile::remove(in("a_LOD1.obj")));
     const Ran free = runSinew(batch(levels));
     QVERIFY2(free.exitCode == 0 && QFile::exists(out("a_LOD1.glb")), qPrintable(free.told()));
+}
+
+/// A name that is not UTF-8 would turn into that of another file on its way to the bind: here into a link out
+/// of the folder of the outputs.
+void TestBatchCommand::namesThatAreNoTextAreNotMistaken() {
+    const std::filesystem::path folder = in().toStdString();
+    std::filesystem::copy_file(in("a.obj").toStdString(), folder / "bad\xff.obj");
+    QVERIFY(QDir().mkpath(out()));
+    const QString outside = m_work->filePath("outside.glb");
+    QVERIFY(QFile::link(outside, out(QString("bad") + QChar(QChar::ReplacementCharacter) + ".glb")));
+    const Ran ran = runSinew(batch());
+    QVERIFY2(ran.exitCode == 1 && ran.err.contains("is not valid UTF-8"), qPrintable(ran.told()));
+    QVERIFY(!QFile::exists(outside));
+    const Ran list = runSinew(batch({"--list0"}));
+    QVERIFY2(list.out.contains("bad\xff.obj"), list.out.constData());
+}
+
+/// Some programs end a line there.
+void TestBatchCommand::otherLineSeparatorsAreLeftOutOfTheList() {
+    for (const char16_t end : {u'\x85', u'\u2028', u'\u2029'}) {
+        QVERIFY(QFile::copy(m_files.mesh(), in(QString("a") + QChar(end) + "touch PWNED #.obj")));
+    }
+    const Ran list = runSinew(batch({"--list"}));
+    QVERIFY2(list.exitCode == 3 && list.out.count('\n') == 3 && !list.out.contains("PWNED"),
+             qPrintable(list.told()));
 }
 
 void TestBatchCommand::failsCleanly_data() {

@@ -1,4 +1,6 @@
+#include "app/cli/terminal/Interrupt.h"
 #include "core/io/ExportScene.h"
+#include "core/io/export/PendingOutput.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -10,10 +12,14 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <memory>
+#include <thread>
 
 #include <fcntl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace testTerminal {
@@ -30,6 +36,7 @@ private Q_SLOTS:
     void interruptLeavesNoFile_data();
     void interruptLeavesNoFile();
     void aLimitOfTheShellLeavesNoFile();
+    void interruptEndsStepsThatDoNotLookForIt();
 
 private:
     LimbFiles m_files;
@@ -92,6 +99,39 @@ void TestTerminal::programsReadProgressAsJson() {
     QVERIFY2(failed.exitCode == 1 && failed.err.split('\n').last(2).first().startsWith("sinew: "),
              qPrintable(failed.told()));
     QVERIFY2(runSinew({"inspect", m_files.mesh(), "--progress", "bar"}).exitCode == 2, "an unknown form");
+}
+
+/// What becomes of a process that never asks whether it was interrupted, by the byte that it wrote before.
+void TestTerminal::interruptEndsStepsThatDoNotLookForIt() {
+    for (const bool writes : {false, true}) {
+        int ends[2] = {-1, -1};
+        QVERIFY(pipe(ends) == 0);
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            ::alarm(60); // else it would stay for ever where nothing ends it
+            catchInterrupts();
+            auto pending = writes ? std::make_unique<PendingOutput>() : nullptr;
+            ::raise(SIGTERM);
+            for (int tenths = 0; tenths < 30; ++tenths) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            }
+            const bool told = ::write(ends[1], "x", 1) == 1;
+            pending.reset();
+            while (told) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            }
+            ::_exit(0);
+        }
+        ::close(ends[1]);
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY2(WIFEXITED(status) && WEXITSTATUS(status) == 128 + SIGTERM,
+                 qPrintable(QString::number(status)));
+        char byte = 0;
+        QCOMPARE(::read(ends[0], &byte, 1), writes ? 1 : 0); // what is being written is not left half-done
+        ::close(ends[0]);
+    }
 }
 
 void TestTerminal::interruptLeavesNoFile_data() {
