@@ -141,16 +141,30 @@ Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit
     return laySkeleton(*own, fit);
 }
 
-/// Chains of the command line, in its order.
-Expected<void> addRigChains(const RigOptions& options, const Scene& scene, const RigFit& fit,
-                            FittedSkeleton& fitted) {
+/// Chains that a file of the command line holds.
+struct FileChains {
+    std::string file;
+    std::vector<ChainStroke> strokes;
+};
+
+/// In the order of the command line. They are read before the work, so that a wrong file is told at once.
+Expected<std::vector<FileChains>> readRigChains(const RigOptions& options) {
+    std::vector<FileChains> chains;
     for (const std::string& file : options.chains) {
-        const auto strokes = readChains(file);
+        auto strokes = readChains(file);
         if (!strokes) {
             return fail(strokes.error());
         }
-        for (const ChainStroke& stroke : *strokes) {
-            if (const auto added = addChain(stroke, file, scene, *fit.volume, fitted); !added) {
+        chains.push_back({file, std::move(*strokes)});
+    }
+    return chains;
+}
+
+Expected<void> addRigChains(const std::vector<FileChains>& chains, const Scene& scene, const RigFit& fit,
+                            FittedSkeleton& fitted) {
+    for (const FileChains& of : chains) {
+        for (const ChainStroke& stroke : of.strokes) {
+            if (const auto added = addChain(stroke, of.file, scene, *fit.volume, fitted); !added) {
                 return added;
             }
         }
@@ -321,6 +335,10 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (!request) {
         return fail(request.error());
     }
+    const auto chains = readRigChains(options);
+    if (!chains) {
+        return fail(chains.error());
+    }
     auto imported = readInput(options.input, {}, options.common.textureFolders, progress);
     if (!imported) {
         return fail(imported.error());
@@ -335,8 +353,8 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     if (!skeleton) {
         return fail(skeleton.error());
     }
-    if (const auto chains = addRigChains(options, run.scene, run.fit, *skeleton); !chains) {
-        return fail(chains.error());
+    if (const auto added = addRigChains(*chains, run.scene, run.fit, *skeleton); !added) {
+        return fail(added.error());
     }
     run.scene.skeleton = std::move(skeleton->skeleton);
     run.joints = std::move(skeleton->joints);

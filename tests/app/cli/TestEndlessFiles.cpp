@@ -72,7 +72,7 @@ void TestEndlessFiles::pipesAreRefused_data() {
     row("character", {"bind", p + ".glb", "-o", out});
     row("pose", {"pose", m_rigged, "--pose", p, "-o", out});
     row("markers", {"rig", m_files.mesh(), "--markers", p, "-o", out});
-    row("chain", {"rig", m_rigged, "--template", "none", "--chain", p, "-o", out});
+    row("chain", {"rig", m_rigged, "--chain", p, "-o", out});
     row("names", {"skeleton", m_rigged, "--rename", p, "-o", out});
     row("map", {"transfer", m_rigged, m_files.mesh(), "--map", p, "-o", out});
     row("map in JSON", {"transfer", m_rigged, m_files.mesh(), "--map", p + ".json", "-o", out});
