@@ -1836,6 +1836,10 @@
         <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
         <translation>%1 wurde nicht geschrieben: Eine Verknüpfung im Ausgabeordner führt aus ihm hinaus. Entfernen Sie sie.</translation>
     </message>
+    <message>
+        <source>Its name is not valid UTF-8. Rename it.</source>
+        <translation>Ihr Name ist kein gültiges UTF-8. Benennen Sie sie um.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>

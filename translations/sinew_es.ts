@@ -1836,6 +1836,10 @@
         <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
         <translation>%1 no se escribió: un enlace de la carpeta de salida lleva fuera de ella. Quite el enlace.</translation>
     </message>
+    <message>
+        <source>Its name is not valid UTF-8. Rename it.</source>
+        <translation>Su nombre no es UTF-8 válido. Cámbielo.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>

@@ -1836,6 +1836,10 @@
         <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
         <translation>%1 n&apos;a pas été écrit&#xa0;: un lien du dossier de sortie mène hors de celui-ci. Supprimez le lien.</translation>
     </message>
+    <message>
+        <source>Its name is not valid UTF-8. Rename it.</source>
+        <translation>Son nom n&apos;est pas de l&apos;UTF-8 valide. Renommez-le.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>

@@ -1836,6 +1836,10 @@
         <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
         <translation>%1 は書いていません: 出力フォルダー内のリンクがその外を指しています。リンクを削除してください。</translation>
     </message>
+    <message>
+        <source>Its name is not valid UTF-8. Rename it.</source>
+        <translation>名前が有効な UTF-8 ではありません。名前を変更してください。</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>

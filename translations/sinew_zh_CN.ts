@@ -1836,6 +1836,10 @@
         <source>%1 was not written: a link in the output folder leads out of it. Remove the link.</source>
         <translation>未写入 %1: 输出文件夹中有链接指向其外。请删除该链接。</translation>
     </message>
+    <message>
+        <source>Its name is not valid UTF-8. Rename it.</source>
+        <translation>其名称不是有效的 UTF-8。请重命名。</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
