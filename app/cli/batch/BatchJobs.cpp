@@ -282,7 +282,10 @@ BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchOptions& o
         }
         std::string command;
         for (const std::string& word : words) {
-            command += (command.empty() ? "" : " ") + quoted(word);
+            if (!command.empty()) {
+                command += ' ';
+            }
+            command += quoted(word);
         }
         list.commands += command + (options.listEndedByNul ? '\0' : '\n');
     }
