@@ -387,7 +387,7 @@ void TestImportFbx::trouble() {
 
     FbxBuilder old;
     old.root().children[0].children[0].properties = {std::int32_t{6000}};
-    QVERIFY(failsWith(read(old), ErrorCode::FileBroken));
+    QVERIFY(failsWith(read(old), ErrorCode::FormatTooOld));
 
     FbxBuilder dangling = character();
     dangling.connect(999, kHips);
