@@ -113,7 +113,8 @@ bool isForeignText(std::string_view text, bool whole, std::string_view extension
     }
     if (extension == ".obj") {
         const std::string lines = '\n' + std::string(text);
-        return whole && lines.find("\nv ") == std::string::npos;
+        // Comments alone are an OBJ without a mesh.
+        return whole && !text.starts_with('#') && lines.find("\nv ") == std::string::npos;
     }
     return (extension == ".ply" && !text.starts_with("ply")) ||
            (extension == ".dae" && !text.starts_with('<')) ||
