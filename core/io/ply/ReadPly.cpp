@@ -25,7 +25,7 @@ public:
         if (m_coding == PlyCoding::Text) {
             const std::string_view word = m_words.next();
             m_broken = m_broken || word.empty();
-            return finiteNumber(word).value_or(std::numeric_limits<double>::quiet_NaN());
+            return looseNumber(word).value_or(std::numeric_limits<double>::quiet_NaN());
         }
         const std::size_t size = plySize(type);
         if (size > m_bytes.size()) {
