@@ -5532,6 +5532,10 @@
         <source>its lists and objects are nested too deeply</source>
         <translation>seine Listen und Objekte sind zu tief verschachtelt</translation>
     </message>
+    <message>
+        <source>one of its objects has more than %1 entries</source>
+        <translation>eines seiner Objekte hat mehr als %1 Einträge</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>

@@ -5532,6 +5532,10 @@
         <source>its lists and objects are nested too deeply</source>
         <translation>sus listas y objetos están anidados a demasiada profundidad</translation>
     </message>
+    <message>
+        <source>one of its objects has more than %1 entries</source>
+        <translation>uno de sus objetos tiene más de %1 entradas</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>

@@ -5532,6 +5532,10 @@
         <source>its lists and objects are nested too deeply</source>
         <translation>ses listes et objets sont trop profondément imbriqués</translation>
     </message>
+    <message>
+        <source>one of its objects has more than %1 entries</source>
+        <translation>l’un de ses objets a plus de %1 entrées</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>

@@ -5375,6 +5375,10 @@
         <source>its lists and objects are nested too deeply</source>
         <translation>リストとオブジェクトの入れ子が深すぎます</translation>
     </message>
+    <message>
+        <source>one of its objects has more than %1 entries</source>
+        <translation>オブジェクトの 1 つに %1 個を超える項目があります</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>

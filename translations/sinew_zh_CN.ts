@@ -5375,6 +5375,10 @@
         <source>its lists and objects are nested too deeply</source>
         <translation>其列表和对象嵌套过深</translation>
     </message>
+    <message>
+        <source>one of its objects has more than %1 entries</source>
+        <translation>其中一个对象的条目超过 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>

@@ -22,8 +22,12 @@ Expected<PartWeights> mendedWeights(const OperationTask& task, WeightFaults& fau
     const DocumentState& state = task.ready;
     const Scene& scene = *state.scene;
     const auto bound = boundState(state, progress);
-    const JointDistances distances = bound ? JointDistances(scene, *bound) : JointDistances();
-    Expected<WeightFaults> found = findWeightFaults(scene, *state.weights, distances, progress);
+    const auto measured = bound ? JointDistances::measureIn(*bound, scene, progress)
+                                : Expected<JointDistances>(JointDistances());
+    if (!measured) {
+        return fail(measured.error());
+    }
+    Expected<WeightFaults> found = findWeightFaults(scene, *state.weights, *measured, progress);
     if (!found) {
         return fail(found.error());
     }

@@ -101,6 +101,7 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     const Scene scene = sceneToWrite(state, added);
     ExportSettings careful = settings;
     careful.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
+    careful.correctSums = true;
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
     auto saved = save(state, scene, file, careful, progress);

@@ -21,6 +21,9 @@ std::string readText(const char* text, const QStringList& values = {}) {
     return fillText(QCoreApplication::translate("ReadFile", text), values).toStdString();
 }
 
+/// The parser compares a new key with all that an object has; settings have a few hundred.
+constexpr std::size_t kMostKeys = 20'000;
+
 /// Watches the keys of every open object, since the parser lets the last of two equal ones win without a
 /// word.
 class RepeatedKeys {
@@ -37,13 +40,15 @@ public:
             if (!m_open.back().insert(value.get<std::string>()).second && repeated.empty()) {
                 repeated = value.get<std::string>();
             }
-            break;
+            tooMany = tooMany || m_open.back().size() > kMostKeys;
+            return !tooMany;
         default:
             break;
         }
         return true;
     }
     std::string repeated;
+    bool tooMany = false;
 
 private:
     std::vector<std::set<std::string>> m_open;
@@ -82,6 +87,12 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     RepeatedKeys keys;
     try {
         Json value = Json::parse(plainText(std::move(*text)), std::ref(keys));
+        if (keys.tooMany) {
+            return fail(broken, {file.string(),
+                                 readText(QT_TRANSLATE_NOOP("ReadFile",
+                                                            "one of its objects has more than %1 entries"),
+                                          {QString::number(kMostKeys)})});
+        }
         if (!keys.repeated.empty()) {
             return fail(broken,
                         {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it contains \"%1\" twice"),

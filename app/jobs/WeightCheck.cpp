@@ -173,10 +173,9 @@ Expected<WeightCheck::Found> WeightCheck::work(const DocumentState& state, bool 
                                                const Distances& distances, Progress& progress) {
     Found found;
     found.distances = distances;
-    if (measure && state.field) {
-        found.distances = std::make_shared<const JointDistances>(*state.scene, *state.field);
-    } else if (measure) {
-        auto measured = JointDistances::measure(*state.scene, state.settings, progress);
+    if (measure) {
+        auto measured = state.field ? JointDistances::measureIn(*state.field, *state.scene, progress)
+                                    : JointDistances::measure(*state.scene, state.settings, progress);
         // Without a volume, far weights are found as far as they are noisy.
         found.distances = measured ? std::make_shared<const JointDistances>(std::move(*measured)) : nullptr;
     }

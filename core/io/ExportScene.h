@@ -29,6 +29,9 @@ struct ExportSettings {
     /// A file that is kept stays in its unit, whatever the profile asks for. Else one in another unit is
     /// written anew.
     bool keepUnit = true;
+    /// A file that is kept gets weights of sum 1 where those that it stores had another sum. Weights that are
+    /// invalid never stay.
+    bool correctSums = false;
     /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
     bool replaceSideFiles = false;
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was

@@ -337,10 +337,10 @@ void TestAssimpFormats::filesElsewhereAreNotRead_data() {
     QTest::addColumn<bool>("inside");
     QTest::newRow("beside") << "walk.smd" << true;
     QTest::newRow("below") << "below/walk.smd" << true;
-    QTest::newRow("above") << "../walk.smd" << false;
-    QTest::newRow("below and above") << "below/../../walk.smd" << false;
+    QTest::newRow("above") << "../outer.smd" << false;
+    QTest::newRow("below and above") << "below/../../outer.smd" << false;
     QTest::newRow("a link to a file") << "link.smd" << false;
-    QTest::newRow("a link to a folder") << "up/walk.smd" << false;
+    QTest::newRow("a link to a folder") << "up/outer.smd" << false;
 }
 
 /// Valve's models come with a list of their motions, which may name any file. Both ways of reading.
@@ -353,10 +353,10 @@ void TestAssimpFormats::filesElsewhereAreNotRead() {
     std::filesystem::create_directories(outer.path("model/below"));
     const std::string motion = walk.substr(0, walk.find("triangles"));
     const std::string still = motion.substr(0, motion.find("time 25")) + "end\n";
-    for (const char* place : {"walk.smd", "model/walk.smd", "model/below/walk.smd"}) {
+    for (const char* place : {"outer.smd", "model/walk.smd", "model/below/walk.smd"}) {
         outer.write(place, motion);
     }
-    std::filesystem::create_symlink("../walk.smd", outer.path("model/link.smd"));
+    std::filesystem::create_symlink("../outer.smd", outer.path("model/link.smd"));
     std::filesystem::create_directory_symlink("..", outer.path("model/up"));
     outer.write("model/box_animation.txt", "stride " + named.toStdString() + "\n");
     const auto model = outer.write("model/box.smd", still + walk.substr(walk.find("triangles")));

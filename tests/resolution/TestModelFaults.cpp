@@ -90,14 +90,15 @@ void TestModelFaults::injectedFaultsAreFoundAndMended() {
     }
     Progress progress;
     const auto state = solveBind(scene, {}, progress);
-    QVERIFY(state);
-    const JointDistances distances(scene, **state);
+    const auto distances = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
+    QVERIFY(state && distances);
     const auto injected = injectFaults(scene, kInjectedShare, 1, [&](std::int32_t joint, VertexId at) {
-        return distances.isFar(joint, at);
+        return distances->isFar(joint, at);
     });
     const PartWeights bound = bindWeights(scene, **state, {});
-    const auto clean = findWeightFaults(scene, original, distances, progress);
-    const auto faults = findWeightFaults(scene, injected.weights, distances, progress);
+    const auto clean = findWeightFaults(scene, original, *distances, progress);
+    qInfo("%zu joints measured for the file as it is", distances->measured());
+    const auto faults = findWeightFaults(scene, injected.weights, *distances, progress);
     QVERIFY(clean && faults);
     const FaultTally tally = tallyOf(injected, *faults);
     const std::size_t seen = clean->count(WeightFault::Far) + clean->count(WeightFault::Noisy);
@@ -108,14 +109,6 @@ void TestModelFaults::injectedFaultsAreFoundAndMended() {
     m_all.injected += tally.injected;
     m_all.found += tally.found;
     m_all.wrong += tally.wrong;
-    const auto measured = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
-    QVERIFY(measured);
-    const auto sameClean = findWeightFaults(scene, original, *measured, progress);
-    qInfo("%zu joints measured for the file as it is", measured->measured());
-    const auto same = findWeightFaults(scene, injected.weights, *measured, progress);
-    QVERIFY(sameClean && same);
-    QVERIFY(sameClean->parts == clean->parts);
-    QVERIFY(same->parts == faults->parts);
     const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);
     QVERIFY(repair);
     QCOMPARE(repair->left, std::size_t{0});

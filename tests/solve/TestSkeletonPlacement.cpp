@@ -177,7 +177,7 @@ private Q_SLOTS:
             QVERIFY(!report.skeletonFit);
             const auto told =
                 std::ranges::find(report.notices, NoticeCode::PartsFarFromSkeleton, &Notice::code);
-            QVERIFY(told != report.notices.end());
+            QVERIFY2(told != report.notices.end(), qPrintable(QString::number(away)));
             QCOMPARE(told->count, std::size_t{2});
             QCOMPARE(told->arguments, std::vector<std::string>{"Rock"});
         }

@@ -365,7 +365,7 @@ void TestPanels::penaltyIsSetWellWhereItIsSmall() {
 void TestPanels::aDragOfThePenaltyIsOneStep() {
     WindowDesk desk;
     Document& document = desk.workspace.document;
-    document.reset(stateOfScene(test::limb(), {}));
+    document.reset(stateOfScene(test::twoFingers(), {})); // the gap is the penalty's work
     desk.window.show();
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);

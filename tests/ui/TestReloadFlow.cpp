@@ -176,7 +176,7 @@ void TestReloadFlow::anotherModelIsFramed() {
     desk.driver.trigger("file.reload");
     QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
     const QString said = desk.window.statusBar()->currentMessage();
-    QVERIFY2(said.contains("another model") && !said.contains("kept all work"), qPrintable(said));
+    QVERIFY2(said.contains("different model") && !said.contains("kept all work"), qPrintable(said));
     QVERIFY2(said.contains("0 of 1 parts"), qPrintable(said));
     const OrbitCamera& camera = viewport->camera();
     QVERIFY((camera.eye() - camera.target()).norm() > 5.0 * near);

@@ -85,7 +85,7 @@ void TestTextureFlow::theFolderIsAskedForOnce() {
     desk.prompts.files = {desk.folder.filePath("box.sinew")};
     QVERIFY(desk.driver.save());
     QVERIFY(!QFile(desk.folder.filePath("box.sinew")).exists() ||
-            !fileBytes(desk.folder.filePath("box.sinew")).contains("art"));
+            !fileBytes(desk.folder.filePath("box.sinew")).contains("/art"));
     QVERIFY(desk.driver.open(desk.folder.filePath("box.sinew")));
     QVERIFY(!desk.bar()->isVisible());
     QCOMPARE(desk.found(), std::size_t{2});

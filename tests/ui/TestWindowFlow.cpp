@@ -127,7 +127,7 @@ void TestWindowFlow::anotherFileStartsAfresh() {
     Driver driver(desk);
     desk.prompts.saveAnswer = SaveAnswer::Discard;
     desk.window.show();
-    QVERIFY(driver.openSample());
+    QVERIFY(driver.openSample() && driver.bind());
     auto* view = desk.window.findChild<ViewportWidget*>();
     auto* bind = desk.window.findChild<QDockWidget*>("panel.bind");
     selectJoint(desk.workspace.document, 5);
@@ -135,7 +135,8 @@ void TestWindowFlow::anotherFileStartsAfresh() {
     driver.trigger("view.matcap");
     driver.trigger("paint.weights");
     driver.trigger("skeleton.symmetric");
-    QVERIFY(desk.workspace.view.visible(Overlay::Weights) && view->tool() == ViewTool::PaintWeights);
+    QVERIFY(desk.workspace.view.visible(Overlay::Weights));
+    QCOMPARE(view->tool(), ViewTool::PaintWeights);
     desk.window.findChild<QDockWidget*>("panel.pose")->raise();
     QVERIFY(driver.open(obj.fileName()));
     QVERIFY(!driver.state().hasSkeleton());

@@ -30,12 +30,17 @@ constexpr std::chrono::milliseconds kPatience(1500);
 
 // A signal handler can reach nothing else than what lives outside of every function.
 std::atomic<int> caughtSignal = kNoSignal;
+std::atomic<bool> watched = false; ///< wakeAfterInterrupt runs
 static_assert(std::atomic<int>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
 sem_t caughtOne;
 
+/// Where nobody waits for the semaphore, a second signal ends the program as it stands.
 extern "C" void onInterrupt(int signal) {
-    caughtSignal = signal;
-    std::signal(signal, SIG_DFL);
+    int none = kNoSignal;
+    caughtSignal.compare_exchange_strong(none, signal);
+    if (!watched) {
+        std::signal(signal, SIG_DFL);
+    }
     sem_post(&caughtOne);
 }
 
@@ -69,14 +74,18 @@ void endNow() {
 }
 
 /// The signal may arrive in another thread, or just before a wait begins; so the thread is woken until the
-/// program has ended, and ended if it does not end by itself.
+/// program has ended, and ended if it does not end by itself: at once after a second signal, but never while
+/// something lies beside the place that it will take, which the work takes away when it ends.
 void wakeAfterInterrupt(pthread_t waiting) {
     while (sem_wait(&caughtOne) != 0) {
     }
-    const auto caught = std::chrono::steady_clock::now();
+    auto latest = std::chrono::steady_clock::now() + kPatience;
     while (true) {
         pthread_kill(waiting, kWakeSignal);
-        if (std::chrono::steady_clock::now() - caught > kPatience) {
+        if (sem_trywait(&caughtOne) == 0) {
+            latest = std::chrono::steady_clock::now();
+        }
+        if (std::chrono::steady_clock::now() >= latest) {
             unlessOutputPending(endNow);
         }
         std::this_thread::sleep_for(kBetweenWakes);
@@ -91,6 +100,7 @@ void startWaking(pthread_t waiting) {
     pthread_sigmask(SIG_SETMASK, &all, &before);
     try {
         std::thread(wakeAfterInterrupt, waiting).detach();
+        watched = true;
     } catch (const std::system_error&) { // no thread is left: then the signal alone has to wake
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);

@@ -149,6 +149,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     const Scene& scene = character.scene;
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
+    settings.correctSums = options.repair;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
     settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(scene, weightsInputs(options));

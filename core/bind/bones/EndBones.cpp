@@ -4,12 +4,33 @@
 #include "core/bind/bones/NearestBone.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sinew {
 namespace {
 
 constexpr double kReached = 0.95; // of the vertices
 constexpr double kLength = 0.8;   // of the way to them
+/// A skeleton of so few bones may well be smaller than what it moves.
+constexpr std::size_t kFewBones = 4;
+constexpr std::size_t kNoLeader = std::numeric_limits<std::size_t>::max();
+
+Aabb boxOf(const std::vector<Bone>& sources) {
+    Aabb box;
+    for (const Bone& source : sources) {
+        for (const Segment& segment : source.segments) {
+            box.add(segment.a);
+            box.add(segment.b);
+        }
+    }
+    return box;
+}
+
+/// Farther from the skeleton than that is large: a prop of the scene, which no bone has to reach.
+bool isFar(const Vec3& vertex, const Aabb& skeleton) {
+    const Vec3 gap = (skeleton.min - vertex).cwiseMax(vertex - skeleton.max).cwiseMax(0.0);
+    return gap.norm() > skeleton.diagonal();
+}
 
 /// How far along the bone's direction the vertices lie that it leads.
 std::vector<double> placesAlong(const Segment& bone, std::size_t source, const BindProblem& problem,
@@ -43,10 +64,14 @@ void fitEndBonesToMesh(const BindProblem& problem, std::vector<Bone>& sources) {
     if (std::ranges::none_of(sources, &Bone::openEnded)) {
         return;
     }
-    std::vector<std::size_t> leader(problem.usedVertices.size());
+    const Aabb skeleton = boxOf(sources);
+    const bool few = sources.size() <= kFewBones;
+    std::vector<std::size_t> leader(problem.usedVertices.size(), kNoLeader);
     parallelFor(leader.size(), 1024, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
-            leader[p] = nearestSource(problem.usedVertices[p], sources);
+            if (few || !isFar(problem.usedVertices[p], skeleton)) {
+                leader[p] = nearestSource(problem.usedVertices[p], sources);
+            }
         }
     });
     for (std::size_t s = 0; s < sources.size(); ++s) {

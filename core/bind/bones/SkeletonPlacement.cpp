@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <limits>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -65,28 +65,63 @@ double gapBetween(const Aabb& a, const Aabb& b) {
     return (a.min - b.max).cwiseMax(b.min - a.max).cwiseMax(0.0).norm();
 }
 
-/// How large what the skeleton stands in is: the smallest part that holds most of its places, or else all
-/// that hold any; everything where none does.
-double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const BonePlaces& bones) {
-    double smallest = std::numeric_limits<double>::infinity();
-    Aabb together;
-    for (const std::size_t part : problem.parts) {
-        const Aabb box = bounds(*scene.parts[part].mesh);
-        std::size_t held = 0;
-        std::size_t all = 0;
-        for (const auto& bone : bones) {
-            held += static_cast<std::size_t>(
-                std::ranges::count_if(bone, [&](const Vec3& place) { return holds(box, place); }));
-            all += bone.size();
-        }
-        if (2 * held > all) {
-            smallest = std::min(smallest, box.diagonal());
-        }
-        if (held > 0) {
-            together.add(box);
+/// Parts of a character are alike in size and touch: one that is larger than the part around the skeleton by
+/// more than this is a ground or a room. Fitted on a character of four parts, whose feet are a fifth of it.
+constexpr double kAlikeInSize = 6.0;
+/// Boxes that are this near touch, of the size of the part around the skeleton.
+constexpr double kTouching = 0.05;
+
+std::size_t placesIn(const Aabb& box, const BonePlaces& bones) {
+    std::size_t held = 0;
+    for (const auto& bone : bones) {
+        held += static_cast<std::size_t>(
+            std::ranges::count_if(bone, [&](const Vec3& place) { return holds(box, place); }));
+    }
+    return held;
+}
+
+/// The part with those that touch it, directly or through others, and are alike in size.
+Aabb withTouching(const Aabb& part, const std::vector<Aabb>& boxes) {
+    Aabb together = part;
+    for (double before = 0.0; before < together.diagonal();) {
+        before = together.diagonal();
+        for (const Aabb& box : boxes) {
+            const bool alike = box.diagonal() <= kAlikeInSize * part.diagonal();
+            if (alike && gapBetween(box, together) <= kTouching * part.diagonal()) {
+                together.add(box);
+            }
         }
     }
-    return std::isfinite(smallest) ? smallest : together.empty() ? sizeOf(problem) : together.diagonal();
+    return together;
+}
+
+/// How large the character is that the skeleton stands in: the smallest part that holds most of its places
+/// and what touches it, or else all parts that hold any; everything where none does.
+double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const BonePlaces& bones) {
+    std::size_t places = 0;
+    for (const auto& bone : bones) {
+        places += bone.size();
+    }
+    std::vector<Aabb> boxes;
+    std::optional<Aabb> smallest;
+    Aabb holding;
+    for (const std::size_t part : problem.parts) {
+        const Aabb box = bounds(*scene.parts[part].mesh);
+        if (box.empty()) {
+            continue;
+        }
+        boxes.push_back(box);
+        const std::size_t held = placesIn(box, bones);
+        if (2 * held > places && (!smallest || box.diagonal() < smallest->diagonal())) {
+            smallest = box;
+        }
+        if (held > 0) {
+            holding.add(box);
+        }
+    }
+    return smallest          ? withTouching(*smallest, boxes).diagonal()
+           : holding.empty() ? sizeOf(problem)
+                             : holding.diagonal();
 }
 
 std::vector<std::string> partsFarFrom(const BonePlaces& bones, const Scene& scene,

@@ -50,14 +50,19 @@ bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
     return true;
 }
 
-/// Whether a part has the weights that the file has, and the file may keep them: not those that were mended
-/// when they were read.
+/// Whether the file may keep weights that were corrected when they were read.
+bool keepsFaults(const StoredWeightFaults& stored, const ExportSettings& settings) {
+    return stored.invalid.empty() && !settings.correctSums;
+}
+
+/// Whether a part has the weights that the file has, and the file may keep them.
 bool keepsWeights(const Part& part, const Part& before, std::size_t limit, const ExportSettings& settings) {
     const bool same =
         part.weights == before.weights ||
         (part.weights != nullptr && before.weights != nullptr && *part.weights == *before.weights);
     const bool fits = part.weights == nullptr || limit == 0 || part.weights->largestInfluenceCount() <= limit;
-    return same && fits && settings.pruneBelow <= 0.0F && before.storedFaults == nullptr;
+    return same && fits && settings.pruneBelow <= 0.0F &&
+           (before.storedFaults == nullptr || keepsFaults(*before.storedFaults, settings));
 }
 
 /// Where a file has no usable weight for any vertex of a part, the scene has no weights; the file must get

@@ -15,8 +15,8 @@ public:
         if (lowerWord(m_text.next()) != "hierarchy") {
             return skeletonBroken(m_file, "it does not begin with HIERARCHY");
         }
-        std::string word = nextKeyword();
-        for (; word != "motion" && !word.empty(); word = nextKeyword()) {
+        std::string_view word = m_text.next();
+        for (; lowerWord(word) != "motion" && !word.empty(); word = m_text.next()) {
             const Expected<void> taken = take(word);
             if (!taken) {
                 return fail(taken.error());
@@ -25,21 +25,20 @@ public:
         if (m_joint != kNone || m_inEndSite) {
             return skeletonBroken(m_file, "it ends inside joint " + inQuotes(nameOf(m_joint)));
         }
-        if (word == "motion") {
+        if (!word.empty()) {
             takeMotion();
         }
         return std::move(m_source);
     }
 
 private:
-    /// As small letters: exporters differ.
-    std::string nextKeyword() { return lowerWord(m_text.next()); }
-
     std::string nameOf(std::int32_t joint) const {
         return joint == kNone ? std::string() : m_source.nodes[static_cast<std::size_t>(joint)].name;
     }
 
-    Expected<void> take(const std::string& word) {
+    /// In any case: exporters differ.
+    Expected<void> take(std::string_view written) {
+        const std::string word = lowerWord(written);
         if (word == "root" || word == "joint") {
             return beginJoint();
         }
@@ -56,7 +55,7 @@ private:
             takeChannels();
             return {};
         }
-        return word == "}" ? endBlock() : skeletonBroken(m_file, inQuotes(word) + " is no keyword");
+        return word == "}" ? endBlock() : skeletonBroken(m_file, inQuotes(written) + " is no keyword");
     }
 
     Expected<void> beginJoint() {

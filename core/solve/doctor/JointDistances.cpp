@@ -4,6 +4,7 @@
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/JoinedBones.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,11 @@
 namespace sinew {
 namespace {
 
-constexpr float kUnreached = std::numeric_limits<float>::infinity();
+SearchedVolume withGraph(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindVolume> volume,
+                         std::shared_ptr<const VertexLookup> lookup, const BindSettings& settings) {
+    auto graph = std::make_shared<const CostGraph>(costGraph(*volume, effectivePenalty(settings)));
+    return {std::move(input), std::move(volume), std::move(lookup), std::move(graph)};
+}
 
 Expected<SearchedVolume> volumeFor(const Scene& scene, std::shared_ptr<const BindInput> input,
                                    const BindSettings& settings, Progress& progress) {
@@ -20,33 +25,26 @@ Expected<SearchedVolume> volumeFor(const Scene& scene, std::shared_ptr<const Bin
     if (!solved) {
         return fail(solved.error());
     }
-    progress.report(Stage::Distances, 0.0);
     auto volume = std::make_shared<const BindVolume>(std::move(*solved));
     auto lookup =
         std::make_shared<const VertexLookup>(toGrid(input->problem.vertices, volume->voxels.frame()),
                                              volume->voxels, volume->tree, settings.lookup);
-    auto graph = std::make_shared<const CostGraph>(costGraph(*volume, effectivePenalty(settings)));
-    return SearchedVolume{std::move(input), std::move(volume), std::move(lookup), std::move(graph)};
+    return withGraph(std::move(input), std::move(volume), std::move(lookup), settings);
 }
 
 } // namespace
 
-JointDistances::JointDistances(const Scene& scene, const BindState& state) {
-    if (!state.solution || state.evidence()->distances().empty()) {
-        return;
+Expected<JointDistances> JointDistances::measureIn(const BindState& state, const Scene& scene,
+                                                   Progress& progress) {
+    const auto* inVolume = dynamic_cast<const InVolume*>(state.evidence());
+    if (inVolume == nullptr) {
+        return JointDistances();
     }
-    const Solution& solution = *state.evidence();
-    numberRows(scene, *state.input);
-    for (const std::vector<float>& row : solution.distances()) {
-        m_rows.push_back(row);
-        for (float& distance : m_rows.back()) {
-            distance *= static_cast<float>(solution.extent());
-        }
-    }
-    m_nearest.assign(state.input->problem.vertices.size(), kUnreached);
-    for (const std::vector<float>& row : m_rows) {
-        std::ranges::transform(row, m_nearest, m_nearest.begin(),
-                               [](float a, float b) { return std::min(a, b); });
+    try {
+        const SolverVolume& made = inVolume->solverVolume();
+        return searchedIn(withGraph(state.input, made.volume, made.lookup, state.settings), scene, progress);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
     }
 }
 
@@ -61,24 +59,30 @@ Expected<JointDistances> JointDistances::measure(const Scene& scene, const BindS
         if (!input) {
             return fail(input.error());
         }
-        JointDistances distances;
         if (input->nothingToSolve()) {
-            return distances;
+            return JointDistances();
         }
         auto searched =
             volumeFor(scene, std::make_shared<const BindInput>(std::move(*input)), settings, progress);
         if (!searched) {
             return fail(searched.error());
         }
-        distances.numberRows(scene, *searched->input);
-        if (!distances.measureNearest(*searched, progress)) {
-            return fail(ErrorCode::Canceled);
-        }
-        distances.searchOnDemand(std::move(*searched));
-        return distances;
+        return searchedIn(std::move(*searched), scene, progress);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
     }
+}
+
+Expected<JointDistances> JointDistances::searchedIn(SearchedVolume searched, const Scene& scene,
+                                                    Progress& progress) {
+    progress.report(Stage::Distances, 0.0);
+    JointDistances distances;
+    distances.numberRows(scene, *searched.input);
+    if (!distances.measureNearest(searched, progress)) {
+        return fail(ErrorCode::Canceled);
+    }
+    distances.searchOnDemand(std::move(searched));
+    return distances;
 }
 
 /// Rows are sources, columns welded vertices.
@@ -142,8 +146,7 @@ std::optional<JointDistances::Cell> JointDistances::cellOf(std::int32_t joint, V
 
 /// Whether what was measured already says so.
 bool JointDistances::isNear(const Cell& cell) const {
-    return m_rows.empty() ? m_nearestRow[cell.column] == cell.row
-                          : m_rows[cell.row][cell.column] <= reachOf(cell.column);
+    return m_nearestRow[cell.column] == cell.row;
 }
 
 bool JointDistances::isNear(std::int32_t joint, VertexId vertex) const {
@@ -153,7 +156,7 @@ bool JointDistances::isNear(std::int32_t joint, VertexId vertex) const {
 
 bool JointDistances::isFar(std::int32_t joint, VertexId vertex) const {
     const auto cell = cellOf(joint, vertex);
-    return cell && !isNear(*cell) && (!m_search || m_search->isBeyond(cell->row, cell->column));
+    return cell && !isNear(*cell) && m_search->isBeyond(cell->row, cell->column);
 }
 
 } // namespace sinew

@@ -10,18 +10,16 @@
 
 namespace sinew {
 
-/// How far the vertices of a character are from the bones of its joints, through the body.
+/// How far the vertices of a character are from the bones of its joints, through the body. One search knows
+/// the nearest bone of each vertex; isFar measures what else is asked about.
 class JointDistances {
 public:
     /// Nothing is known.
     JointDistances() = default;
-    /// What the solver of a state that was searched everywhere measured; nothing where it measures no
-    /// distances. O(#P #S).
-    JointDistances(const Scene& scene, const BindState& state);
-    /// In the volume that a bind with these settings would make, whatever its solver. Only the nearest bone
-    /// of each vertex is measured; isFar measures what else is asked about. Knows nothing where there is
-    /// nothing to solve. One search beside the volume. Errors: those of validate, prepareInput and
-    /// solveBindVolume; OutOfMemory.
+    /// In the voxels of a state; knows nothing where its solvers made none. Errors: Canceled, OutOfMemory.
+    static Expected<JointDistances> measureIn(const BindState& state, const Scene& scene, Progress& progress);
+    /// In the volume that a bind with these settings would make, whatever its solver. Knows nothing where
+    /// there is nothing to solve. Errors: those of validate, prepareInput and solveBindVolume; OutOfMemory.
     static Expected<JointDistances> measure(const Scene& scene, const BindSettings& settings,
                                             Progress& progress);
 
@@ -43,17 +41,18 @@ private:
     std::optional<Cell> cellOf(std::int32_t joint, VertexId vertex) const;
     bool isNear(const Cell& cell) const;
     float reachOf(std::uint32_t column) const;
+    static Expected<JointDistances> searchedIn(SearchedVolume searched, const Scene& scene,
+                                               Progress& progress);
     void numberRows(const Scene& scene, const BindInput& input);
     bool measureNearest(const SearchedVolume& searched, Progress& progress);
     void searchOnDemand(SearchedVolume searched);
 
     std::vector<std::int32_t> m_rowOf;                ///< #J number of its row, or kNone
     std::vector<std::vector<std::uint32_t>> m_welded; ///< an entry a part: #P column, or empty
-    std::vector<std::vector<float>> m_rows;           ///< #S x #G model units, infinity: unreached; or empty
     std::vector<float> m_nearest;                     ///< #G model units
-    std::vector<std::size_t> m_nearestRow;            ///< #G where m_rows is empty: whose bone that is
+    std::vector<std::size_t> m_nearestRow;            ///< #G whose bone that is
     float m_beyond = 0.0F;                            ///< model units
-    std::shared_ptr<FarSearch> m_search;              ///< null: m_rows say all
+    std::shared_ptr<FarSearch> m_search;              ///< null: nothing is known
 };
 
 constexpr float kFarTimes = 3.0F;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void pipesAreRefused();
     void hugeSettingsAreRefused();
     void deepSettingsAreRefused();
+    void settingsOfManyNamesAreRefused();
     void aBatchGoesOn();
     void aPipeWithoutReaderIsRefused();
     void theFirstSignalEndsAWait_data();
@@ -110,6 +111,17 @@ void TestEndlessFiles::deepSettingsAreRefused() {
     const Ran ran = runSinew(m_files.bind("out.glb", {"--recipe", recipe}));
     QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
     QVERIFY2(ran.err.contains("nested too deeply"), qPrintable(ran.told()));
+}
+
+void TestEndlessFiles::settingsOfManyNamesAreRefused() {
+    QByteArray many = "{\"sinewRecipe\": 1";
+    for (int number = 0; number < 30'000; ++number) {
+        many += ", \"n" + QByteArray::number(number) + "\": 0";
+    }
+    const QString recipe = m_files.with("many.json", many + "}");
+    const Ran ran = runSinew(m_files.bind("out.glb", {"--recipe", recipe}));
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("more than 20000 entries"), qPrintable(ran.told()));
 }
 
 void TestEndlessFiles::aBatchGoesOn() {

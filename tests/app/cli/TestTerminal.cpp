@@ -36,6 +36,7 @@ private Q_SLOTS:
     void interruptLeavesNoFile_data();
     void interruptLeavesNoFile();
     void aLimitOfTheShellLeavesNoFile();
+    void interruptEndsStepsThatDoNotLookForIt_data();
     void interruptEndsStepsThatDoNotLookForIt();
 
 private:
@@ -102,36 +103,46 @@ void TestTerminal::programsReadProgressAsJson() {
 }
 
 /// What becomes of a process that never asks whether it was interrupted, by the byte that it wrote before.
-void TestTerminal::interruptEndsStepsThatDoNotLookForIt() {
-    for (const bool writes : {false, true}) {
-        int ends[2] = {-1, -1};
-        QVERIFY(pipe(ends) == 0);
-        const pid_t child = ::fork();
-        QVERIFY(child >= 0);
-        if (child == 0) {
-            ::alarm(60); // else it would stay for ever where nothing ends it
-            catchInterrupts();
-            auto pending = writes ? std::make_unique<PendingOutput>() : nullptr;
-            ::raise(SIGTERM);
-            for (int tenths = 0; tenths < 30; ++tenths) {
-                std::this_thread::sleep_for(std::chrono::milliseconds(100));
-            }
-            const bool told = ::write(ends[1], "x", 1) == 1;
-            pending.reset();
-            while (told) {
-                std::this_thread::sleep_for(std::chrono::milliseconds(100));
-            }
-            ::_exit(0);
-        }
-        ::close(ends[1]);
-        int status = 0;
-        QCOMPARE(::waitpid(child, &status, 0), child);
-        QVERIFY2(WIFEXITED(status) && WEXITSTATUS(status) == 128 + SIGTERM,
-                 qPrintable(QString::number(status)));
-        char byte = 0;
-        QCOMPARE(::read(ends[0], &byte, 1), writes ? 1 : 0); // what is being written is not left half-done
-        ::close(ends[0]);
+void TestTerminal::interruptEndsStepsThatDoNotLookForIt_data() {
+    QTest::addColumn<bool>("writes");
+    QTest::addColumn<int>("signalCount");
+    for (const int count : {1, 2, 5}) {
+        QTest::addRow("%d while it works", count) << false << count;
+        QTest::addRow("%d while it writes", count) << true << count;
     }
+}
+
+void TestTerminal::interruptEndsStepsThatDoNotLookForIt() {
+    QFETCH(bool, writes);
+    QFETCH(int, signalCount);
+    int ends[2] = {-1, -1};
+    QVERIFY(pipe(ends) == 0);
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        ::alarm(60); // else it would stay for ever where nothing ends it
+        catchInterrupts();
+        auto pending = writes ? std::make_unique<PendingOutput>() : nullptr;
+        for (int count = 0; count < signalCount; ++count) {
+            ::raise(SIGTERM);
+        }
+        for (int tenths = 0; tenths < 30; ++tenths) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+        const bool told = ::write(ends[1], "x", 1) == 1;
+        pending.reset();
+        while (told) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+        ::_exit(0);
+    }
+    ::close(ends[1]);
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY2(WIFEXITED(status) && WEXITSTATUS(status) == 128 + SIGTERM, qPrintable(QString::number(status)));
+    char byte = 0;
+    QCOMPARE(::read(ends[0], &byte, 1), writes ? 1 : 0); // what is being written is not left half-done
+    ::close(ends[0]);
 }
 
 void TestTerminal::interruptLeavesNoFile_data() {

@@ -105,8 +105,10 @@ void TestGltfCompare::changesOfTheSkinAreNone_data() {
     row("a joint's name", "\"name\": \"spine\"", "\"name\": \"back\"");
     row("a node's skin", "\"translation\": [0, 3, 0] }", "\"translation\": [0, 3, 0], \"skin\": 1 }");
     row("accessors behind the others",
-        "\"bufferView\": 12, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\" }",
-        "\"bufferView\": 12, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\" }, "
+        "\"bufferView\": 13, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\", \"normalized\": true "
+        "}",
+        "\"bufferView\": 13, \"componentType\": 5121, \"count\": 3, \"type\": \"VEC4\", \"normalized\": true "
+        "}, "
         "{\"componentType\": 5126}");
 }
 

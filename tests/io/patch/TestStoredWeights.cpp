@@ -138,6 +138,7 @@ private Q_SLOTS:
     void roundingCountsAsTheFormatHasIt_data();
     void roundingCountsAsTheFormatHasIt();
     void aGlbIsMendedWhereItIsWritten();
+    void sumsAreCorrectedWhereAsked();
     void aNumberThatIsNoneIsGoneFromTheFile();
     void bytesThatOthersUseStay();
     void fineFilesKeepTheirBytes();
@@ -145,11 +146,14 @@ private Q_SLOTS:
     void anFbxIsMendedToo();
 
 private:
-    SavedScene saved(const std::string& name, const std::string& bytes, std::string& written) {
+    SavedScene saved(const std::string& name, const std::string& bytes, std::string& written,
+                     bool correctSums = false) {
         Progress progress;
+        ExportSettings settings;
+        settings.correctSums = correctSums;
         const auto read = m_folder.scene(name, bytes);
         const auto target = m_folder.path("written-" + name);
-        const auto done = read ? saveScene(read->scene, m_folder.path(name), target, {}, progress)
+        const auto done = read ? saveScene(read->scene, m_folder.path(name), target, settings, progress)
                                : Expected<SavedScene>(fail(read.error()));
         written = readWholeFile(target).value_or(std::string());
         return done ? *done : SavedScene();
@@ -206,6 +210,16 @@ void TestStoredWeights::aGlbIsMendedWhereItIsWritten() {
     QVERIFY(!read->scene.parts[0].storedFaults);
     QCOMPARE(read->scene.parts[0].weights->at(1).front(), (Influence{0, 0.6F}));
     QCOMPARE(read->scene.parts[0].weights->at(2).front(), (Influence{0, 1.0F}));
+}
+
+void TestStoredWeights::sumsAreCorrectedWhereAsked() {
+    const std::string before = glbOf(rigOf({{{0, 1, 0, 0}, {1.5F, 1.0F, 0, 0}}}));
+    QVERIFY(!wrongIn(before).isEmpty());
+    std::string after;
+    QVERIFY(saved("sums.glb", before, after).kept);
+    QVERIFY(after == before);
+    QVERIFY(saved("sums.glb", before, after, true).kept);
+    QCOMPARE(wrongIn(after), QString());
 }
 
 void TestStoredWeights::aNumberThatIsNoneIsGoneFromTheFile() {

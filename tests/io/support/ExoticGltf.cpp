@@ -28,9 +28,10 @@ std::string exoticBuffer() {
     put<float>(bytes, {0, 0, 1, 0, 0, 0, 0, 0, 0.5F});                      // 136: morph offsets
     put<float>(bytes, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 1,     // 172: bind matrices
                        1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -2, 0, 1});
-    put<std::uint16_t>(bytes, {0, 1, 2});                    // 300: indices
-    put<float>(bytes, {0, 1, 0, 1, 0, 0, 1.5F, 0});          // 308: times, places
-    put<std::uint8_t>(bytes, std::vector<std::uint8_t>(12)); // 340: joints of the boots
+    put<std::uint16_t>(bytes, {0, 1, 2});                                 // 300: indices
+    put<float>(bytes, {0, 1, 0, 1, 0, 0, 1.5F, 0});                       // 308: times, places
+    put<std::uint8_t>(bytes, std::vector<std::uint8_t>(12));              // 340: joints of the boots
+    put<std::uint8_t>(bytes, {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0}); // 352: weights of the boots
     return bytes;
 }
 
@@ -64,8 +65,8 @@ const char* const kText = R"json({
                         "WEIGHTS_0": 5 }, "indices": 7, "material": 0,
         "targets": [ { "POSITION": 6, "NORMAL": 6 } ], "mode": 4 } ] },
     { "name": "Boots", "primitives": [
-      { "attributes": { "WEIGHTS_0": 5, "JOINTS_0": 13, "POSITION": 8 }, "indices": 7 },
-      { "attributes": { "WEIGHTS_0": 5, "JOINTS_0": 13, "POSITION": 8 }, "material": 0 } ] },
+      { "attributes": { "WEIGHTS_0": 14, "JOINTS_0": 13, "POSITION": 8 }, "indices": 7 },
+      { "attributes": { "WEIGHTS_0": 14, "JOINTS_0": 13, "POSITION": 8 }, "material": 0 } ] },
     { "name": "Hat", "primitives": [ { "attributes": { "POSITION": 0 }, "indices": 7 } ] }
   ],
   "skins": [
@@ -89,7 +90,8 @@ const char* const kText = R"json({
     { "bufferView": 9, "byteOffset": 64, "componentType": 5126, "count": 1, "type": "MAT4" },
     { "bufferView": 11, "componentType": 5126, "count": 2, "type": "SCALAR", "min": [0], "max": [1] },
     { "bufferView": 11, "byteOffset": 8, "componentType": 5126, "count": 2, "type": "VEC3" },
-    { "bufferView": 12, "componentType": 5121, "count": 3, "type": "VEC4" }
+    { "bufferView": 12, "componentType": 5121, "count": 3, "type": "VEC4" },
+    { "bufferView": 13, "componentType": 5121, "count": 3, "type": "VEC4", "normalized": true }
   ],
   "bufferViews": [
     { "buffer": 0, "byteLength": 36, "target": 34962 },
@@ -104,9 +106,10 @@ const char* const kText = R"json({
     { "buffer": 0, "byteOffset": 172, "byteLength": 128 },
     { "buffer": 0, "byteOffset": 300, "byteLength": 6 },
     { "buffer": 0, "byteOffset": 308, "byteLength": 32 },
-    { "buffer": 0, "byteOffset": 340, "byteLength": 12 }
+    { "buffer": 0, "byteOffset": 340, "byteLength": 12 },
+    { "buffer": 0, "byteOffset": 352, "byteLength": 12 }
   ],
-  "buffers": [ { "byteLength": 352, "name": "all"BUFFER } ]
+  "buffers": [ { "byteLength": 364, "name": "all"BUFFER } ]
 }
 )json";
 

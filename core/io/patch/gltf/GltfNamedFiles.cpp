@@ -69,8 +69,11 @@ GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& 
     const std::vector<std::string> names = gltfNamedFiles(root);
     std::vector<GltfFollower> moving;
     for (const std::string& name : names) {
-        const std::optional<fs::path> found = fileBeside(source.parent_path(), name);
         std::error_code error;
+        std::optional<fs::path> found = fileBeside(source.parent_path(), name);
+        if (found && fs::is_directory(*found, error)) {
+            found.reset(); // no file to bring along
+        }
         if (found && fs::equivalent(*found, target.parent_path() / name, error)) {
             places.leave(target.parent_path() / name); // both files name one and the same
         } else if (found) {
