@@ -26,7 +26,8 @@ Transform standing(double x) {
 
 /// A limb along x whose joints were bound in a line, and whose nodes now stand otherwise: "body" and what
 /// hangs below it is turned, "foot" beside it is not. Blender takes the pose of the nodes for the bind pose
-/// of "body", so that its importer moves vertices of "body" and those of "foot" differently.
+/// of "body", so that its importer moves vertices of "body" and those of "foot" differently. The comparison
+/// turns bones by their names, "spine" among them.
 std::string posedLimb() {
     const Mesh limb = capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.25, 12, 24);
     GltfBuilder file;
@@ -66,7 +67,7 @@ std::string posedLimb() {
                            {"translation", {-2, 0, 0}},
                            {"rotation", {0, 0, std::sin(turn), std::cos(turn)}},
                            {"children", {2}}},
-                          {{"name", "middle"}, {"translation", {2, 0, 0}}},
+                          {{"name", "spine"}, {"translation", {2, 0, 0}}},
                           {{"name", "foot"}, {"translation", {1, 0, 0}}, {"children", {5}}},
                           {{"name", "limb"}, {"mesh", 0}, {"skin", 0}},
                           {{"name", "toe"}, {"translation", {1, 0, 0}}}};

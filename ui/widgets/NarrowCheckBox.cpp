@@ -83,6 +83,30 @@ bool NarrowCheckBox::event(QEvent* event) {
     return QCheckBox::event(event);
 }
 
+/// A form that was asked for its height in between may leave its rows as they were for an older text.
+void NarrowCheckBox::askForRoom() {
+    if (hasHeightForWidth()) {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (height() < heightForWidth(width())) {
+                    updateGeometry();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+void NarrowCheckBox::resizeEvent(QResizeEvent* event) {
+    QCheckBox::resizeEvent(event);
+    askForRoom();
+}
+
+void NarrowCheckBox::showEvent(QShowEvent* event) {
+    QCheckBox::showEvent(event);
+    askForRoom();
+}
+
 void NarrowCheckBox::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     const QRect firstLine(0, 0, width(), std::min(height(), lineHeight()));

@@ -21,8 +21,11 @@ public:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void askForRoom();
     QStyleOptionButton optionOf(const QRect& rect) const;
     QRect textRect(const QRect& rect) const;
     int lineHeight() const;

@@ -32,9 +32,6 @@ protected:
             fit();
         }
         if (event->type() == QEvent::LanguageChange) {
-            if (watched == widget()) { // once all texts are there
-                QMetaObject::invokeMethod(this, &Pane::measureAnew, Qt::QueuedConnection);
-            }
             if (auto* box = qobject_cast<QComboBox*>(watched)) {
                 forgetLeastWidth(*box);
             }
@@ -53,13 +50,6 @@ private:
         QEvent measure(QEvent::StyleChange);
         QCoreApplication::sendEvent(&box, &measure);
         box.updateGeometry();
-    }
-
-    /// Layouts keep how high texts are that wrap, and not all of them ask again after another language.
-    void measureAnew() {
-        for (QWidget* each : widget()->findChildren<QWidget*>()) {
-            each->updateGeometry();
-        }
     }
 
     /// Qt lets an area watch its own scroll bars too, and those must turn.
