@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -83,17 +84,22 @@ bool NarrowCheckBox::event(QEvent* event) {
     return QCheckBox::event(event);
 }
 
-/// A form that was asked for its height in between may leave its rows as they were for an older text.
+/// A form that was asked for its height in between may leave its rows as they were for an older text. The
+/// timer ends once all layouts have done what they were asked to.
 void NarrowCheckBox::askForRoom() {
     if (hasHeightForWidth()) {
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (height() < heightForWidth(width())) {
-                    updateGeometry();
-                }
-            },
-            Qt::QueuedConnection);
+        QTimer::singleShot(0, this, [this] {
+            if (isVisible() && height() < heightForWidth(width())) {
+                updateGeometry();
+            }
+        });
+    }
+}
+
+void NarrowCheckBox::changeEvent(QEvent* event) {
+    QCheckBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        askForRoom();
     }
 }
 
