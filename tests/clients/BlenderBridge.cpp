@@ -179,7 +179,7 @@ bool packBridge(const QString& version, const QString& zip, QString& said) {
     pack.setProcessChannelMode(QProcess::MergedChannels);
     pack.start("python3", {sourcePath("installer/blender/pack.py"), version, zip});
     const bool done = pack.waitForFinished(-1) && pack.exitCode() == 0;
-    said = QString::fromUtf8(pack.readAll());
+    said = done || pack.bytesAvailable() > 0 ? QString::fromUtf8(pack.readAll()) : pack.errorString();
     return done;
 }
 

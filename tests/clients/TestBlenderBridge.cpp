@@ -7,6 +7,7 @@
 #include "tests/support/TestModels.h"
 
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -102,6 +103,9 @@ private Q_SLOTS:
 
 void TestBlenderBridge::initTestCase() {
     SINEW_NEED_BLENDER();
+    if (QStandardPaths::findExecutable("python3").isEmpty()) {
+        QSKIP("No python3, which packs the add-on.");
+    }
     for (const char* model :
          {"mh_worker_mixamo.fbx", "kaykit_knight.glb", "quaternius_spider.fbx", "cesium_man.glb"}) {
         if (const QString path = modelPath(model); !path.isEmpty()) {
