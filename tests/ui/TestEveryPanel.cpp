@@ -177,6 +177,9 @@ void TestEveryPanel::panels_data() {
 }
 
 void TestEveryPanel::panels() {
+    if (QGuiApplication::platformName() == "offscreen") {
+        QSKIP("No display: texts have other heights.");
+    }
     takeLook();
     const auto look = [this](const char* name, int most) {
         QDockWidget* dock = m_desk->dock(name);

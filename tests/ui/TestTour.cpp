@@ -231,6 +231,9 @@ void TestTour::survivesFloatingPanels() {
 }
 
 void TestTour::survivesThemeAndLanguage() {
+    if (QGuiApplication::platformName() == "offscreen") {
+        QSKIP("No display: texts have other heights.");
+    }
     TourDesk desk;
     desk.open();
     desk.start();
