@@ -102,7 +102,6 @@ void TestTerminal::programsReadProgressAsJson() {
     QVERIFY2(runSinew({"inspect", m_files.mesh(), "--progress", "bar"}).exitCode == 2, "an unknown form");
 }
 
-/// What becomes of a process that never asks whether it was interrupted, by the byte that it wrote before.
 void TestTerminal::interruptEndsStepsThatDoNotLookForIt_data() {
     QTest::addColumn<bool>("writes");
     QTest::addColumn<int>("signalCount");
@@ -112,6 +111,7 @@ void TestTerminal::interruptEndsStepsThatDoNotLookForIt_data() {
     }
 }
 
+/// What becomes of a process that never asks whether it was interrupted, by the byte that it wrote before.
 void TestTerminal::interruptEndsStepsThatDoNotLookForIt() {
     QFETCH(bool, writes);
     QFETCH(int, signalCount);

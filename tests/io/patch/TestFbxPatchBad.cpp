@@ -105,7 +105,10 @@ void TestFbxPatchBad::clustersWithoutMatricesAreRefilled() {
     const PatchedFbx patched = patchedFbx(m_folder, file.binary(), reweightEach);
     QVERIFY(patched.outcome);
     // Where the mesh stood cannot be told then: either it is refused, or the file holds the new weights.
-    if (!patched.outcome->obstacle) {
+    const auto obstacle = patched.outcome->obstacle;
+    QVERIFY(!obstacle || obstacle == PatchObstacle::BindPoseContradicts ||
+            obstacle == PatchObstacle::BindPoseMissing);
+    if (!obstacle) {
         const Expected<ImportedScene> read = m_folder.scene("target.fbx", patched.bytes);
         QVERIFY2(read, qPrintable(outcome(read)));
         QCOMPARE(unlike(patched.written, read->scene), QString());
