@@ -78,6 +78,30 @@ FaultTally tallyOf(const InjectedFaults& injected, const WeightFaults& faults) {
     return tally;
 }
 
+struct VerdictTally {
+    std::size_t far = 0; ///< by the distances of the bind
+    std::size_t all = 0;
+    std::size_t otherwise = 0; ///< by the check's own distances
+};
+
+/// What bind and check say about every influence.
+VerdictTally compareVerdicts(const PartWeights& weights, const BindDistances& bind,
+                             const JointDistances& check) {
+    VerdictTally tally;
+    for (std::size_t part = 0; part < weights.size(); ++part) {
+        for (std::size_t v = 0; weights[part] && v < weights[part]->vertexCount(); ++v) {
+            const VertexId at{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(v)};
+            for (const Influence& influence : weights[part]->at(v)) {
+                const bool far = bind.isFar(influence.joint, at);
+                ++tally.all;
+                tally.far += far ? 1U : 0U;
+                tally.otherwise += check.isFar(influence.joint, at) != far ? 1U : 0U;
+            }
+        }
+    }
+    return tally;
+}
+
 PartWeights ownWeights(const Scene& scene) {
     PartWeights weights;
     for (const Part& part : scene.parts) {
@@ -137,6 +161,10 @@ void TestModelFaults::injectedFaultsAreFoundAndMended() {
     qInfo("%zu joints measured for the file as it is", distances->measured());
     const auto faults = findWeightFaults(scene, injected.weights, *distances, progress);
     QVERIFY(clean && faults);
+    const VerdictTally verdicts = compareVerdicts(injected.weights, byBind, *distances);
+    qInfo("%zu of %zu influences are far by the bind's distances, %zu judged otherwise", verdicts.far,
+          verdicts.all, verdicts.otherwise);
+    QCOMPARE(verdicts.otherwise, std::size_t{0});
     const FaultTally tally = tallyOf(injected, *faults);
     const std::size_t seen = clean->count(WeightFault::Far) + clean->count(WeightFault::Noisy);
     qInfo("%zu of %zu found, %zu wrong; %zu in the file as it is", tally.found, tally.injected, tally.wrong,

@@ -216,8 +216,8 @@ void TestWeightFaults::nothingWrongChangesNothing() {
     QCOMPARE(repair.repaired + repair.limited + repair.left, std::size_t{0});
 }
 
-/// What is far by the bind's own distances of every bone, or by those measured on demand: the nearest bone is
-/// known to a few percent, which tells at the very limit alone.
+/// What is far by the bind's own distances of every bone is far by those measured on demand, and nothing
+/// else.
 void TestWeightFaults::distancesMeasuredOnDemandAreThoseOfTheBind() {
     const BoundLimb limb;
     const auto state = solved(limb.scene, {});
@@ -242,7 +242,7 @@ void TestWeightFaults::distancesMeasuredOnDemandAreThoseOfTheBind() {
         }
     }
     QVERIFY(far > 100);
-    QVERIFY2(100 * otherwise <= rows.size() * columns.size(), qPrintable(QString::number(otherwise)));
+    QCOMPARE(otherwise, std::size_t{0});
 }
 
 /// What a look into a file costs: it may not search every joint as a bind does.

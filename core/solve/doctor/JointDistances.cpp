@@ -1,9 +1,7 @@
 #include "core/solve/doctor/JointDistances.h"
 
-#include "core/base/Parallel.h"
 #include "core/bind/bones/MeshVolume.h"
-#include "core/distance/GeodesicDistance.h"
-#include "core/solve/geodesic/distances/JoinedBones.h"
+#include "core/solve/doctor/NearestBones.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
@@ -100,26 +98,16 @@ void JointDistances::numberRows(const Scene& scene, const BindInput& input) {
     m_beyond = kFarBeyond * static_cast<float>(bounds(scene).diagonal());
 }
 
-/// By one search from all bones at once. False when canceled.
+/// False when canceled.
 bool JointDistances::measureNearest(const SearchedVolume& searched, Progress& progress) {
-    const JoinedBones bones = joined(searched.volume->seeds.ofSource);
-    GeodesicSearch search(*searched.costGraph);
-    if (!search.run(bones.path, {}, progress)) {
-        return false;
-    }
-    const VertexLookup& lookup = *searched.lookup;
-    m_nearest.resize(lookup.vertexCount());
-    m_nearestRow.resize(lookup.vertexCount());
+    NearestBones nearest = measureNearestBones(searched, progress);
+    m_nearest = std::move(nearest.distances);
+    m_nearestRow = std::move(nearest.sources);
     const auto toModel = static_cast<float>(searched.voxelSize());
-    parallelFor(m_nearest.size(), 4096, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t column = begin; column < end; ++column) {
-            const std::uint32_t home = lookup.homeLeaf(column);
-            const std::uint32_t bone = search.reached(home) ? search.boneOf(home) : kNoBone;
-            m_nearest[column] = lookup.distance(column, search) * toModel;
-            m_nearestRow[column] = bone == kNoBone ? m_rowOf.size() : bones.ofBone[bone];
-        }
-    });
-    return true;
+    for (float& distance : m_nearest) {
+        distance *= toModel;
+    }
+    return !progress.canceled();
 }
 
 void JointDistances::searchOnDemand(SearchedVolume searched) {

@@ -3,15 +3,14 @@
 #include "core/solve/BindState.h"
 #include "core/solve/doctor/FarSearch.h"
 
-#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace sinew {
 
-/// How far the vertices of a character are from the bones of its joints, through the body. One search knows
-/// the nearest bone of each vertex; isFar measures what else is asked about.
+/// How far the vertices of a character are from the bones of its joints, through the body. The nearest bone
+/// of each vertex is measured at once; isFar measures what else is asked about.
 class JointDistances {
 public:
     /// Nothing is known.

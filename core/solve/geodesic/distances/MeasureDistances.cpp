@@ -3,10 +3,10 @@
 #include "core/base/Parallel.h"
 #include "core/bind/LimbThickness.h"
 #include "core/bind/bones/BoneThicknessScale.h"
-#include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/JoinedBones.h"
 #include "core/solve/geodesic/distances/RegionReach.h"
 #include "core/solve/geodesic/distances/SearchLimits.h"
+#include "core/solve/geodesic/distances/SearchPool.h"
 #include "core/solve/geodesic/distances/SearchProgress.h"
 #include "core/weights/Falloff.h"
 
@@ -15,43 +15,12 @@
 #include <cmath>
 #include <limits>
 #include <memory>
-#include <mutex>
 #include <numeric>
 
 namespace sinew {
 namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
-
-/// One search for each thread that needs one.
-class SearchPool {
-public:
-    explicit SearchPool(const CostGraph& graph)
-        : m_graph(graph) {}
-
-    std::unique_ptr<GeodesicSearch> take() {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (!m_free.empty()) {
-                auto search = std::move(m_free.back());
-                m_free.pop_back();
-                return search;
-            }
-        }
-        return std::make_unique<GeodesicSearch>(m_graph);
-    }
-    void giveBack(std::unique_ptr<GeodesicSearch> search) {
-        const std::lock_guard lock(m_mutex);
-        m_free.push_back(std::move(search));
-    }
-    /// Makes room for another search of that size.
-    void clear() { m_free.clear(); }
-
-private:
-    const CostGraph& m_graph;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<GeodesicSearch>> m_free;
-};
 
 class Measuring {
 public:

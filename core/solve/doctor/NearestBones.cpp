@@ -1,0 +1,111 @@
+#include "core/solve/doctor/NearestBones.h"
+
+#include "core/base/Parallel.h"
+#include "core/solve/geodesic/distances/JoinedBones.h"
+#include "core/solve/geodesic/distances/SearchPool.h"
+
+#include <atomic>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+/// A bone's own search ends up to this much farther than that of all bones at once, as a rule (as in
+/// MeasureDistances). Where none gets there, the distance of all at once stays.
+constexpr float kMargin = 1.06F;
+
+/// A vertex and its distance from one bone.
+struct Reached {
+    std::uint32_t vertex = 0;
+    float distance = 0.0F; ///< voxels
+};
+
+/// False when canceled.
+bool searchAllAtOnce(const SearchedVolume& searched, SearchPool& pool, NearestBones& nearest,
+                     Progress& progress) {
+    const JoinedBones bones = joined(searched.volume->seeds.ofSource);
+    const auto search = pool.take();
+    if (!search->run(bones.path, {}, progress)) {
+        return false;
+    }
+    const VertexLookup& lookup = *searched.lookup;
+    nearest.distances.resize(lookup.vertexCount());
+    nearest.sources.resize(lookup.vertexCount());
+    parallelFor(nearest.distances.size(), 4096, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            const std::uint32_t home = lookup.homeLeaf(p);
+            const std::uint32_t bone = search->reached(home) ? search->boneOf(home) : kNoBone;
+            nearest.distances[p] = lookup.distance(p, *search);
+            nearest.sources[p] =
+                bone == kNoBone ? searched.volume->seeds.ofSource.size() : bones.ofBone[bone];
+        }
+    });
+    return true;
+}
+
+/// Of each source, the vertices to which it may be the nearest. Empty when canceled.
+std::vector<std::vector<Reached>> searchEach(const SearchedVolume& searched, SearchPool& pool,
+                                             std::span<const float> limits, const Progress& progress) {
+    const auto& sources = searched.volume->seeds.ofSource;
+    const VertexLookup& lookup = *searched.lookup;
+    std::vector<std::vector<Reached>> reached(sources.size());
+    std::atomic<bool> canceled{false};
+    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end && !canceled; ++s) {
+            auto search = pool.take();
+            Progress own; // one search is short
+            search->run(sources[s], limits, own);
+            for (std::uint32_t p = 0; p < lookup.vertexCount(); ++p) {
+                if (search->reached(lookup.homeLeaf(p))) {
+                    reached[s].push_back({p, lookup.distance(p, *search)});
+                }
+            }
+            pool.giveBack(std::move(search));
+            canceled = canceled || progress.canceled();
+        }
+    });
+    return canceled ? std::vector<std::vector<Reached>>() : reached;
+}
+
+/// Of equally near sources the first counts.
+void takeNearest(const std::vector<std::vector<Reached>>& reached, NearestBones& nearest) {
+    std::vector<bool> measured(nearest.distances.size(), false);
+    for (std::size_t s = 0; s < reached.size(); ++s) {
+        for (const Reached& at : reached[s]) {
+            if (!measured[at.vertex] || at.distance < nearest.distances[at.vertex]) {
+                measured[at.vertex] = true;
+                nearest.distances[at.vertex] = at.distance;
+                nearest.sources[at.vertex] = s;
+            }
+        }
+    }
+}
+
+} // namespace
+
+NearestBones measureNearestBones(const SearchedVolume& searched, Progress& progress) {
+    NearestBones nearest;
+    SearchPool pool(*searched.costGraph);
+    if (!searchAllAtOnce(searched, pool, nearest, progress)) {
+        return {};
+    }
+    std::vector<float> reaches(nearest.distances.size());
+    for (std::size_t p = 0; p < reaches.size(); ++p) {
+        reaches[p] = kMargin * nearest.distances[p];
+    }
+    SearchLimits limits(*searched.costGraph, *searched.lookup);
+    if (!limits.measure(reaches, progress)) {
+        return {};
+    }
+    const auto reached = searchEach(searched, pool, limits.forPart(1.0F), progress);
+    if (progress.canceled()) {
+        return {};
+    }
+    takeNearest(reached, nearest);
+    return nearest;
+}
+
+} // namespace sinew
