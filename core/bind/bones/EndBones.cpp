@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/SkeletonBox.h"
 
 #include <algorithm>
 #include <limits>
@@ -11,8 +12,6 @@ namespace {
 
 constexpr double kReached = 0.95; // of the vertices
 constexpr double kLength = 0.8;   // of the way to them
-/// A skeleton of so few bones may well be smaller than what it moves.
-constexpr std::size_t kFewBones = 4;
 constexpr std::size_t kNoLeader = std::numeric_limits<std::size_t>::max();
 
 Aabb boxOf(const std::vector<Bone>& sources) {
@@ -24,12 +23,6 @@ Aabb boxOf(const std::vector<Bone>& sources) {
         }
     }
     return box;
-}
-
-/// Farther from the skeleton than that is large: a prop of the scene, which no bone has to reach.
-bool isFar(const Vec3& vertex, const Aabb& skeleton) {
-    const Vec3 gap = (skeleton.min - vertex).cwiseMax(vertex - skeleton.max).cwiseMax(0.0);
-    return gap.norm() > skeleton.diagonal();
 }
 
 /// How far along the bone's direction the vertices lie that it leads.
@@ -65,12 +58,13 @@ void fitEndBonesToMesh(const BindProblem& problem, std::vector<Bone>& sources) {
         return;
     }
     const Aabb skeleton = boxOf(sources);
-    const bool few = sources.size() <= kFewBones;
+    const bool few = sources.size() < kSeveralBones;
     std::vector<std::size_t> leader(problem.usedVertices.size(), kNoLeader);
     parallelFor(leader.size(), 1024, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
-            if (few || !isFar(problem.usedVertices[p], skeleton)) {
-                leader[p] = nearestSource(problem.usedVertices[p], sources);
+            const Vec3& vertex = problem.usedVertices[p];
+            if (few || !isProp({vertex, vertex}, skeleton)) {
+                leader[p] = nearestSource(vertex, sources);
             }
         }
     });

@@ -1,5 +1,6 @@
 #include "core/bind/bones/SkeletonPlacement.h"
 
+#include "core/bind/bones/SkeletonBox.h"
 #include "core/bind/bones/SkeletonFitSearch.h"
 
 #include <algorithm>
@@ -10,10 +11,8 @@
 namespace sinew {
 namespace {
 
-/// A skeleton that is smaller than this part of the character was made for another one; with few joints it
-/// may still be meant so.
+/// A skeleton that is smaller than this part of the character was made for another one.
 constexpr double kTiny = 0.2;
-constexpr std::size_t kSeveralJoints = 5;
 /// Bones that are larger than the mesh by this are looked at.
 constexpr double kLarge = 2.0;
 /// Bones this near to the volume count as inside, voxels of the coarse volume.
@@ -59,10 +58,6 @@ double sizeOf(const BindProblem& problem) {
 bool holds(const Aabb& box, const Vec3& place) {
     return !box.empty() && (place.array() >= box.min.array()).all() &&
            (place.array() <= box.max.array()).all();
-}
-
-double gapBetween(const Aabb& a, const Aabb& b) {
-    return (a.min - b.max).cwiseMax(b.min - a.max).cwiseMax(0.0).norm();
 }
 
 /// Parts of a character are alike in size and touch: one that is larger than the part around the skeleton by
@@ -130,7 +125,7 @@ std::vector<std::string> partsFarFrom(const BonePlaces& bones, const Scene& scen
     std::vector<std::string> far;
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         const Aabb box = bounds(*scene.parts[problem.parts[n]].mesh);
-        if (!box.empty() && gapBetween(box, skeleton) > skeleton.diagonal()) {
+        if (!box.empty() && isProp(box, skeleton)) {
             far.push_back(problem.names[n]);
         }
     }
@@ -177,7 +172,7 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
     }
     const auto most = [&](std::size_t outside) { return 2 * outside > place.joints; };
     place.outside = countOutside(bones, *volume, {});
-    place.astray = most(place.outside) || (place.joints >= kSeveralJoints &&
+    place.astray = most(place.outside) || (place.joints >= kSeveralBones &&
                                            sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
     if (place.astray) {
         const SkeletonFit fit = findSkeletonFit(bones, *volume);
