@@ -40,7 +40,7 @@ public:
             std::uint32_t flattest = start;
             std::uint32_t i = start;
             do {
-                if (!m_rejected[i] && isEar(i)) {
+                if (--m_looksLeft <= 0 || (!m_rejected[i] && isEar(i))) {
                     return i;
                 }
                 m_rejected[i] = true;
@@ -102,7 +102,9 @@ private:
     std::vector<bool> m_rejected;
     bool m_clippedSince = false; ///< since all corners were last open to be asked
     double m_flat = 0.0;
-    std::int64_t m_testsLeft = 100'000'000; ///< then corners are trusted: a polygon of 100,000 must not hang
+    // A polygon of 100,000 corners must not hang.
+    std::int64_t m_testsLeft = 100'000'000; ///< then every corner that turns left is an ear
+    std::int64_t m_looksLeft = 100'000'000; ///< then any corner is
 };
 
 } // namespace
