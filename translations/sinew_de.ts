@@ -1655,10 +1655,6 @@
 <context>
     <name>ArgumentText</name>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>sie ist größer als 1 GiB</translation>
-    </message>
-    <message>
         <source>it is not an influence in the source skin</source>
         <translation>im Skinning der Quelle ist es kein Einfluss</translation>
     </message>
@@ -1806,6 +1802,14 @@
         <source>it is a pipe that no program is reading from</source>
         <translation>sie ist eine Pipe, die kein Programm liest</translation>
     </message>
+    <message>
+        <source>it is larger than a file of its kind may be</source>
+        <translation>sie ist größer, als eine Datei dieser Art sein darf</translation>
+    </message>
+    <message>
+        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
+        <translation>der Umriss seiner deckenden Pixel ist länger als 4 Millionen Pixel. Entfernen Sie lose Punkte</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1837,8 +1841,8 @@
         <translation>%1 wurde nicht geschrieben: Eine Verknüpfung im Ausgabeordner führt aus ihm hinaus. Entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>Its name is not valid UTF-8. Rename it.</source>
-        <translation>Ihr Name ist kein gültiges UTF-8. Benennen Sie sie um.</translation>
+        <source>The name of %1 is not valid UTF-8. Rename the file.</source>
+        <translation>Der Name von %1 ist kein gültiges UTF-8. Benennen Sie die Datei um.</translation>
     </message>
 </context>
 <context>

@@ -1683,10 +1683,6 @@
         <translation>no es una imagen</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>ocupa más de 1 GiB</translation>
-    </message>
-    <message>
         <source>the original file is no longer there</source>
         <translation>el archivo original ya no está</translation>
     </message>
@@ -1806,6 +1802,14 @@
         <source>it is a pipe that no program is reading from</source>
         <translation>es una tubería que ningún programa lee</translation>
     </message>
+    <message>
+        <source>it is larger than a file of its kind may be</source>
+        <translation>supera el tamaño permitido para un archivo de este tipo</translation>
+    </message>
+    <message>
+        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
+        <translation>el contorno de sus píxeles opacos supera los 4 millones de píxeles. Quite los puntos sueltos</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1837,8 +1841,8 @@
         <translation>%1 no se escribió: un enlace de la carpeta de salida lleva fuera de ella. Quite el enlace.</translation>
     </message>
     <message>
-        <source>Its name is not valid UTF-8. Rename it.</source>
-        <translation>Su nombre no es UTF-8 válido. Cámbielo.</translation>
+        <source>The name of %1 is not valid UTF-8. Rename the file.</source>
+        <translation>El nombre de %1 no es UTF-8 válido. Cambie el nombre del archivo.</translation>
     </message>
 </context>
 <context>

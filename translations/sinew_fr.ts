@@ -1683,10 +1683,6 @@
         <translation>ce n&apos;est pas une image</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>il dépasse 1 GiB</translation>
-    </message>
-    <message>
         <source>the original file is no longer there</source>
         <translation>le fichier d&apos;origine n&apos;est plus là</translation>
     </message>
@@ -1806,6 +1802,14 @@
         <source>it is a pipe that no program is reading from</source>
         <translation>c&apos;est un tube qu&apos;aucun programme ne lit</translation>
     </message>
+    <message>
+        <source>it is larger than a file of its kind may be</source>
+        <translation>il dépasse la taille permise pour un fichier de ce genre</translation>
+    </message>
+    <message>
+        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
+        <translation>le contour de ses pixels opaques dépasse 4 millions de pixels. Supprimez les points isolés</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1837,8 +1841,8 @@
         <translation>%1 n&apos;a pas été écrit&#xa0;: un lien du dossier de sortie mène hors de celui-ci. Supprimez le lien.</translation>
     </message>
     <message>
-        <source>Its name is not valid UTF-8. Rename it.</source>
-        <translation>Son nom n&apos;est pas de l&apos;UTF-8 valide. Renommez-le.</translation>
+        <source>The name of %1 is not valid UTF-8. Rename the file.</source>
+        <translation>Le nom de %1 n&apos;est pas de l&apos;UTF-8 valide. Renommez le fichier.</translation>
     </message>
 </context>
 <context>

@@ -1683,10 +1683,6 @@
         <translation>画像ではありません</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>1 GiB を超えています</translation>
-    </message>
-    <message>
         <source>the original file is no longer there</source>
         <translation>元のファイルがもうありません</translation>
     </message>
@@ -1806,6 +1802,14 @@
         <source>it is a pipe that no program is reading from</source>
         <translation>どのプログラムも読んでいないパイプです</translation>
     </message>
+    <message>
+        <source>it is larger than a file of its kind may be</source>
+        <translation>この種類のファイルの上限を超えています</translation>
+    </message>
+    <message>
+        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
+        <translation>不透明なピクセルの輪郭が 400 万ピクセルを超えています。ばらばらの点を取り除いてください</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1837,8 +1841,8 @@
         <translation>%1 は書いていません: 出力フォルダー内のリンクがその外を指しています。リンクを削除してください。</translation>
     </message>
     <message>
-        <source>Its name is not valid UTF-8. Rename it.</source>
-        <translation>名前が有効な UTF-8 ではありません。名前を変更してください。</translation>
+        <source>The name of %1 is not valid UTF-8. Rename the file.</source>
+        <translation>%1 の名前は有効な UTF-8 ではありません。ファイル名を変更してください。</translation>
     </message>
 </context>
 <context>

@@ -1683,10 +1683,6 @@
         <translation>它不是图像</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>它大于 1 GiB</translation>
-    </message>
-    <message>
         <source>the original file is no longer there</source>
         <translation>原始文件已不存在</translation>
     </message>
@@ -1806,6 +1802,14 @@
         <source>it is a pipe that no program is reading from</source>
         <translation>它是没有程序读取的管道</translation>
     </message>
+    <message>
+        <source>it is larger than a file of its kind may be</source>
+        <translation>它超过了此类文件的大小上限</translation>
+    </message>
+    <message>
+        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
+        <translation>其不透明像素的轮廓超过 400 万像素。请去掉零散的点</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -1837,8 +1841,8 @@
         <translation>未写入 %1: 输出文件夹中有链接指向其外。请删除该链接。</translation>
     </message>
     <message>
-        <source>Its name is not valid UTF-8. Rename it.</source>
-        <translation>其名称不是有效的 UTF-8。请重命名。</translation>
+        <source>The name of %1 is not valid UTF-8. Rename the file.</source>
+        <translation>%1 的名称不是有效的 UTF-8。请重命名该文件。</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void layersLieApart();
     void pictureWithoutAlphaIsARectangle();
     void opaqueAlphaIsARectangleToo();
+    void looseDotsAreRefused();
+    void outlinesHaveALength();
     void badPicturesAreRefused();
     void badLayersAreRefused();
     void canceledMakesNothing();
@@ -224,6 +226,26 @@ void TestPictureMeshes::pictureWithoutAlphaIsARectangle() {
     QVERIFY(std::ranges::any_of(read->notices, [](const Notice& notice) {
         return notice.code == NoticeCode::PictureWithoutAlpha && notice.subject == "photo.png";
     }));
+}
+
+/// A file of 20 kB that would take gigabytes to triangulate.
+void TestPictureMeshes::looseDotsAreRefused() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("dots.png");
+    QVERIFY(
+        writePicture(path, pictureOf(2048, 2048, [](auto x, auto y) { return x % 2 == 0 && y % 2 == 0; })));
+    Progress progress;
+    const auto read = importScene(path.toStdString(), progress);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::PictureUnsupported);
+    QCOMPARE(read.error().arguments.at(1), std::string("long-outline"));
+}
+
+/// Each side counts that separates what is opaque from what is not, and from the picture's edge.
+void TestPictureMeshes::outlinesHaveALength() {
+    QCOMPARE(outlineLength(drawnMask(8, 4, [](int, int) { return false; })), std::size_t{0});
+    QCOMPARE(outlineLength(drawnMask(8, 4, [](int, int) { return true; })), std::size_t{24});
+    QCOMPARE(outlineLength(drawnMask(9, 9, [](int x, int y) { return x == 4 || y == 4; })), std::size_t{36});
 }
 
 /// An alpha channel that is opaque everywhere says no more than none.

@@ -244,7 +244,9 @@ Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchOptions& opt
         while (next != open.end() && running.size() < static_cast<std::size_t>(options.jobs)) {
             BatchRow& row = **next++;
             if (!isText(row.input.string()) || !isText(row.output.string())) {
-                failRow(row, QCoreApplication::translate("Batch", "Its name is not valid UTF-8. Rename it."));
+                failRow(row, QCoreApplication::translate(
+                                 "Batch", "The name of %1 is not valid UTF-8. Rename the file.")
+                                 .arg(printable(row.input.string())));
                 told(row);
                 continue;
             }

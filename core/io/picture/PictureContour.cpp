@@ -117,6 +117,18 @@ PictureMask maskOf(const AlphaImage& image, std::uint8_t threshold) {
     return mask;
 }
 
+std::size_t outlineLength(const PictureMask& mask) {
+    std::size_t sides = 0;
+    for (std::int32_t y = 0; y < mask.height; ++y) {
+        for (std::int32_t x = 0; x < mask.width; ++x) {
+            for (std::size_t heading = 0; mask.at(x, y) && heading < 4; ++heading) {
+                sides += mask.at(x + kStepX[heading], y + kStepY[heading]) ? 0U : 1U;
+            }
+        }
+    }
+    return sides;
+}
+
 std::vector<PictureLoop> traceContours(const PictureMask& mask) {
     std::vector<PictureLoop> loops;
     std::vector<bool> traced(mask.opaque.size()); // sides below a pixel: every loop has one

@@ -34,6 +34,9 @@ struct PictureMask {
 /// Those of at least `threshold`.
 PictureMask maskOf(const AlphaImage& image, std::uint8_t threshold);
 
+/// Sides between opaque pixels and others. O(pixels).
+std::size_t outlineLength(const PictureMask& mask);
+
 /// Closed, what is opaque on the left.
 using PictureLoop = std::vector<PicturePoint>;
 

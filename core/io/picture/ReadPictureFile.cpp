@@ -16,6 +16,8 @@ namespace {
 
 constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
 constexpr std::size_t kMostLayers = 256;
+/// Pixels: a picture of 8192 x 8192 has 30 times its width and height in outline; 1 GB is needed for so many.
+constexpr std::size_t kLongestOutline = 4'000'000;
 
 struct PictureLayer {
     std::string file;
@@ -80,6 +82,9 @@ Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const Pictu
     const PictureMask mask = maskOf(picture->alpha, meshing.threshold);
     if (std::ranges::find(mask.opaque, false) == mask.opaque.end()) {
         source.notices.push_back({NoticeCode::PictureWithoutAlpha, file.filename().string(), 0, {}});
+    }
+    if (outlineLength(mask) > kLongestOutline) {
+        return fail(ErrorCode::PictureUnsupported, {file.string(), "long-outline"});
     }
     std::vector<Mesh> meshes = meshPicture(mask, meshing, progress);
     if (progress.canceled()) {
