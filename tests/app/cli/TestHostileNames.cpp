@@ -71,6 +71,8 @@ constexpr std::array kPictures{
     Named{"out_skin.bin", "out_skin.bin"},
     Named{"away/linked.png", "away/linked.png"},
     Named{"link.png", "link.png"},
+    Named{"sub", nullptr}, // a folder
+    Named{"textures/..", nullptr},
     Named{"missing/../../../nowhere.png", nullptr},
     Named{"/etc/passwd", nullptr},
     Named{"file:///etc/passwd", nullptr},
