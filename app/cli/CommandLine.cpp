@@ -151,6 +151,7 @@ int runCommandLine(int argc, char** argv) {
     Commands commands;
     const std::vector<std::string> words = withNewNames({argv, argv + argc});
     std::vector<const char*> given;
+    given.reserve(words.size());
     for (const std::string& word : words) {
         given.push_back(word.c_str());
     }
