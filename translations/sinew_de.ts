@@ -1807,8 +1807,8 @@
         <translation>sie ist größer, als eine Datei dieser Art sein darf</translation>
     </message>
     <message>
-        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
-        <translation>der Umriss seiner deckenden Pixel ist länger als 4 Millionen Pixel. Entfernen Sie lose Punkte</translation>
+        <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
+        <translation>der Umriss seiner deckenden Pixel ist länger als 2 Millionen Pixel. Entfernen Sie lose Punkte</translation>
     </message>
 </context>
 <context>

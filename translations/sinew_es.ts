@@ -1807,8 +1807,8 @@
         <translation>supera el tamaño permitido para un archivo de este tipo</translation>
     </message>
     <message>
-        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
-        <translation>el contorno de sus píxeles opacos supera los 4 millones de píxeles. Quite los puntos sueltos</translation>
+        <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
+        <translation>el contorno de sus píxeles opacos supera los 2 millones de píxeles. Quite los puntos sueltos</translation>
     </message>
 </context>
 <context>

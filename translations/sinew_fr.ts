@@ -1807,8 +1807,8 @@
         <translation>il dépasse la taille permise pour un fichier de ce genre</translation>
     </message>
     <message>
-        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
-        <translation>le contour de ses pixels opaques dépasse 4 millions de pixels. Supprimez les points isolés</translation>
+        <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
+        <translation>le contour de ses pixels opaques dépasse 2 millions de pixels. Supprimez les points isolés</translation>
     </message>
 </context>
 <context>

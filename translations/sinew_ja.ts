@@ -1807,8 +1807,8 @@
         <translation>この種類のファイルの上限を超えています</translation>
     </message>
     <message>
-        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
-        <translation>不透明なピクセルの輪郭が 400 万ピクセルを超えています。ばらばらの点を取り除いてください</translation>
+        <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
+        <translation>不透明なピクセルの輪郭が 200 万ピクセルを超えています。ばらばらの点を取り除いてください</translation>
     </message>
 </context>
 <context>

@@ -1807,8 +1807,8 @@
         <translation>它超过了此类文件的大小上限</translation>
     </message>
     <message>
-        <source>the outline of its opaque pixels is longer than 4 million pixels. Remove loose dots</source>
-        <translation>其不透明像素的轮廓超过 400 万像素。请去掉零散的点</translation>
+        <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
+        <translation>其不透明像素的轮廓超过 200 万像素。请去掉零散的点</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ const std::array kWords{
                            "nothing in it is transparent, so its whole rectangle is the character")},
     Word{"long-outline",
          QT_TRANSLATE_NOOP("ArgumentText",
-                           "the outline of its opaque pixels is longer than 4 million pixels. "
+                           "the outline of its opaque pixels is longer than 2 million pixels. "
                            "Remove loose dots")},
     Word{"two-legs", QT_TRANSLATE_NOOP("ArgumentText", "two legs")},
     Word{"four-legs", QT_TRANSLATE_NOOP("ArgumentText", "four legs")},

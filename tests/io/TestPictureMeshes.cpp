@@ -233,7 +233,7 @@ void TestPictureMeshes::looseDotsAreRefused() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("dots.png");
     QVERIFY(
-        writePicture(path, pictureOf(2048, 2048, [](auto x, auto y) { return x % 2 == 0 && y % 2 == 0; })));
+        writePicture(path, pictureOf(1500, 1500, [](auto x, auto y) { return x % 2 == 0 && y % 2 == 0; })));
     Progress progress;
     const auto read = importScene(path.toStdString(), progress);
     QVERIFY(!read);

@@ -16,8 +16,9 @@ namespace {
 
 constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
 constexpr std::size_t kMostLayers = 256;
-/// Pixels: a picture of 8192 x 8192 has 30 times its width and height in outline; 1 GB is needed for so many.
-constexpr std::size_t kLongestOutline = 4'000'000;
+/// Pixels: 60 times the border of the largest picture. A raster of loose dots takes 650 MB and 12 s a
+/// million.
+constexpr std::size_t kLongestOutline = 2'000'000;
 
 struct PictureLayer {
     std::string file;
