@@ -1,7 +1,9 @@
 #include "core/rig/VolumePaths.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <queue>
 
 namespace sinew {
@@ -30,7 +32,50 @@ BodyVolume::Cell clampedCell(const BodyVolume& volume, const Vec3& at) {
     return cell;
 }
 
+/// From a cell to one of the 26 around it.
+struct CellStep {
+    std::array<int, 3> by{};
+    std::ptrdiff_t index = 0;
+    double halfLength = 0.0;
+};
+
+std::array<CellStep, 26> stepsIn(const BodyVolume& volume) {
+    std::array<CellStep, 26> steps;
+    const auto width = static_cast<std::ptrdiff_t>(volume.size()[0]);
+    const auto height = static_cast<std::ptrdiff_t>(volume.size()[1]);
+    std::size_t count = 0;
+    for (int n = 0; n < 27; ++n) {
+        const std::array<int, 3> by{n % 3 - 1, n / 3 % 3 - 1, n / 9 - 1};
+        if (n != 13) {
+            steps[count++] = {
+                by, (by[2] * height + by[1]) * width + by[0],
+                0.5 * std::sqrt(static_cast<double>(by[0] * by[0] + by[1] * by[1] + by[2] * by[2]))};
+        }
+    }
+    return steps;
+}
+
+std::vector<double> pricesOf(const BodyVolume& volume) {
+    std::vector<double> prices(volume.cellCount());
+    for (std::size_t i = 0; i < prices.size(); ++i) {
+        prices[i] = priceOf(volume.depth(i));
+    }
+    return prices;
+}
+
+/// Whether the grid holds all cells around it.
+bool isInner(const BodyVolume& volume, const BodyVolume::Cell& cell) {
+    bool inner = true;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        inner = inner && cell[axis] > 0 && cell[axis] + 1 < volume.size()[axis];
+    }
+    return inner;
+}
+
+/// Dijkstra's algorithm. O(#cells log #cells).
 std::vector<std::uint32_t> cellsBetween(const BodyVolume& volume, std::size_t from, std::size_t to) {
+    const std::array<CellStep, 26> steps = stepsIn(volume);
+    const std::vector<double> prices = pricesOf(volume);
     std::vector<float> costs(volume.cellCount(), 1e30F);
     std::vector<std::uint8_t> cameBy(volume.cellCount(), 0);
     std::priority_queue<OpenCell, std::vector<OpenCell>, std::greater<>> open;
@@ -46,29 +91,26 @@ std::vector<std::uint32_t> cellsBetween(const BodyVolume& volume, std::size_t fr
             break;
         }
         const BodyVolume::Cell cell = volume.cellAt(top.cell);
-        for (int step = 0; step < 27; ++step) {
-            const std::array<int, 3> d{step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1};
-            const BodyVolume::Cell next{cell[0] + d[0], cell[1] + d[1], cell[2] + d[2]};
-            if (step == 13 || !volume.holds(next)) {
+        const bool inner = isInner(volume, cell);
+        for (std::size_t n = 0; n < steps.size(); ++n) {
+            const CellStep& step = steps[n];
+            if (!inner && !volume.holds({cell[0] + step.by[0], cell[1] + step.by[1], cell[2] + step.by[2]})) {
                 continue;
             }
-            const std::size_t n = volume.index(next);
-            const double length = std::sqrt(static_cast<double>(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]));
-            const auto cost = static_cast<float>(
-                top.cost + 0.5 * length * (priceOf(volume.depth(top.cell)) + priceOf(volume.depth(n))));
-            if (cost < costs[n]) {
-                costs[n] = cost;
-                cameBy[n] = static_cast<std::uint8_t>(step);
-                open.push({static_cast<double>(cost), static_cast<std::uint32_t>(n)});
+            const auto next = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(top.cell) + step.index);
+            const auto cost =
+                static_cast<float>(top.cost + step.halfLength * (prices[top.cell] + prices[next]));
+            if (cost < costs[next]) {
+                costs[next] = cost;
+                cameBy[next] = static_cast<std::uint8_t>(n);
+                open.push({static_cast<double>(cost), static_cast<std::uint32_t>(next)});
             }
         }
     }
     std::vector<std::uint32_t> cells{static_cast<std::uint32_t>(to)};
     while (cells.back() != from) {
-        const BodyVolume::Cell cell = volume.cellAt(cells.back());
-        const int step = cameBy[cells.back()];
-        cells.push_back(static_cast<std::uint32_t>(volume.index(
-            {cell[0] - (step % 3 - 1), cell[1] - (step / 3 % 3 - 1), cell[2] - (step / 9 - 1)})));
+        const std::ptrdiff_t step = steps[cameBy[cells.back()]].index;
+        cells.push_back(static_cast<std::uint32_t>(static_cast<std::ptrdiff_t>(cells.back()) - step));
     }
     std::ranges::reverse(cells);
     return cells;
