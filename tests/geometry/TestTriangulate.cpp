@@ -47,6 +47,24 @@ private Q_SLOTS:
         QVERIFY(triangulate(mesh) == expected);
     }
 
+    /// Where no corner of many is an ear, each look would go all the way round.
+    void polygonsOfManyFlatCornersAreCutUp() {
+        constexpr std::size_t kFlat = 20'000;
+        std::vector<Vec3> vertices{{1, 0, 0}, {1, 1, 0}, {0.5, 0.2, 0}, {0, 1, 0}, {0, 0, 0}};
+        for (std::size_t i = 1; i < kFlat; ++i) {
+            vertices.emplace_back(static_cast<double>(i) / kFlat, 0, 0);
+        }
+        Mesh mesh;
+        addPolygon(mesh, vertices);
+        double area = 0.0;
+        const std::vector<Triangle> triangles = triangulate(mesh);
+        for (const Triangle& t : triangles) {
+            area += areaAlong(mesh, t, Vec3::UnitZ());
+        }
+        QCOMPARE(triangles.size(), vertices.size() - 2);
+        QVERIFY(std::abs(area - 0.6) < 1e-9);
+    }
+
     void dartsAreCutAtTheirDent() {
         const std::vector<Vec3> dart{{0, 0, 0}, {4, 0, 0}, {1, 1, 0}, {0, 4, 0}};
         for (std::size_t first = 0; first < 4; ++first) {
