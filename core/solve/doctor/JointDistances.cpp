@@ -100,14 +100,17 @@ void JointDistances::numberRows(const Scene& scene, const BindInput& input) {
 
 /// False when canceled.
 bool JointDistances::measureNearest(const SearchedVolume& searched, Progress& progress) {
-    NearestBones nearest = measureNearestBones(searched, progress);
-    m_nearest = std::move(nearest.distances);
-    m_nearestRow = std::move(nearest.sources);
+    auto nearest = measureNearestBones(searched, progress);
+    if (!nearest) {
+        return false;
+    }
+    m_nearest = std::move(nearest->distances);
+    m_nearestRow = std::move(nearest->sources);
     const auto toModel = static_cast<float>(searched.voxelSize());
     for (float& distance : m_nearest) {
         distance *= toModel;
     }
-    return !progress.canceled();
+    return true;
 }
 
 void JointDistances::searchOnDemand(SearchedVolume searched) {

@@ -3,6 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/solve/geodesic/distances/JoinedBones.h"
 #include "core/solve/geodesic/distances/SearchPool.h"
+#include "core/solve/geodesic/distances/SearchProgress.h"
 
 #include <atomic>
 #include <cmath>
@@ -16,6 +17,9 @@ namespace {
 /// A bone's own search ends up to this much farther than that of all bones at once, as a rule (as in
 /// MeasureDistances). Where none gets there, the distance of all at once stays.
 constexpr float kMargin = 1.06F;
+/// The search from all bones at once takes about this part of the time, and that of limits by its end.
+constexpr double kNearestShare = 0.3;
+constexpr double kLimitsShare = 0.6;
 
 /// A vertex and its distance from one bone.
 struct Reached {
@@ -25,10 +29,11 @@ struct Reached {
 
 /// False when canceled.
 bool searchAllAtOnce(const SearchedVolume& searched, SearchPool& pool, NearestBones& nearest,
-                     Progress& progress) {
+                     SearchSteps& steps) {
     const JoinedBones bones = joined(searched.volume->seeds.ofSource);
     const auto search = pool.take();
-    if (!search->run(bones.path, {}, progress)) {
+    steps.begin(1, kNearestShare);
+    if (SearchProgress progress(steps); !search->run(bones.path, {}, progress)) {
         return false;
     }
     const VertexLookup& lookup = *searched.lookup;
@@ -46,28 +51,32 @@ bool searchAllAtOnce(const SearchedVolume& searched, SearchPool& pool, NearestBo
     return true;
 }
 
-/// Of each source, the vertices to which it may be the nearest. Empty when canceled.
-std::vector<std::vector<Reached>> searchEach(const SearchedVolume& searched, SearchPool& pool,
-                                             std::span<const float> limits, const Progress& progress) {
+/// Of each source, the vertices to which it may be the nearest. Nothing when canceled.
+std::optional<std::vector<std::vector<Reached>>> searchEach(const SearchedVolume& searched, SearchPool& pool,
+                                                            std::span<const float> limits,
+                                                            SearchSteps& steps) {
     const auto& sources = searched.volume->seeds.ofSource;
     const VertexLookup& lookup = *searched.lookup;
     std::vector<std::vector<Reached>> reached(sources.size());
     std::atomic<bool> canceled{false};
+    steps.begin(sources.size(), 1.0);
     parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !canceled; ++s) {
             auto search = pool.take();
-            Progress own; // one search is short
-            search->run(sources[s], limits, own);
+            SearchProgress progress(steps);
+            if (!search->run(sources[s], limits, progress)) {
+                canceled = true;
+                return;
+            }
             for (std::uint32_t p = 0; p < lookup.vertexCount(); ++p) {
                 if (search->reached(lookup.homeLeaf(p))) {
                     reached[s].push_back({p, lookup.distance(p, *search)});
                 }
             }
             pool.giveBack(std::move(search));
-            canceled = canceled || progress.canceled();
         }
     });
-    return canceled ? std::vector<std::vector<Reached>>() : reached;
+    return canceled ? std::nullopt : std::optional(std::move(reached));
 }
 
 /// Of equally near sources the first counts.
@@ -86,25 +95,27 @@ void takeNearest(const std::vector<std::vector<Reached>>& reached, NearestBones&
 
 } // namespace
 
-NearestBones measureNearestBones(const SearchedVolume& searched, Progress& progress) {
+std::optional<NearestBones> measureNearestBones(const SearchedVolume& searched, Progress& progress) {
     NearestBones nearest;
     SearchPool pool(*searched.costGraph);
-    if (!searchAllAtOnce(searched, pool, nearest, progress)) {
-        return {};
+    SearchSteps steps(progress);
+    if (!searchAllAtOnce(searched, pool, nearest, steps)) {
+        return std::nullopt;
     }
     std::vector<float> reaches(nearest.distances.size());
     for (std::size_t p = 0; p < reaches.size(); ++p) {
         reaches[p] = kMargin * nearest.distances[p];
     }
     SearchLimits limits(*searched.costGraph, *searched.lookup);
-    if (!limits.measure(reaches, progress)) {
-        return {};
+    steps.begin(1, kLimitsShare);
+    if (SearchProgress own(steps); !limits.measure(reaches, own)) {
+        return std::nullopt;
     }
-    const auto reached = searchEach(searched, pool, limits.forPart(1.0F), progress);
-    if (progress.canceled()) {
-        return {};
+    const auto reached = searchEach(searched, pool, limits.forPart(1.0F), steps);
+    if (!reached) {
+        return std::nullopt;
     }
-    takeNearest(reached, nearest);
+    takeNearest(*reached, nearest);
     return nearest;
 }
 
