@@ -180,7 +180,7 @@ def commands(kind, path, whole, chance):
                    ["transfer", path, whole, "-o", out], ["batch", path, "--out", "out", *bind],
                    ["pose", path, "--pose", "pose.json", "-o", "out/o.obj"],
                    ["explain", path, "--vertex", "1", "--resolution", "32"]]
-        if chance.randrange(4):  # a rig takes as long as twenty others
+        if chance.randrange(4):  # a rig takes by far the longest
             choices = [words for words in choices if words[0] != "rig"]
         if extension == "mtl":
             choices = [["bind", "limb.obj", "--skeleton", "limb.tgf", "-o", out, *bind], ["inspect", "limb.obj"]]

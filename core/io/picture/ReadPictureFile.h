@@ -11,8 +11,8 @@ namespace sinew {
 
 /// Reads a PNG, WebP or PSD (loadPicture) as flat meshes with the picture as their texture (meshPicture), 2 m
 /// high, one for each island of what is opaque. A picture without alpha becomes one rectangle (notice
-/// PictureWithoutAlpha). Errors: those of reading files, FileBroken (also beyond 8192 x 8192 pixels, and
-/// where nothing is opaque), Canceled.
+/// PictureWithoutAlpha). Errors: those of reading files, PictureUnsupported (also beyond 8192 x 8192
+/// pixels, where nothing is opaque, and where the outline is longer than 2 million pixels), Canceled.
 Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const PictureMeshing& meshing,
                                        Progress& progress);
 

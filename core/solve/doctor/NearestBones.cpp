@@ -14,10 +14,7 @@
 namespace sinew {
 namespace {
 
-/// A bone's own search ends up to this much farther than that of all bones at once, as a rule (as in
-/// MeasureDistances). Where none gets there, the distance of all at once stays.
-constexpr float kMargin = 1.06F;
-/// The search from all bones at once takes about this part of the time, and that of limits by its end.
+/// How far the progress has come after the search from all bones at once, and after that of limits. Guessed.
 constexpr double kNearestShare = 0.3;
 constexpr double kLimitsShare = 0.6;
 
@@ -79,7 +76,7 @@ std::optional<std::vector<std::vector<Reached>>> searchEach(const SearchedVolume
     return canceled ? std::nullopt : std::optional(std::move(reached));
 }
 
-/// Of equally near sources the first counts.
+/// Of equally near sources the first counts. Where none got there, the distance of all at once stays.
 void takeNearest(const std::vector<std::vector<Reached>>& reached, NearestBones& nearest) {
     std::vector<bool> measured(nearest.distances.size(), false);
     for (std::size_t s = 0; s < reached.size(); ++s) {
@@ -104,7 +101,7 @@ std::optional<NearestBones> measureNearestBones(const SearchedVolume& searched, 
     }
     std::vector<float> reaches(nearest.distances.size());
     for (std::size_t p = 0; p < reaches.size(); ++p) {
-        reaches[p] = kMargin * nearest.distances[p];
+        reaches[p] = kOwnSearchMargin * nearest.distances[p];
     }
     SearchLimits limits(*searched.costGraph, *searched.lookup);
     steps.begin(1, kLimitsShare);

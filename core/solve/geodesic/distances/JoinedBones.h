@@ -13,6 +13,9 @@ struct JoinedBones {
     std::vector<std::size_t> ofBone; ///< source of each of its bones (GeodesicSearch::boneOf)
 };
 
+/// The bones' own searches end up to this much farther than the one of all at once, as a rule.
+constexpr float kOwnSearchMargin = 1.06F;
+
 /// O(seeds).
 JoinedBones joined(const std::vector<DistanceSeeds>& sources);
 

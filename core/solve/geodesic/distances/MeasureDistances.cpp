@@ -108,7 +108,7 @@ private:
         m_reach.resize(m_lookup.vertexCount());
         const float thinnest =
             m_scaleByThickness ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
-        const float margin = m_thickest * (m_scaleByThickness ? kThicknessScaleMargin : kMargin);
+        const float margin = m_thickest * (m_scaleByThickness ? kThicknessScaleMargin : kOwnSearchMargin);
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
@@ -265,8 +265,6 @@ private:
         return again;
     }
 
-    /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
-    static constexpr float kMargin = 1.06F;
     /// Thickness scales differ from thickness by what the bones lead. Less lets many be searched twice, more
     /// searches all too far.
     static constexpr float kThicknessScaleMargin = 1.22F;
