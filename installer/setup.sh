@@ -1,13 +1,16 @@
 #!/bin/sh
 # Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Safe to run again.
-# Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages]
+# Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages] [--no-build]
 #   (none)      the program alone
 #   --tests     also the tests: Xvfb to show the window to them, locales for one with a decimal comma, shells and
 #               groff to judge completions and manual page, GNU parallel and Slurm for batches
 #   --clients   also Blender, Godot, Node.js and npm, which read exports back for the tests
 #   --check     also what the style checks need: clang-format and clang-tidy
 #   --packages  also what making and trying the packages needs
+#   --no-build  installs and builds nothing
+# Does nothing where SINEW_SET_UP is set: the scripts that call one another set up once.
 set -eu
+[ -z "${SINEW_SET_UP:-}" ] || exit 0
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 
@@ -33,6 +36,7 @@ for option in "$@"; do
         packages="$packages dpkg-dev file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
             xdotool imagemagick"
         ;;
+    --no-build) targets="" ;;
     *)
         echo "unknown option $option; see the head of installer/setup.sh" >&2
         exit 2
@@ -46,9 +50,11 @@ if ! command -v apt-get >/dev/null; then
         $packages >&2
     exit 1
 fi
+# shellcheck disable=SC2086 # a list of packages, one word each
+installed=$(dpkg-query -W -f '${Package} ${Status}\n' $packages 2>/dev/null | sed -n 's/ install ok installed$//p' || true)
 missing=""
 for package in $packages; do
-    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"
+    echo "$installed" | grep -qx "$package" || missing="$missing $package"
 done
 if [ -n "$missing" ]; then
     echo "Installing:$missing"
@@ -66,6 +72,7 @@ if [ -n "$missing" ]; then
     $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
 fi
 
+[ -n "$targets" ] || exit 0
 cd "$root"
 # shellcheck disable=SC2086 # options, one word each
 cmake --preset release ${SINEW_CMAKE_OPTIONS:-}

@@ -1,7 +1,6 @@
 #include "tests/bytes/BindBytes.h"
 
 #include "tests/app/support/RunSinew.h"
-#include "tests/support/TestModels.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -10,14 +9,25 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 namespace sinew::test {
 namespace {
 
-QByteArray sha256(const QByteArray& bytes) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-}
+constexpr std::array kCharacters{"wayfarer.fbx",
+                                 "armadillo.obj",
+                                 "cesium_man.glb",
+                                 "fox.glb",
+                                 "kaykit_knight.glb",
+                                 "mh_helpers_game.glb",
+                                 "mh_worker_mixamo.fbx",
+                                 "pab_arnaud.fbx",
+                                 "quaternius_adventurer.glb",
+                                 "quaternius_spider.fbx",
+                                 "rigged_figure.glb",
+                                 "tps_red_robot.glb",
+                                 "xr_hand_l.gltf"};
 
 /// What the machine's exp, pow, log, sin, cos and atan2 give: libraries differ in the last bit from processor
 /// to processor, and weights with them.
@@ -64,10 +74,6 @@ void append(const QString& file, const QByteArray& line) {
     record.write(line + '\n');
 }
 
-QString characterPath(const QString& character) {
-    return character == "wayfarer.fbx" ? sourcePath("resources/sample/wayfarer.fbx") : modelPath(character);
-}
-
 QStringList recipeOptions(const QString& character, const QString& recipe) {
     if (recipe == "standard") {
         return {};
@@ -86,8 +92,8 @@ QByteArray hashesOfBind(const QString& path, const QString& character, const QSt
     const QString fbx = folder.filePath("out.fbx");
     // Rebuilt, so that every row covers both writers.
     QStringList arguments{"bind", path, "-q", "--rebuild", "-o", glb, "-o", fbx};
-    const QString skeleton = QFileInfo(path).path() + '/' + QFileInfo(path).completeBaseName() + ".tgf";
-    if (QFileInfo::exists(skeleton)) {
+    const QString skeleton = skeletonBeside(path);
+    if (!skeleton.isEmpty()) {
         arguments += {"--skeleton", skeleton};
     }
     arguments += recipeOptions(character, recipe);
@@ -102,13 +108,25 @@ QByteArray hashesOfBind(const QString& path, const QString& character, const QSt
 
 } // namespace
 
+QByteArray sha256(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QString characterPath(const QString& character) {
+    return character == "wayfarer.fbx" ? sourcePath("resources/sample/wayfarer.fbx") : modelPath(character);
+}
+
+void addCharacterRows() {
+    QTest::addColumn<QString>("character");
+    for (const char* character : kCharacters) {
+        QTest::newRow(character) << QString(character);
+    }
+}
+
 void addBindRows() {
     QTest::addColumn<QString>("character");
     QTest::addColumn<QString>("recipe");
-    for (const char* character :
-         {"wayfarer.fbx", "armadillo.obj", "cesium_man.glb", "fox.glb", "kaykit_knight.glb",
-          "mh_helpers_game.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_adventurer.glb",
-          "quaternius_spider.fbx", "rigged_figure.glb", "tps_red_robot.glb", "xr_hand_l.gltf"}) {
+    for (const char* character : kCharacters) {
         for (const char* recipe : {"standard", "paper", "regions", "parts"}) {
             const QByteArray row = QByteArray(character) + ' ' + recipe;
             QTest::newRow(row.constData()) << QString(character) << QString(recipe);
@@ -133,15 +151,11 @@ void compareWithRecord(const QByteArray& row, const QByteArray& hashes) {
 }
 
 void bindsToTheSameBytes(const QString& resolution) {
-    QFETCH(QString, character);
+    SINEW_NEED_CHARACTER(character, path)
     QFETCH(QString, recipe);
     const bool usual = resolution != "auto" || recipe == "standard" || recipe == "parts";
     if (!usual && !qEnvironmentVariableIsSet("SINEW_ALL_BYTES") && !recording()) {
         QSKIP("Minutes of refined voxels; SINEW_ALL_BYTES=1 binds these too.");
-    }
-    const QString path = characterPath(character);
-    if (path.isEmpty()) {
-        QSKIP(qPrintable("SINEW_TEST_MODELS holds no " + character));
     }
     const QByteArray hashes = hashesOfBind(path, character, resolution, recipe);
     QVERIFY(!hashes.isEmpty());

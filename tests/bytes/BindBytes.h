@@ -1,11 +1,21 @@
 #pragma once
 
+#include "tests/support/TestModels.h"
+
 #include <QByteArray>
 #include <QString>
 
 namespace sinew::test {
 
-/// Adds a row for each character (the real ones of SINEW_TEST_MODELS and the sample) with each recipe: the
+QByteArray sha256(const QByteArray& bytes); ///< in hexadecimal
+
+/// Path of the sample or of a real model; empty when it is absent.
+QString characterPath(const QString& character);
+
+/// Adds a row for each character: the sample and the real ones of SINEW_TEST_MODELS.
+void addCharacterRows();
+
+/// Adds a row for each character with each recipe: the
 /// standard one, the paper's, and the two of its own in tests/bytes/recipes/ ("regions": regions, stiffness
 /// of joints, handles, voxel edits, a refined box; "parts": rules for parts, other falloff, repairs, limits).
 void addBindRows();
@@ -21,3 +31,11 @@ void compareWithRecord(const QByteArray& row, const QByteArray& hashes);
 void bindsToTheSameBytes(const QString& resolution);
 
 } // namespace sinew::test
+
+/// The row's character and its path; skips the test when the file is absent.
+#define SINEW_NEED_CHARACTER(character, path)                                                                \
+    QFETCH(QString, character);                                                                              \
+    const QString path = sinew::test::characterPath(character);                                              \
+    if ((path).isEmpty()) {                                                                                  \
+        QSKIP(qPrintable(sinew::test::whyNoModel(character)));                                               \
+    }

@@ -5,7 +5,8 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 build=${1:-$root/build/release}
 record=$(mktemp -u)
-for test in TestArchivedProjects TestBytesAt64 TestBytesAt256 TestBytesAuto; do
+export SINEW_ALL_MODELS=1
+for test in TestArchivedProjects TestBytesAt64 TestBytesAt256 TestBytesAuto TestOutputBytes; do
     SINEW_RECORD_BYTES=$record SINEW_EXECUTABLE=${SINEW_EXECUTABLE:-$build/bin/sinew} QT_QPA_PLATFORM=offscreen \
         "$build/tests/tests_bytes" $test
 done

@@ -46,7 +46,7 @@ Scene readModel(const QString& file) {
         qFatal("%s cannot be read", qPrintable(file));
     }
     if (imported->scene.skeleton.empty()) {
-        auto skeleton = importSkeleton(file.section('.', 0, -2).toStdString() + ".tgf", progress);
+        auto skeleton = importSkeleton(skeletonBeside(file).toStdString(), progress);
         if (!skeleton) {
             qFatal("%s has no skeleton", qPrintable(file));
         }
@@ -60,7 +60,6 @@ void bindBothWays(const QString& name, int resolution, bool automatic) {
     const Scene scene = readModel(file);
     BindSettings settings;
     settings.resolution = resolution;
-    settings.automatic = false;
     settings.automatic = automatic;
     BindResult plain;
     bindOnce(scene, settings, plain);

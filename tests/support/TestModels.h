@@ -5,9 +5,16 @@
 
 namespace sinew::test {
 
-/// Path of a real model in the folder SINEW_TEST_MODELS names, or empty when the folder or the file is
-/// absent.
+/// Path of a real model in the folder that SINEW_TEST_MODELS names. Empty when the folder or the file is
+/// absent, or when the file is not one of three small ones and SINEW_ALL_MODELS is not set: installer/test.sh
+/// runs on three small models, installer/test.sh --all on all.
 QString modelPath(const QString& name);
+
+/// Path of the skeleton file NAME.tgf beside a model; empty when there is none.
+QString skeletonBeside(const QString& path);
+
+/// Why modelPath(name) is empty, for a test that skips.
+QString whyNoModel(const QString& name);
 
 /// Path of a file in the source tree.
 QString sourcePath(const QString& relative);
@@ -18,5 +25,5 @@ QString sourcePath(const QString& relative);
 #define SINEW_NEED_MODEL(variable, name)                                                                     \
     const QString variable = sinew::test::modelPath(name);                                                   \
     if ((variable).isEmpty()) {                                                                              \
-        QSKIP(qPrintable(QStringLiteral("SINEW_TEST_MODELS holds no %1").arg(name)));                        \
+        QSKIP(qPrintable(sinew::test::whyNoModel(name)));                                                    \
     }

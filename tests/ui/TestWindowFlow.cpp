@@ -30,8 +30,9 @@ const QList<QPair<QString, QString>>& models() {
         }
         for (const QString& name :
              folder.entryList({"*.fbx", "*.glb", "*.gltf", "*.dae", "*.obj"}, QDir::Files)) {
-            const QString skeleton = folder.filePath(QFileInfo(name).completeBaseName() + ".tgf");
-            found.append({folder.filePath(name), QFile::exists(skeleton) ? skeleton : QString()});
+            if (const QString path = modelPath(name); !path.isEmpty()) {
+                found.append({path, skeletonBeside(path)});
+            }
         }
         return found;
     }();
