@@ -1,12 +1,12 @@
 #include "ui/RunWindow.h"
 
-#include "app/log/Log.h"
-#include "app/text/ProgramLocale.h"
+#include "app/log/ActivityLog.h"
+#include "app/text/Fill.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Resources.h"
-#include "ui/window/Language.h"
+#include "ui/theme/Theme.h"
 #include "ui/window/MainWindow.h"
+#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/Workspace.h"
 

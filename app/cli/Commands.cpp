@@ -5,7 +5,7 @@
 #include "app/cli/help/HelpFormat.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
-#include "core/skeleton/NearestName.h"
+#include "core/skeleton/JointNames.h"
 
 #include <CLI/Config.hpp>
 

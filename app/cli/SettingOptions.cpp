@@ -1,7 +1,7 @@
 #include "app/cli/SettingOptions.h"
 
-#include "app/cli/Values.h"
-#include "app/cli/bind/VoxelEditValues.h"
+#include "app/cli/CommonOptions.h"
+#include "app/cli/bind/SolidValues.h"
 
 #include <CLI/Option.hpp>
 

@@ -1,6 +1,6 @@
 #include "app/cli/VrmOptions.h"
 
-#include "app/cli/Values.h"
+#include "app/cli/CommonOptions.h"
 
 #include <algorithm>
 

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSettings.h"
-#include "core/deform/BendShape.h"
-#include "core/deform/CompareWeights.h"
+#include "core/metrics/BendError.h"
+#include "core/metrics/CompareWeights.h"
+#include "core/metrics/WeightBleed.h"
 #include "core/scene/Scene.h"
 
 #include <optional>
@@ -14,6 +15,10 @@
 #include <vector>
 
 namespace sinew {
+
+/// Who is nearest at each joint. Of every contender its jointDifferences against one reference; empty: it
+/// made no weights. O(#joints #contenders).
+std::vector<JointContest> jointContests(const std::vector<std::vector<JointDifference>>& differences);
 
 /// A way to bind that is compared with others.
 struct Contender {

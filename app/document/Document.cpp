@@ -1,15 +1,71 @@
 #include "app/document/Document.h"
 
-#include "app/document/StateCommand.h"
-
 #include <QFileInfo>
+#include <QUndoCommand>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace sinew {
 namespace {
+
+/// A step from one state to another. What it keeps are pointers, so a step costs bytes, not meshes.
+class StateCommand final : public QUndoCommand {
+public:
+    /// Merges with the step before it when both have the same name, key (not -1) and generation.
+    StateCommand(Document& document, const QString& text, DocumentState before, DocumentState after, int key,
+                 int generation);
+    void undo() override;
+    void redo() override;
+    int id() const override { return m_key; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+    /// For Document::complete alone: a stack shows its steps as const.
+    DocumentState& before() const { return m_states->before; }
+    DocumentState& after() const { return m_states->after; }
+
+private:
+    struct States {
+        DocumentState before;
+        DocumentState after;
+    };
+    Document& m_document;
+    std::unique_ptr<States> m_states;
+    int m_key;
+    int m_generation;
+};
+
+StateCommand::StateCommand(Document& document, const QString& text, DocumentState before, DocumentState after,
+                           int key, int generation)
+    : QUndoCommand(text)
+    , m_document(document)
+    , m_states(std::make_unique<States>(States{std::move(before), std::move(after)}))
+    , m_key(key)
+    , m_generation(generation) {
+    // They follow from the rest; a stroke would keep every vertex's otherwise.
+    m_states->before.weights.reset();
+    m_states->after.weights.reset();
+}
+
+void StateCommand::undo() {
+    m_document.apply(m_states->before);
+}
+
+void StateCommand::redo() {
+    m_document.apply(m_states->after);
+}
+
+bool StateCommand::mergeWith(const QUndoCommand* next) {
+    const auto* step = static_cast<const StateCommand*>(next); // equal ids are only given to this class
+    if (step->m_generation != m_generation || step->text() != text()) {
+        return false;
+    }
+    m_states->after = step->m_states->after;
+    setObsolete(m_states->after == m_states->before);
+    return true;
+}
 
 bool sameMeshes(const DocumentState& a, const DocumentState& b) {
     const auto alike = [](const Part& left, const Part& right) { return left.mesh == right.mesh; };

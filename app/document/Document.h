@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/document/BaseWeights.h"
 #include "app/document/WeightLayering.h"
 
 #include <QFlags>
@@ -133,5 +132,21 @@ private:
 };
 
 DocumentChanges difference(const DocumentState& before, const DocumentState& after);
+
+/// One gesture, from press to release: the changes of one name and merge key that are made while it lives
+/// become one step, and none with those before or after it.
+class Transaction {
+public:
+    explicit Transaction(Document& document)
+        : m_document(document) {
+        m_document.endMerge();
+    }
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction() { m_document.endMerge(); }
+
+private:
+    Document& m_document;
+};
 
 } // namespace sinew

@@ -1,22 +1,85 @@
 #pragma once
 
-#include "app/document/HiddenFaces.h"
-#include "app/document/Motions.h"
-#include "app/document/SkeletonEdits.h"
 #include "app/document/SourceFiles.h"
 #include "core/deform/Deform.h"
 #include "core/geometry/VertexSet.h"
 #include "core/layers/LayerStack.h"
+#include "core/scene/PoseKeys.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
-#include "core/solve/BindState.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+#include "core/solve/Bind.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sinew {
+
+/// Faces that the view leaves out, with the vertices that no other face has.
+struct HiddenFaces {
+    std::vector<std::vector<bool>> faces; ///< #parts x #polygons; may be short
+    VertexSet vertices;                   ///< of the scene's shape
+    std::size_t count = 0;                ///< of the faces
+
+    bool has(std::size_t part, std::size_t polygon) const {
+        return part < faces.size() && polygon < faces[part].size() && faces[part][polygon];
+    }
+    bool operator==(const HiddenFaces&) const = default;
+};
+
+struct DocumentState;
+
+/// A motion from another file, already on this character's joints.
+struct LoadedMotion {
+    Clip clip;
+    std::string source; ///< path of the file it was read from
+};
+
+/// Motions to try weights with that the character's file does not hold.
+struct Motions {
+    std::vector<std::shared_ptr<const LoadedMotion>> loaded; ///< as they came
+    std::vector<PoseKey> keys;                               ///< set by hand; ascending in time
+    bool empty() const { return loaded.empty() && keys.empty(); }
+};
+
+/// Frames a second of the pose keys: their times are whole frames.
+constexpr double kKeyRate = 30.0;
+
+/// The nearest time that a key can have, seconds.
+double keyFrame(double seconds);
+
+/// The state's; without any, an empty one.
+const Motions& motionsOf(const DocumentState& state);
+
+/// The same as a value to put into a state: null where there is nothing.
+std::shared_ptr<const Motions> sharedMotions(Motions motions);
+
+/// Clips of the state's motions with names that no clip of its scene has; the pose keys last.
+std::vector<Clip> motionClips(const DocumentState& state);
+
+/// What was done to the skeleton since its file was read: the scene as it was then, and the edits that make
+/// the document's of it, in their order. A value of shared pointers; nothing in it changes.
+struct SkeletonEdits {
+    std::shared_ptr<const Scene> base; ///< as read and fitted, without joints of handles and cages
+    std::vector<std::shared_ptr<const SkeletonEdit>> list;
+    /// The scene before the last edit, while a further one may still take its place (a joint that goes on
+    /// being moved); null: none may.
+    std::shared_ptr<const Scene> beforeLast;
+    bool carried = false; ///< the document's weights are those of a bind before, brought to these joints
+};
+
+/// The edits as a list; empty where there are none.
+inline SkeletonSteps stepsOf(const std::shared_ptr<const SkeletonEdits>& edits) {
+    SkeletonSteps steps;
+    for (std::size_t i = 0; edits && i < edits->list.size(); ++i) {
+        steps.push_back(*edits->list[i]);
+    }
+    return steps;
+}
 
 struct Selection {
     std::int32_t joint = kNone;     ///< the active joint

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/document/DirectSkinning.h"
 #include "app/document/Document.h"
 #include "app/document/GuessedBones.h"
 #include "app/document/ImplicitFrame.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
+#include "core/skeleton/Skeleton.h"
 
 #include <string>
 
@@ -43,5 +44,9 @@ private:
     std::string m_file; ///< of the character that is edited
     RestOptions m_options;
 };
+
+/// Where a joint's bone leads: to its tail, its first child that is elsewhere, or straight on from its parent
+/// for `length`.
+Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length);
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/skeleton/SkeletonFit.h"
+#include "core/skeleton/Skeleton.h"
 
 #include <optional>
 #include <string>

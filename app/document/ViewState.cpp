@@ -1,5 +1,8 @@
 #include "app/document/ViewState.h"
 
+#include "core/bind/bones/Bones.h"
+#include "core/skeleton/JointNames.h"
+
 namespace sinew {
 
 ViewSettings::ViewSettings() {
@@ -50,6 +53,52 @@ void ViewState::setOpacity(Overlay layer, float opacity) {
     ViewSettings next = m_settings;
     next.layer(layer).opacity = opacity;
     set(next);
+}
+
+namespace {
+
+std::vector<bool> influences(const DocumentState& state) {
+    const auto bones = chooseBones(*state.scene, state.settings);
+    if (!bones) {
+        return {};
+    }
+    std::vector<bool> shown(state.scene->skeleton.size(), false);
+    for (const Bone& bone : bones->joints) {
+        shown[static_cast<std::size_t>(bone.joint)] = true;
+    }
+    return shown;
+}
+
+std::vector<bool> withoutHelpers(const Skeleton& skeleton) {
+    std::vector<bool> shown;
+    for (const Joint& joint : skeleton.joints) {
+        const NamedRole role = roleByName(joint.name);
+        shown.push_back(role != NamedRole::Control && role != NamedRole::End);
+    }
+    return shown;
+}
+
+} // namespace
+
+std::vector<bool> shownJoints(const DocumentState& state, JointsShown which) {
+    if (!state.hasSkeleton()) {
+        return {};
+    }
+    std::vector<bool> shown = which == JointsShown::All          ? std::vector<bool>()
+                              : which == JointsShown::Influences ? influences(state)
+                                                                 : withoutHelpers(state.scene->skeleton);
+    if (!state.hiddenJoints.empty()) {
+        shown.resize(state.scene->skeleton.size(), true);
+        for (std::size_t j = 0; j < shown.size(); ++j) {
+            shown[j] = shown[j] && !(j < state.hiddenJoints.size() && state.hiddenJoints[j]);
+        }
+    }
+    return shown;
+}
+
+bool isShown(const std::vector<bool>& shown, std::int32_t joint) {
+    const auto j = static_cast<std::size_t>(joint);
+    return joint != kNone && (j >= shown.size() || shown[j]);
 }
 
 } // namespace sinew

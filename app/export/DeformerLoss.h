@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/document/DirectSkinning.h"
-#include "core/base/Expected.h"
+#include "app/document/ImplicitFrame.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 #include "core/io/ExportScene.h"

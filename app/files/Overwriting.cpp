@@ -1,11 +1,15 @@
 #include "app/files/Overwriting.h"
 
-#include "core/io/gltf/read/GltfSideFiles.h"
-#include "core/io/obj/ObjSideFiles.h"
+#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/obj/ObjMaterials.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/source/ReadPicture.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <string_view>
 #include <system_error>
 
 namespace sinew {
@@ -81,6 +85,29 @@ Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::
         taken.insert(taken.end(), planned.begin(), planned.end());
     }
     return {};
+}
+
+namespace {
+
+constexpr int kArgumentCount = 4;
+constexpr const char* kExportTo = "--export-to";
+
+QString absolutePath(const QString& file) {
+    return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+}
+
+} // namespace
+
+QString exportFileFor(const QString& character, const QStringList& arguments) {
+    if (arguments.size() != kArgumentCount || arguments[2] != QLatin1String(kExportTo) ||
+        absolutePath(arguments[1]) != absolutePath(character)) {
+        return {};
+    }
+    return QFileInfo(arguments[3]).absoluteFilePath();
+}
+
+bool namesExportFile(int argc, const char* const* argv) {
+    return argc == kArgumentCount && std::string_view(argv[2]) == kExportTo;
 }
 
 } // namespace sinew

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/io/ExportScene.h"
 #include "core/scene/Scene.h"
+
+#include <QString>
+#include <QStringList>
 
 #include <filesystem>
 #include <string>
@@ -29,5 +32,13 @@ Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::
 /// outputs keep the same. `outputs` are among the targets. Error: TargetsClash.
 Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::vector<std::string>& outputs,
                             const Scene& scene, const ExportSettings& settings);
+
+/// Of `sinew FILE --export-to OUT`, by which another program opens the window and waits for a result: OUT,
+/// the absolute path of the file that the export dialog proposes for `character`. Empty when nobody asked, or
+/// for another character. `arguments` with the program's name.
+QString exportFileFor(const QString& character, const QStringList& arguments);
+
+/// Whether these words behind FILE are `--export-to OUT`.
+bool namesExportFile(int argc, const char* const* argv);
 
 } // namespace sinew

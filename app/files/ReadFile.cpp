@@ -2,12 +2,13 @@
 
 #include "app/text/Fill.h"
 #include "core/io/source/JsonDepth.h"
-#include "core/io/source/PlainText.h"
+#include "core/io/source/TextWords.h"
 
 #include <QCoreApplication>
-
+#include <QCryptographicHash>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -102,6 +103,31 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     } catch (const nlohmann::json::exception& exception) {
         return fail(broken, {file.string(), whereParsingStopped(exception)});
     }
+}
+
+Expected<std::string> fileSha256(const std::filesystem::path& file, const Progress& progress) {
+    constexpr std::size_t kStep = std::size_t{4} << 20U;
+    Expected<InputFile> bytes = InputFile::open(file, FileUse::Model);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    std::vector<char> part(std::min<std::uint64_t>(std::max<std::uint64_t>(bytes->size(), 1), kStep));
+    while (true) {
+        const Expected<std::size_t> read = bytes->read(part, progress);
+        if (!read) {
+            return fail(read.error());
+        }
+        if (*read == 0) {
+            return hash.result().toHex().toStdString();
+        }
+        hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(*read)));
+    }
+}
+
+Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {
+    const Expected<std::string> now = sha256.empty() ? sha256 : fileSha256(file);
+    return now && *now != sha256 ? fail(ErrorCode::SourceEdited, {file.string()}) : Expected<void>();
 }
 
 } // namespace sinew

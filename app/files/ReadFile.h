@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/InputFile.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <filesystem>
+#include <string>
 
 namespace sinew {
 
@@ -13,5 +15,13 @@ namespace sinew {
 Expected<nlohmann::ordered_json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
                                               FileUse use = FileUse::Settings,
                                               const Progress& progress = noProgress());
+
+/// SHA-256 of the bytes of a regular file, 64 hexadecimal digits. Errors: FileNotFound, FileUnreadable,
+/// FileTooLarge, Canceled.
+Expected<std::string> fileSha256(const std::filesystem::path& file, const Progress& progress = noProgress());
+
+/// Whether a file still has those bytes; an empty hash is not known and fits any, and so does a file that is
+/// gone. Error: SourceEdited.
+Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256);
 
 } // namespace sinew

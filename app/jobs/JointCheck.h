@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
+#include "core/scene/Scene.h"
 #include "core/voxel/joints/JointFaults.h"
 
 #include <memory>
@@ -9,6 +10,15 @@
 #include <vector>
 
 namespace sinew {
+
+/// The meshes of a scene's parts: two scenes with the same ones have the same volume. O(#parts).
+inline std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh);
+    }
+    return meshes;
+}
 
 /// Judges the joints of a document in the volume of its parts, on a pool, as long as somebody wants it to.
 /// The volume is kept while the meshes stay.

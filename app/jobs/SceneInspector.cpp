@@ -1,6 +1,6 @@
 #include "app/jobs/SceneInspector.h"
 
-#include "app/report/JointsOutside.h"
+#include "app/report/Inspection.h"
 
 namespace sinew {
 

@@ -1,13 +1,24 @@
 #include "app/jobs/SolverLayers.h"
 
 #include "app/document/WeightLayering.h"
-#include "app/jobs/LayerName.h"
 #include "app/text/SolverText.h"
 #include "core/layers/operations/MergeLayers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
+
+std::string freeLayerName(const LayerStack& stack, const std::string& wish) {
+    std::string name = wish;
+    for (int number = 2;
+         std::ranges::any_of(stack.layers, [&](const auto& layer) { return layer->name == name; });
+         ++number) {
+        name = wish + " " + std::to_string(number);
+    }
+    return name;
+}
+
 namespace {
 
 Expected<LayerStack> stackBySolver(const DocumentState& state, const std::string& solver,

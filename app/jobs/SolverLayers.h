@@ -2,8 +2,14 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
+#include "core/layers/LayerStack.h"
+
+#include <string>
 
 namespace sinew {
+
+/// "body.glb", or "body.glb 2" where there is a layer of that name. O(#layers squared).
+std::string freeLayerName(const LayerStack& stack, const std::string& wish);
 
 /// Binds in the background by another solver than the document's and adds what comes out as a painted layer
 /// right above the base, which replaces all weights there: its mask then says where it counts. One undoable

@@ -2,7 +2,7 @@
 
 #include "app/document/WeightLayering.h"
 #include "app/files/Overwriting.h"
-#include "app/jobs/LayerName.h"
+#include "app/jobs/SolverLayers.h"
 #include "core/io/weights/WeightFile.h"
 #include "core/layers/operations/MergeLayers.h"
 

@@ -1,7 +1,6 @@
 #include "app/models/ComponentsModel.h"
 
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/document/edits/LockEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/layers/LayerInput.h"

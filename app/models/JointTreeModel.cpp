@@ -1,7 +1,7 @@
 #include "app/models/JointTreeModel.h"
 
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"

@@ -1,12 +1,49 @@
 #pragma once
 
-#include "app/document/Transaction.h"
-#include "app/painting/ShownSurface.h"
+#include "app/document/Document.h"
+#include "app/document/PosedMesh.h"
+#include "app/painting/PaintOptions.h"
+#include "core/base/Types.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace sinew {
+
+/// A dab of a brush on the shown surface.
+struct BrushDab {
+    std::size_t part = 0;
+    std::uint32_t triangle = 0; ///< of the part's triangulation
+    Vec3 shares{1.0, 0.0, 0.0}; ///< barycentric
+    double radius = 1.0;        ///< model units
+    Vec3 view{0.0, 0.0, -1.0};  ///< from the eye to the surface
+    double pressure = 1.0;      ///< 0 to 1, of a pen
+};
+
+/// What a stroke does: as the options say, or for as long as a key is held the opposite, or smoothing.
+enum class StrokeKind { Plain, Opposite, Smooth };
+
+/// Where a character's vertices are shown, and which of them a brush reaches there. Stays as it was gathered
+/// however the surface moves: a stroke must not run after the vertices that it moves.
+class ShownSurface {
+public:
+    /// O(#P + #C).
+    void gather(const LayerSurface& surface, PosedMesh& posed);
+
+    /// What a dab reaches, ascending: only selected vertices, if any are, and none of a hidden part; amounts
+    /// by the pen's pressure. `surface` is the one that was gathered. Costs as brushReach().
+    std::vector<ReachedVertex> reach(const DocumentState& state, const LayerSurface& surface,
+                                     const BrushDab& dab, const PaintOptions& options) const;
+
+    const std::vector<Vec3>& places() const { return m_places; }    ///< #P x 3, all parts'
+    const std::vector<Vec3f>& normals() const { return m_normals; } ///< #P x 3, of any length
+
+private:
+    std::vector<Vec3> m_places;
+    std::vector<Vec3f> m_normals;
+};
 
 /// How far along a gradient's line a vertex lies as it is shown, 0 to 1; nothing: it is left alone.
 using AlongLine = std::function<std::optional<double>(const Vec3& place, const Vec3f& normal)>;

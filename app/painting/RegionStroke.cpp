@@ -3,9 +3,82 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/painting/PaintAmounts.h"
+#include "app/painting/BrushStroke.h"
+#include "core/layers/LayerSurface.h"
+#include "core/layers/brush/StrokeVertices.h"
+
+#include <algorithm>
+#include <map>
+#include <span>
 
 namespace sinew {
+namespace {
+
+/// Smoothing alone would carry ever smaller amounts ever further.
+constexpr float kLeastSmoothed = 0.004F;
+
+float amountHere(const VertexAmounts& amounts, const LayerSurface& surface, std::uint32_t weldedVertex) {
+    float most = 0.0F;
+    for (const std::uint32_t vertex : surface.verticesAt(weldedVertex)) {
+        const VertexId at = surface.vertexAt(vertex);
+        most = std::max(most, amounts[at.part][at.vertex]);
+    }
+    return most;
+}
+
+/// Itself where it has no neighbours.
+float meanAround(const VertexAmounts& amounts, const LayerSurface& surface, std::uint32_t weldedVertex) {
+    const std::span<const std::uint32_t> neighbors = surface.neighbors(weldedVertex);
+    float sum = 0.0F;
+    for (const std::uint32_t next : neighbors) {
+        sum += amountHere(amounts, surface, next);
+    }
+    return neighbors.empty() ? amountHere(amounts, surface, weldedVertex)
+                             : sum / static_cast<float>(neighbors.size());
+}
+
+float amountAfter(const VertexAmounts& amounts, const LayerSurface& surface, std::uint32_t weldedVertex,
+                  StrokeKind kind, float share) {
+    const float before = amountHere(amounts, surface, weldedVertex);
+    if (kind == StrokeKind::Smooth) {
+        const float mean = meanAround(amounts, surface, weldedVertex);
+        const float after = before + share * (mean - before);
+        return after < kLeastSmoothed ? 0.0F : after;
+    }
+    return before + (kind == StrokeKind::Plain ? share : -share);
+}
+
+/// How much of the dab each welded vertex gets: the most that any vertex there does.
+std::map<std::uint32_t, float> weldedDab(const LayerSurface& surface, std::span<const StrokeVertex> dab) {
+    std::map<std::uint32_t, float> shares;
+    for (const StrokeVertex& vertex : dab) {
+        float& share = shares[surface.weldedVertexOf(surface.index(vertex.at))];
+        share = std::max(share, vertex.amount);
+    }
+    return shares;
+}
+
+/// A dab on the amounts of a region: Plain adds `strength` times the dab's amount, Opposite takes it away,
+/// Smooth goes that share of the way to the mean of the neighbours. Amounts stay in 0..1. Vertices in one
+/// position count as one, with the largest of their amounts, as they do in a bind, and get the same.
+/// `amounts` has one for every vertex of the surface. O(vertices reached and their neighbours).
+void paintAmounts(VertexAmounts& amounts, const LayerSurface& surface, std::span<const StrokeVertex> dab,
+                  StrokeKind kind, float strength) {
+    std::map<std::uint32_t, float> after = weldedDab(surface, dab);
+    for (auto& [weldedVertex, share] : after) { // from what was there before the dab
+        share = std::clamp(amountAfter(amounts, surface, weldedVertex, kind, share * strength), 0.0F, 1.0F);
+    }
+    for (const auto& [weldedVertex, amount] : after) {
+        if (amount != amountHere(amounts, surface, weldedVertex)) {
+            for (const std::uint32_t vertex : surface.verticesAt(weldedVertex)) {
+                const VertexId at = surface.vertexAt(vertex);
+                amounts[at.part][at.vertex] = amount;
+            }
+        }
+    }
+}
+
+} // namespace
 
 void RegionStroke::begin(const std::string& region, const PaintOptions& options, StrokeKind kind) {
     cancel();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/document/regions/RegionPainting.h"
-#include "app/painting/ShownSurface.h"
+#include "app/document/regions/RegionEdits.h"
+#include "app/painting/BrushStroke.h"
 #include "core/layers/brush/StrokeVertices.h"
 
 #include <optional>

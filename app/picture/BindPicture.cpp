@@ -1,7 +1,6 @@
 #include "app/picture/BindPicture.h"
 
 #include "app/picture/Check.h"
-#include "app/picture/PartProgress.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
 #include "app/picture/limbs/ShowingPose.h"

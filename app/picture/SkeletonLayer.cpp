@@ -3,9 +3,115 @@
 #include "app/picture/image/Colors.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace sinew::picture {
+namespace {
+
+constexpr double kBallShare = 0.0052;    // of the scene's diagonal
+constexpr double kThickness = 0.085;     // of a bone's length
+constexpr double kWaist = 0.16;          // where the octahedron is thickest, along the bone
+constexpr double kThickestShare = 0.017; // of the scene's diagonal
+constexpr std::uint32_t kMeridians = 16;
+constexpr std::uint32_t kParallels = 8;
+
+void addTriangle(SkeletonSolids& solids, std::uint32_t a, std::uint32_t b, std::uint32_t c,
+                 std::uint32_t solid, std::int32_t joint) {
+    solids.triangles.push_back({a, b, c});
+    solids.solidOf.push_back(solid);
+    solids.jointOf.push_back(joint);
+}
+
+void addBone(SkeletonSolids& solids, const Vec3& head, const Vec3& tail, double size, std::uint32_t solid,
+             std::int32_t joint) {
+    const Vec3 along = tail - head;
+    const double length = along.norm();
+    if (!(length > 1e-4 * size)) {
+        return;
+    }
+    const Vec3 side = along.unitOrthogonal();
+    const Vec3 other = along.cross(side).normalized();
+    const double thick = std::min(kThickness * length, kThickestShare * size);
+    const Vec3 waist = head + kWaist * along;
+    const auto first = static_cast<std::uint32_t>(solids.vertices.size());
+    solids.vertices.insert(solids.vertices.end(), {head, waist + thick * side, waist + thick * other,
+                                                   waist - thick * side, waist - thick * other, tail});
+    for (std::uint32_t k = 0; k < 4; ++k) {
+        const std::uint32_t here = first + 1 + k;
+        const std::uint32_t next = first + 1 + (k + 1) % 4;
+        addTriangle(solids, first, next, here, solid, joint);
+        addTriangle(solids, first + 5, here, next, solid, joint);
+    }
+}
+
+void addBall(SkeletonSolids& solids, const Vec3& center, double radius, std::uint32_t solid,
+             std::int32_t joint) {
+    const auto first = static_cast<std::uint32_t>(solids.vertices.size());
+    for (std::uint32_t p = 0; p <= kParallels; ++p) {
+        const double polar = std::numbers::pi * p / kParallels;
+        for (std::uint32_t m = 0; m < kMeridians; ++m) {
+            const double turn = 2.0 * std::numbers::pi * m / kMeridians;
+            solids.vertices.emplace_back(center + radius * Vec3(std::sin(polar) * std::cos(turn),
+                                                                std::cos(polar),
+                                                                std::sin(polar) * std::sin(turn)));
+        }
+    }
+    for (std::uint32_t p = 0; p < kParallels; ++p) {
+        for (std::uint32_t m = 0; m < kMeridians; ++m) {
+            const std::uint32_t a = first + p * kMeridians + m;
+            const std::uint32_t b = first + p * kMeridians + (m + 1) % kMeridians;
+            addTriangle(solids, a, b, b + kMeridians, solid, joint);
+            addTriangle(solids, a, b + kMeridians, a + kMeridians, solid, joint);
+        }
+    }
+}
+
+/// Balls shrink where bones are short (fingers), so that they never touch.
+double ballRadius(const Skeleton& skeleton, std::size_t joint, double size,
+                  std::span<const std::int32_t> children) {
+    double shortest = kBallShare * size / 0.14;
+    const auto look = [&](std::size_t a, std::size_t b) {
+        const double length = (skeleton.position(a) - skeleton.position(b)).norm();
+        if (length > 1e-4 * size) {
+            shortest = std::min(shortest, length);
+        }
+    };
+    if (skeleton.joints[joint].parent != kNone) {
+        look(joint, static_cast<std::size_t>(skeleton.joints[joint].parent));
+    }
+    for (const std::int32_t child : children) {
+        look(joint, static_cast<std::size_t>(child));
+    }
+    return 0.14 * shortest;
+}
+
+} // namespace
+
+SkeletonSolids skeletonSolids(const Skeleton& skeleton, const std::vector<bool>& shown, double size) {
+    SkeletonSolids solids;
+    const auto children = skeleton.children();
+    std::uint32_t solid = 0;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!shown[j]) {
+            continue;
+        }
+        const auto joint = static_cast<std::int32_t>(j);
+        for (const std::int32_t child : children[j]) {
+            const auto c = static_cast<std::size_t>(child);
+            if (shown[c] || children[c].empty()) {
+                addBone(solids, skeleton.position(j), skeleton.position(c), size, solid++, joint);
+            }
+        }
+        if (children[j].empty() && skeleton.joints[j].tail) {
+            addBone(solids, skeleton.position(j), *skeleton.joints[j].tail, size, solid++, joint);
+        }
+        addBall(solids, skeleton.position(j), ballRadius(skeleton, j, size, children[j]), solid++, joint);
+    }
+    return solids;
+}
+
 namespace {
 
 constexpr float kInside = 0.80F; // how much of a bone shows through the mesh

@@ -4,10 +4,9 @@
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Colors.h"
-#include "app/picture/light/GroundShadow.h"
-#include "app/picture/light/KeyShadow.h"
 #include "app/picture/light/Lights.h"
 #include "app/picture/light/Openness.h"
+#include "app/picture/light/Shadows.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "app/picture/View.h"
 
-#include "app/picture/Angles.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

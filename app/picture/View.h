@@ -2,10 +2,15 @@
 
 #include "core/base/Types.h"
 
+#include <numbers>
 #include <span>
 #include <vector>
 
 namespace sinew::picture {
+
+inline double radians(double degrees) {
+    return degrees * std::numbers::pi / 180.0;
+}
 
 /// How model space falls onto pixels: x right, y down, and a nearness that grows towards the viewer, is
 /// positive in front of it and linear across a triangle on the screen (1 / distance in perspective).

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
+#include "core/base/Types.h"
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 
@@ -11,6 +12,16 @@
 #include <vector>
 
 namespace sinew {
+
+/// Rx(x) * Ry(y) * Rz(z), degrees: how people write a joint's turn (app/pose/PoseFile.h).
+Quat rotationOfDegrees(const Vec3& degrees);
+
+/// The angles of a turn: x and z in -180..180, y in -90..90 degrees; where y is 90 or -90, z is 0. Without
+/// the dust that -0 and rounding leave on round angles.
+Vec3 degreesOfRotation(const Quat& rotation);
+
+/// The same turn in angles near `before`, so that a field which is being dragged does not jump.
+Vec3 degreesNear(const Quat& rotation, const Vec3& before);
 
 /// A pose as people write it: {"joint": {"rotate": [x, y, z], "translate": [x, y, z]}, ...}.
 ///

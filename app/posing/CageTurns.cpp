@@ -1,7 +1,7 @@
 #include "app/posing/CageTurns.h"
 
 #include "app/document/edits/Edits.h"
-#include "core/skeleton/InferredTurns.h"
+#include "core/skeleton/Pose.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/skeleton/Pose.h"
 
+#include <QByteArray>
 #include <QMimeData>
 
 #include <memory>
@@ -10,6 +11,20 @@
 #include <vector>
 
 namespace sinew {
+
+/// A joint of an exact pose.
+struct CopiedJoint {
+    std::int32_t joint = kNone;
+    std::string name;
+    JointPose pose;
+};
+
+/// Joints of a pose as JSON, every number to its last bit: {"sinewPose": 1, "joints": [...]}.
+QByteArray exactPoseBytes(const Skeleton& skeleton, const Pose& pose,
+                          const std::vector<std::int32_t>& joints);
+
+/// Empty when anything is not as exactPoseBytes writes it.
+std::vector<CopiedJoint> exactJoints(const QByteArray& bytes);
 
 /// A pose for the clipboard, twice: exactly (kPoseMimeType, every joint by number and name), and as text that
 /// people can edit and `sinew pose` reads (app/pose/PoseFile.h; angles to a millionth of a degree, without

@@ -1,6 +1,5 @@
 #include "app/posing/PoseShelf.h"
 
-#include "app/posing/ExactPose.h"
 #include "app/posing/PoseClipboard.h"
 #include "core/io/ExportScene.h"
 #include "core/io/source/FileBytes.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/motion/StressPoses.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 
 #include <QDir>
 #include <QObject>

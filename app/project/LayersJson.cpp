@@ -1,4 +1,3 @@
-#include "app/project/Packed.h"
 #include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
 #include "core/io/source/Inflater.h"

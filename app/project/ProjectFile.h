@@ -3,7 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/document/ViewState.h"
 #include "app/recipe/Recipe.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 
 #include <filesystem>
 #include <optional>

@@ -3,10 +3,12 @@
 #include "app/recipe/FieldReader.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -137,6 +139,241 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
         return fail(asProjectError(finished.error()));
     }
     return selection;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr Names<ImplicitQuality, 3> kDeformJsonQualityNames{{{"draft", ImplicitQuality::Draft},
+                                                             {"standard", ImplicitQuality::Standard},
+                                                             {"fine", ImplicitQuality::Fine}}};
+constexpr Names<JointOperator, 3> kDeformJsonOperatorNames{
+    {{"union", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
+
+void readShare(FieldReader& fields, const char* key, float& share) {
+    double value = static_cast<double>(share);
+    fields.read(key, value, 0.0, 1.0);
+    share = static_cast<float>(value);
+}
+
+Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
+    DeformedJoint joint;
+    if (!json.is_object() || !readText(json, "name", joint.name)) {
+        return fail(
+            projectBroken(file, QT_TRANSLATE_NOOP("Project", "its joint deformation cannot be read")));
+    }
+    FieldReader fields(json, file);
+    fields.take("name");
+    std::int64_t number = kNone;
+    fields.read("joint", number, 0, std::numeric_limits<std::int32_t>::max());
+    readShare(fields, "dualShare", joint.deform.dualShare);
+    fields.read("operator", joint.deform.how, kDeformJsonOperatorNames);
+    readShare(fields, "opening", joint.deform.opening);
+    joint.joint = static_cast<std::int32_t>(number);
+    const auto finished = fields.finish();
+    return finished ? Expected<DeformedJoint>(joint) : fail(asProjectError(finished.error()));
+}
+
+} // namespace
+
+Json implicitJson(const DeformSettings& deform) {
+    return {{"on", deform.implicit}, {"quality", nameOf(kDeformJsonQualityNames, deform.quality)}};
+}
+
+Expected<void> readImplicitJson(const Json& json, const std::string& file, DeformSettings& deform) {
+    if (!json.is_object()) {
+        return fail(
+            projectBroken(file, QT_TRANSLATE_NOOP("Project", "its implicit skinning cannot be read")));
+    }
+    FieldReader fields(json, file);
+    fields.read("on", deform.implicit);
+    fields.read("quality", deform.quality, kDeformJsonQualityNames);
+    const auto finished = fields.finish();
+    return finished ? Expected<void>() : fail(asProjectError(finished.error()));
+}
+
+Json jointDeformJson(const std::vector<DeformedJoint>& joints) {
+    Json list = Json::array();
+    for (const DeformedJoint& each : joints) {
+        list.push_back({{"joint", each.joint},
+                        {"name", each.name},
+                        {"dualShare", static_cast<double>(each.deform.dualShare)},
+                        {"operator", nameOf(kDeformJsonOperatorNames, each.deform.how)},
+                        {"opening", static_cast<double>(each.deform.opening)}});
+    }
+    return list;
+}
+
+Expected<std::vector<DeformedJoint>> readJointDeformJson(const Json& json, const std::string& file) {
+    if (!json.is_array()) {
+        return fail(
+            projectBroken(file, QT_TRANSLATE_NOOP("Project", "its joint deformation cannot be read")));
+    }
+    std::vector<DeformedJoint> joints;
+    for (const Json& each : json) {
+        auto joint = readJoint(each, file);
+        if (!joint) {
+            return fail(joint.error());
+        }
+        joints.push_back(std::move(*joint));
+    }
+    return joints;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool readHiddenPart(const Json& json, const std::string& file, HiddenPart& hidden) {
+    if (!json.is_object() || !readText(json, "name", hidden.name)) {
+        return false;
+    }
+    FieldReader fields(json, file);
+    fields.take("name");
+    std::int64_t part = -1;
+    fields.read("part", part, 0, std::numeric_limits<std::int32_t>::max());
+    hidden.part = static_cast<std::size_t>(part);
+    return part >= 0 && fields.finish().has_value();
+}
+
+} // namespace
+
+Json hiddenJson(const std::vector<HiddenPart>& hidden) {
+    Json list = Json::array();
+    for (const HiddenPart& each : hidden) {
+        list.push_back({{"part", each.part}, {"name", each.name}});
+    }
+    return list;
+}
+
+Expected<std::vector<HiddenPart>> readHiddenJson(const Json& json, const std::string& file) {
+    std::vector<HiddenPart> hidden;
+    bool good = json.is_array();
+    for (std::size_t i = 0; good && i < json.size(); ++i) {
+        hidden.emplace_back();
+        good = readHiddenPart(json[i], file, hidden.back());
+    }
+    if (!good) {
+        return fail(projectBroken(file, QT_TRANSLATE_NOOP("Project", "its hidden parts cannot be read")));
+    }
+    return hidden;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Error brokenMirror(const std::string& file) {
+    return projectBroken(file,
+                         QT_TRANSLATE_NOOP("Project", "its joint locks or joint mapping cannot be read"));
+}
+
+bool readPair(const Json& json, JointPair& pair) {
+    return json.is_object() && json.size() == 2 && readText(json, "joint", pair.joint) &&
+           readText(json, "partner", pair.partner) && !pair.joint.empty();
+}
+
+} // namespace
+
+Expected<std::vector<std::string>> readLockedJson(const Json& json, const std::string& file) {
+    if (!json.is_array() || !std::ranges::all_of(json, [](const Json& name) { return name.is_string(); })) {
+        return fail(brokenMirror(file));
+    }
+    return json.get<std::vector<std::string>>();
+}
+
+Json mirrorJson(const MirrorChoice& mirror) {
+    Json json = Json::object();
+    if (mirror.axis) {
+        json["axis"] = *mirror.axis;
+    }
+    json["pairs"] = Json::array();
+    for (const JointPair& pair : mirror.pairs) {
+        json["pairs"].push_back({{"joint", pair.joint}, {"partner", pair.partner}});
+    }
+    return json;
+}
+
+Expected<MirrorChoice> readMirrorJson(const Json& json, const std::string& file) {
+    MirrorChoice mirror;
+    if (!json.is_object() || !json.contains("pairs") || !json["pairs"].is_array()) {
+        return fail(brokenMirror(file));
+    }
+    FieldReader fields(json, file);
+    fields.take("pairs");
+    std::int64_t axis = -1;
+    fields.read("axis", axis, 0, 2);
+    if (const auto finished = fields.finish(); !finished) {
+        return fail(finished.error());
+    }
+    if (axis >= 0) {
+        mirror.axis = static_cast<int>(axis);
+    }
+    for (const Json& each : json["pairs"]) {
+        mirror.pairs.emplace_back();
+        if (!readPair(each, mirror.pairs.back())) {
+            return fail(brokenMirror(file));
+        }
+    }
+    return mirror;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr double kLargestNumber = 1e15;
+
+Json vectorJson(const Vec3& vector) {
+    return {vector.x(), vector.y(), vector.z()};
+}
+
+std::optional<double> fitNumber(const Json& json) {
+    const double value = json.is_number() ? json.get<double>() : std::nan("");
+    return std::abs(value) < kLargestNumber ? std::optional(value) : std::nullopt;
+}
+
+bool readVector(const Json& json, Vec3& vector) {
+    bool good = json.is_array() && json.size() == 3;
+    for (std::size_t i = 0; good && i < 3; ++i) {
+        const auto value = fitNumber(json[i]);
+        good = value.has_value();
+        vector[static_cast<Eigen::Index>(i)] = value.value_or(0.0);
+    }
+    return good;
+}
+
+bool readTurn(const Json& json, Mat3& turn) {
+    bool good = json.is_array() && json.size() == 3;
+    for (std::size_t i = 0; good && i < 3; ++i) {
+        Vec3 row = Vec3::Zero();
+        good = readVector(json[i], row);
+        turn.row(static_cast<Eigen::Index>(i)) = row.transpose();
+    }
+    return good && turn.isUnitary(1e-9) && turn.determinant() > 0.0;
+}
+
+} // namespace
+
+Json skeletonFitJson(const SkeletonFit& fit) {
+    Json turn = Json::array();
+    for (Eigen::Index row = 0; row < 3; ++row) {
+        turn.push_back(vectorJson(fit.turn.row(row).transpose()));
+    }
+    return {{"scale", fit.scale}, {"turn", turn}, {"move", vectorJson(fit.move)}};
+}
+
+Expected<SkeletonFit> readSkeletonFitJson(const Json& json, const std::string& file) {
+    SkeletonFit fit;
+    const bool whole = json.is_object() && json.size() == 3 && json.contains("scale") &&
+                       json.contains("turn") && json.contains("move");
+    const auto scale = whole ? fitNumber(json["scale"]) : std::nullopt;
+    fit.scale = scale.value_or(0.0);
+    if (!(fit.scale > 0.0) || !readTurn(json["turn"], fit.turn) || !readVector(json["move"], fit.move)) {
+        return fail(projectBroken(file, QT_TRANSLATE_NOOP("Project", "its skeleton fit cannot be read")));
+    }
+    return fit;
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "app/project/ProjectWriter.h"
 
-#include "app/document/BaseWeights.h"
+#include "app/document/WeightLayering.h"
 
 namespace sinew {
 namespace {

@@ -1,7 +1,7 @@
 #include "app/project/ReadCharacter.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/files/FileHash.h"
+#include "app/files/ReadFile.h"
 #include "app/files/ReaderSetup.h"
 #include "core/io/ImportScene.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 
 #include <filesystem>

@@ -2,20 +2,40 @@
 
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/FollowHandles.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/FollowSkeleton.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
-#include "app/files/FileHash.h"
-#include "app/project/FittingRules.h"
+#include "app/files/ReadFile.h"
 #include "app/project/ReadCharacter.h"
 #include "app/text/Texts.h"
+#include "core/bind/parts/PartPlan.h"
+#include "core/bind/parts/PartRule.h"
+#include "core/scene/Scene.h"
 
 #include <algorithm>
 #include <set>
+#include <string>
 #include <system_error>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// Takes the rules out of `rules` whose part, shell or joint the scene does not have, so that the others
+/// still hold. Returns what these are called. O(#P #rules).
+std::vector<std::string> dropUnfittingRules(const Scene& scene, std::vector<PartRule>& rules) {
+    std::vector<std::string> lost;
+    std::erase_if(rules, [&](const PartRule& rule) {
+        const auto plan = planParts(scene, {&rule, 1});
+        const bool unfit = !plan && (plan.error().code == ErrorCode::RulePartUnknown ||
+                                     plan.error().code == ErrorCode::RuleJointUnknown);
+        if (unfit) {
+            lost.push_back(ruleName(rule));
+        }
+        return unfit;
+    });
+    return lost;
+}
 
 namespace fs = std::filesystem;
 

@@ -1,6 +1,6 @@
 #include "app/recipe/JointList.h"
 
-#include "core/io/source/PlainText.h"
+#include "core/io/source/TextWords.h"
 
 #include <sstream>
 

@@ -1,7 +1,6 @@
 #include "app/recipe/PartRules.h"
 
 #include "app/recipe/FieldReader.h"
-#include "app/recipe/Names.h"
 
 #include <nlohmann/json.hpp>
 

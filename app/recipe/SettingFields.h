@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/bind/BindSettings.h"
 
 #include <nlohmann/json_fwd.hpp>

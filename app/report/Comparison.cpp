@@ -1,6 +1,5 @@
 #include "app/report/Comparison.h"
 
-#include "app/report/PairMaker.h"
 #include "app/report/ScenePairs.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/Expected.h"
-#include "core/deform/CompareWeights.h"
+#include "core/base/Error.h"
+#include "core/metrics/CompareWeights.h"
 #include "core/scene/Scene.h"
 
 #include <memory>

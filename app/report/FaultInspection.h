@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
 #include "core/io/ImportScene.h"

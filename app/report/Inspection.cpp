@@ -1,8 +1,112 @@
 #include "app/report/Inspection.h"
 
-#include "app/report/JointsOutside.h"
+#include "core/bind/bones/Bones.h"
+#include "core/geometry/WeldedSurface.h"
+#include "core/geometry/repair/Orientation.h"
+#include "core/solve/volume/MemoryEstimate.h"
+#include "core/voxel/voxelize/Voxelize.h"
+#include "core/voxel/voxelize/WindingNumber.h"
+
+#include <algorithm>
+#include <bit>
 
 namespace sinew {
+namespace {
+
+struct Soup {
+    std::vector<Vec3> vertices;
+    std::vector<Triangle> triangles;
+};
+
+/// All parts as one soup of welded vertices.
+Soup soupOf(const Scene& scene) {
+    std::vector<const Mesh*> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh.get());
+    }
+    const WeldedSurface surface(meshes);
+    Soup soup{surface.positions(meshes), {}};
+    for (std::size_t part = 0; part < meshes.size(); ++part) {
+        for (const Triangle& t : triangulate(*meshes[part])) {
+            soup.triangles.push_back(surface.welded(part, t));
+        }
+    }
+    return soup;
+}
+
+void turnOutward(Soup& soup) {
+    const OrientationFix fix = orientOutward(soup.vertices, soup.triangles);
+    for (std::size_t t = 0; t < soup.triangles.size(); ++t) {
+        if (fix.flipTriangle[t]) {
+            std::swap(soup.triangles[t][1], soup.triangles[t][2]);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<std::size_t> jointsOutside(const Scene& scene) {
+    Soup soup = soupOf(scene);
+    turnOutward(soup);
+    const WindingNumber winding(soup.vertices, soup.triangles);
+    std::vector<std::size_t> outside;
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        if (!(winding.at(scene.skeleton.position(j)) > 0.5)) {
+            outside.push_back(j);
+        }
+    }
+    return outside;
+}
+
+namespace {
+
+std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
+    std::vector<Segment> bones;
+    if (const auto sources = chooseBones(scene, settings)) {
+        for (const Bone& source : sources->joints) {
+            bones.insert(bones.end(), source.segments.begin(), source.segments.end());
+        }
+    }
+    return bones;
+}
+
+Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment> bones,
+                                const BindSettings& settings, Progress& progress) {
+    const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
+    const VoxelFrame frame = fitVoxelFrame(problem.usedVertices, bones, depth);
+    if (auto fits = checkMemory(problem.vertices, problem.triangles, frame.voxelSize, 0, settings); !fits) {
+        return fail(fits.error());
+    }
+    std::vector<Vec3> vertices = problem.vertices;
+    for (Vec3& point : vertices) {
+        point = frame.gridFromModel * point;
+    }
+    for (Segment& bone : bones) {
+        bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
+    }
+    return voxelize(vertices, problem.triangles, bones, frame, {settings.insideRule, settings.windingNumbers},
+                    progress);
+}
+
+} // namespace
+
+Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    SolverView view;
+    view.resolution = settings.resolution;
+    const auto problem = makeBindProblem(scene, settings.fixes, settings.parts);
+    if (!problem) {
+        return view;
+    }
+    view.notices = problem->notices;
+    const auto voxels = voxelsOf(*problem, bonesOf(scene, settings), settings, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    view.encloses = voxels->count(kLeafInterior) > 0;
+    view.holes = checkHoles(*problem, *voxels);
+    return view;
+}
+
 namespace {
 
 Expected<PartInspection> inspectPart(const Part& part, Progress& progress) {
@@ -74,6 +178,44 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSetti
     }
     result.solver = std::move(*solver);
     return result;
+}
+
+namespace {
+
+void add(InspectionTotals& totals, const PartInspection& part) {
+    const MeshReport& mesh = part.mesh;
+    totals.vertices += mesh.vertices;
+    totals.weldedVertices += mesh.weldedVertices;
+    totals.polygons += mesh.polygons;
+    totals.triangles += mesh.triangles;
+    totals.components += mesh.components;
+    totals.nonManifoldEdges += mesh.nonManifoldEdges.size();
+    totals.borderEdges += mesh.borderEdges.size();
+    totals.holes += mesh.holes.size();
+    totals.windingEdges += mesh.windingEdges.size();
+    totals.degeneratePolygons += mesh.degeneratePolygons.size();
+    totals.duplicatePolygons += mesh.duplicatePolygons.size();
+    totals.selfIntersectingPolygons += mesh.selfIntersectingPolygons.size();
+    totals.isolatedVertices += mesh.isolatedVertices.size();
+    totals.unweightedVertices += part.unweightedVertices;
+    totals.faults += part.faults;
+    totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
+}
+
+} // namespace
+
+InspectionTotals totalsOf(const PartInspection& part) {
+    InspectionTotals totals;
+    add(totals, part);
+    return totals;
+}
+
+InspectionTotals totalsOf(const Inspection& inspection) {
+    InspectionTotals totals;
+    for (const PartInspection& part : inspection.parts) {
+        add(totals, part);
+    }
+    return totals;
 }
 
 } // namespace sinew

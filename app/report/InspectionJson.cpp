@@ -1,7 +1,9 @@
 #include "app/report/InspectionJson.h"
 
+#include "app/recipe/FieldReader.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/InspectionTotals.h"
+#include "app/report/Inspection.h"
+#include "core/bind/parts/PartPlan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -124,6 +126,115 @@ Json inspectionJson(const Inspection& inspection) {
             {"animations", inspection.animations},
             {"solver", solverJson(inspection)},
             {"issues", notices}};
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kExplanationVersion = 2;
+
+Json placeJson(const Vec3& place, double metersPerUnit) {
+    const Vec3 meters = place * metersPerUnit;
+    return Json::array({meters.x(), meters.y(), meters.z()});
+}
+
+Json influencesJson(const Scene& scene, const std::vector<Influence>& influences) {
+    Json json = Json::array();
+    for (const Influence& influence : influences) {
+        json.push_back({{"joint", scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name},
+                        {"weight", influence.weight}});
+    }
+    return json;
+}
+
+Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
+    Json steps = Json::array();
+    for (const PathStep& step : path.steps) {
+        steps.push_back({{"meters", placeJson(step.place, scene.metersPerUnit)},
+                         {"pathMeters", static_cast<double>(step.distance) * voxelMeters},
+                         {"widthMeters", static_cast<double>(step.width) * voxelMeters},
+                         {"surface", step.boundary},
+                         {"jump", step.jump}});
+    }
+    return steps;
+}
+
+Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
+    Json json = {{"joint", scene.skeleton.joints[static_cast<std::size_t>(path.joint)].name},
+                 {"weight", path.share},
+                 {"meters", path.meters},
+                 {"reached", !path.steps.empty()},
+                 {"narrowStep", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
+                 {"path", stepsJson(scene, path, voxelMeters)}};
+    return json;
+}
+
+/// Null: the vertex is bound smoothly.
+Json bindingJson(const Scene& scene, const VertexExplanation& explanation) {
+    if (explanation.binding == PartBinding::Smooth) {
+        return nullptr;
+    }
+    Json joints = Json::array();
+    for (const std::int32_t joint : explanation.overrideJoints) {
+        joints.push_back(scene.skeleton.joints[static_cast<std::size_t>(joint)].name);
+    }
+    return {{"part", shellName(partName(scene, explanation.vertex.part), explanation.overriddenShell)},
+            {"kind", nameOf(kPartBindingNames, explanation.binding)},
+            {"joints", joints}};
+}
+
+Json solversJson(const VertexExplanation& explanation) {
+    Json solvers = Json::array();
+    for (const SolverShare& one : explanation.solvers) {
+        solvers.push_back({{"solver", one.solver}, {"share", one.share}});
+    }
+    return solvers;
+}
+
+Json regionsJson(const VertexExplanation& explanation) {
+    Json regions = Json::array();
+    for (const RegionSay& say : explanation.regions) {
+        regions.push_back({{"region", say.region.name}, {"amount", say.share}});
+    }
+    return regions;
+}
+
+/// Null: the vertex is not in a part or shell that was made rigid because it moves nearly as one.
+Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
+    if (!explanation.rigidShell) {
+        return nullptr;
+    }
+    const RigidGroup& group = *explanation.rigidShell;
+    return {{"joint", scene.skeleton.joints[static_cast<std::size_t>(group.joint)].name},
+            {"share", group.share},
+            {"wholePart", group.wholePart}};
+}
+
+} // namespace
+
+Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
+    Json bones = Json::array();
+    for (const BonePath& path : explanation.bones) {
+        bones.push_back(boneJson(scene, path, explanation.voxelMeters));
+    }
+    return {{"sinewExplanation", kExplanationVersion},
+            {"version", SINEW_VERSION},
+            {"file", scene.sourceFile},
+            {"part", scene.parts[explanation.vertex.part].mesh->name},
+            {"vertex", explanation.vertex.vertex},
+            {"meters", placeJson(explanation.position, scene.metersPerUnit)},
+            {"voxelMeters", explanation.voxelMeters},
+            {"rigid", explanation.rigid},
+            {"weights", influencesJson(scene, explanation.bound)},
+            {"unlimited", influencesJson(scene, explanation.smoothed)},
+            {"byDistance", influencesJson(scene, explanation.byDistance)},
+            {"binding", bindingJson(scene, explanation)},
+            {"solver", explanation.solver.empty() ? Json() : Json(explanation.solver)},
+            {"solvers", solversJson(explanation)},
+            {"regions", regionsJson(explanation)},
+            {"rigidShell", rigidShellJson(scene, explanation)},
+            {"bones", bones}};
 }
 
 } // namespace sinew

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/metrics/WeightPair.h"
 #include "core/scene/Scene.h"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -21,5 +24,38 @@ std::vector<std::int32_t> pairJoints(const Skeleton& from, const Skeleton& to);
 /// Parts by name (equal names in their order), vertices by number where they stand in the same place, else
 /// the nearest in reach. Places agree within a hundred-thousandth of the scene's size. O(n log n).
 std::vector<PartPair> pairParts(const Scene& written, const Scene& read);
+
+/// A part with two sets of weights. Of vertices that no polygon uses nothing is read.
+struct PairedPart {
+    const Mesh& mesh;
+    const SkinWeights& reference;                   ///< #P
+    const SkinWeights* candidate;                   ///< null: without weights
+    std::span<const std::uint32_t> used;            ///< vertices that polygons use, ascending
+    std::span<const std::uint32_t> candidateVertex; ///< #P, number in the candidate
+};
+
+/// Gathers the compared vertices of all parts, each place of a part once.
+class PairMaker {
+public:
+    /// `jointOf` the reference's joint for each of the candidate's; kNone: its weight is left out.
+    PairMaker(const Scene& reference, std::vector<std::int32_t> jointOf);
+
+    void add(const PairedPart& part);
+    /// Everything that was added. Leaves nothing behind.
+    WeightPair finish();
+
+private:
+    void addCandidate(const SkinWeights* weights, std::uint32_t vertex);
+
+    double m_tolerance;
+    std::vector<std::int32_t> m_jointOf;
+    WeightPair m_pair;
+    SkinWeightsBuilder m_reference;
+    SkinWeightsBuilder m_candidate;
+    std::vector<Influence> m_influences; ///< scratch
+};
+
+/// Two sets of weights of one scene's parts, an entry each; parts without reference are left out. O(n).
+WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate);
 
 } // namespace sinew

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/edit/NameConventions.h"
+
+#include <QStringList>
 
 #include <map>
 #include <optional>
@@ -50,5 +52,9 @@ struct EngineScene {
 /// withSkeletonEdit.
 /// O(#changes (#J + influences + keys)).
 Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes);
+
+/// What was done to each joint, a line each: removed, renamed, added, and which keep their names because the
+/// convention has none. O(#steps).
+QStringList engineLines(const EngineScene& changed);
 
 } // namespace sinew

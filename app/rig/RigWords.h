@@ -31,4 +31,9 @@ std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::st
 /// no limbs, whatever the fit missed first.
 Error withOpaquePicture(Error error, const Notices& notices, const std::string& file);
 
+/// What a user reads of a marker: "Left wrist" of "leftWrist". An unknown one as it is.
+QString markerText(std::string_view name);
+/// Where it belongs, in a sentence.
+QString markerTip(std::string_view name);
+
 } // namespace sinew

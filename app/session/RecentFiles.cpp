@@ -1,8 +1,15 @@
 #include "app/session/RecentFiles.h"
 
+#include "core/io/source/FileBytes.h"
+
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QImageReader>
+#include <QSaveFile>
+#include <QStandardPaths>
 
 namespace sinew {
 namespace {
@@ -63,6 +70,59 @@ QString samplePath() {
     return QFileInfo(QCoreApplication::applicationDirPath() +
                      QLatin1String("/../share/sinew/sample/wayfarer.fbx"))
         .canonicalFilePath();
+}
+
+Thumbnails::Thumbnails(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder) {}
+
+QString Thumbnails::folder() const {
+    return !m_folder.isEmpty() ? m_folder
+                               : QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+                                     .filePath(QStringLiteral("thumbnails"));
+}
+
+QString Thumbnails::placeOf(const QString& file) const {
+    const QByteArray hash =
+        QCryptographicHash::hash(RecentFiles::nameOf(file).toUtf8(), QCryptographicHash::Sha256);
+    return QDir(folder()).filePath(QString::fromLatin1(hash.toHex()) + QStringLiteral(".png"));
+}
+
+QImage Thumbnails::find(const QString& file) const {
+    const Expected<std::string> bytes = readWholeFile(placeOf(file).toStdString(), FileUse::Preview);
+    if (!bytes) {
+        return {};
+    }
+    QByteArray png = QByteArray::fromStdString(*bytes);
+    QBuffer buffer(&png);
+    QImageReader reader(&buffer, "png");
+    const QSize size = reader.size();
+    // Others may write into a cache: nothing large is even read.
+    if (!size.isValid() || size.width() > kSide || size.height() > kSide) {
+        return {};
+    }
+    return reader.read();
+}
+
+void Thumbnails::keep(const QString& file, const QImage& picture) {
+    if (picture.isNull() || !QDir().mkpath(folder())) {
+        return;
+    }
+    const bool large = picture.width() > kSide || picture.height() > kSide;
+    const QImage small =
+        large ? picture.scaled(kSide, kSide, Qt::KeepAspectRatio, Qt::SmoothTransformation) : picture;
+    QSaveFile target(placeOf(file));
+    if (target.open(QIODevice::WriteOnly) && small.save(&target, "PNG") && target.commit()) {
+        prune();
+        Q_EMIT changed();
+    }
+}
+
+void Thumbnails::prune() const {
+    const QFileInfoList pictures = QDir(folder()).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
+    for (qsizetype i = kMost; i < pictures.size(); ++i) {
+        QFile::remove(pictures[i].filePath());
+    }
 }
 
 } // namespace sinew

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QSettings>
+#include <QString>
 #include <QStringList>
 
 namespace sinew {
@@ -36,5 +38,31 @@ private:
 /// The character that comes with the program, in ../share/sinew/sample/ from the executable's folder: so a
 /// program runs from wherever it is put. Empty when it is not there.
 QString samplePath();
+
+/// Small pictures of the characters in files that were opened, kept in the program's cache: one PNG a file,
+/// by the hash of its path, the latest kMost. What is missing or damaged is no picture.
+class Thumbnails : public QObject {
+    Q_OBJECT
+public:
+    /// `folder`: empty for thumbnails/ in the cache; it is made when the first picture is kept.
+    explicit Thumbnails(const QString& folder = {}, QObject* parent = nullptr);
+
+    static constexpr int kSide = 128; ///< pixels, at most, along each side
+    static constexpr int kMost = 40;
+    /// Null: there is none.
+    QImage find(const QString& file) const;
+    /// Scaled down where it is larger. A folder that cannot be written keeps none.
+    void keep(const QString& file, const QImage& picture);
+    QString folder() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString placeOf(const QString& file) const;
+    void prune() const;
+
+    QString m_folder;
+};
 
 } // namespace sinew

@@ -2,8 +2,17 @@
 
 #include "app/jobs/compare/FileDifferences.h"
 #include "app/project/RestoreProject.h"
+#include "core/layers/LayerStack.h"
+#include "core/layers/LayerSurface.h"
+#include "core/scene/Scene.h"
 
 namespace sinew {
+
+/// The surface that layers of a scene lie on.
+LayerSurface surfaceOf(const Scene& scene);
+
+/// Whether a layer was made for these meshes, or says nothing of vertices.
+bool fitsAll(const WeightLayer& layer, const LayerSurface& surface);
 
 /// Reads the files of a state (which has `sources`) again and does all work on them anew: the way of a
 /// project that was saved and is opened again (restoreProject), without a file, and with the layers of

@@ -1,5 +1,6 @@
 #include "app/session/Session.h"
 
+#include "app/document/DocumentState.h"
 #include "app/document/SourceFiles.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
@@ -9,18 +10,53 @@
 #include "app/project/ReadCharacter.h"
 #include "app/session/ReloadCharacter.h"
 #include "app/session/TextureFolders.h"
-#include "app/session/TransferFromFile.h"
 #include "app/text/Fill.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/bind/bones/SkeletonPlacement.h"
+#include "core/layers/operations/TransferLayers.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <utility>
 
 namespace sinew {
 namespace {
+
+/// A state's layers of weights on its mesh, from the mesh on which they were painted.
+struct LayersOnMesh {
+    LayerStack stack;
+    std::size_t carried = 0; ///< vertices of the state's mesh that lie near the other one
+    std::size_t left = 0;    ///< vertices that do not
+};
+
+/// Carries the state's layers over from the mesh in `file` (transferLayers); those that fit the state's own
+/// mesh stay as they are. Errors: as importScene; LayersFitNothing when none was made for that mesh.
+Expected<LayersOnMesh> transferLayersFrom(const DocumentState& state, const std::filesystem::path& file,
+                                          Progress& progress) {
+    const auto other = readCharacter(file, progress);
+    if (!other) {
+        return fail(other.error());
+    }
+    const LayerSurface from = surfaceOf(*other->scene);
+    const LayerSurface to = surfaceOf(*state.scene);
+    const auto strange = [&](const auto& layer) { return !fitsAll(*layer, to) && fitsAll(*layer, from); };
+    if (std::ranges::none_of(state.layers.layers, strange)) {
+        return fail(ErrorCode::LayersFitNothing, {file.string()});
+    }
+    const TransferredLayers carried = transferLayers(state.layers, from, to);
+    LayersOnMesh result{state.layers, carried.carried, carried.left.size()};
+    for (std::size_t i = 0; i < result.stack.layers.size(); ++i) {
+        if (strange(state.layers.layers[i])) {
+            result.stack.layers[i] = carried.stack.layers[i];
+        }
+    }
+    return result;
+}
 
 std::filesystem::path pathOf(const QString& file) {
     return {file.toStdString()};
@@ -336,6 +372,39 @@ void Session::written(const QString& projectFile, const DocumentState& state, qu
     if (!saving()) {
         Q_EMIT savingChanged(false);
     }
+}
+
+namespace {
+
+/// Number of the skeleton that an error speaks of, -1: the character.
+int skeletonOf(const Error& error) {
+    return error.arguments.size() > 2 ? std::atoi(error.arguments[2].c_str()) : -1;
+}
+
+} // namespace
+
+QString SourceQuestion::file() const {
+    return error.arguments.size() > 1 ? QString::fromStdString(error.arguments[1]) : QString();
+}
+
+RestoreChoices SourceQuestion::with(const QString& file) const {
+    RestoreChoices completed = choices;
+    const int skeleton = skeletonOf(error);
+    const std::filesystem::path path(file.toStdString());
+    if (skeleton < 0) {
+        completed.character = path;
+        return completed;
+    }
+    const auto place = static_cast<std::size_t>(skeleton);
+    completed.skeletons.resize(std::max(completed.skeletons.size(), place + 1));
+    completed.skeletons[place] = path;
+    return completed;
+}
+
+RestoreChoices SourceQuestion::accepted() const {
+    RestoreChoices completed = choices;
+    completed.acceptChanged = true;
+    return completed;
 }
 
 } // namespace sinew

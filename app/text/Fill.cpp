@@ -1,5 +1,9 @@
 #include "app/text/Fill.h"
 
+#include <QLocale>
+
+#include <clocale>
+
 namespace sinew {
 namespace {
 
@@ -43,6 +47,16 @@ QString fillText(const QString& text, const QStringList& values) {
         result += known ? oneLine(values[number - 1]) : QStringLiteral("?");
     }
     return result;
+}
+
+void keepNumbersPlain() {
+    std::setlocale(LC_NUMERIC, "C");
+}
+
+void useCommandLineLocale() {
+    keepNumbersPlain();
+    std::setlocale(LC_MESSAGES, "C");
+    QLocale::setDefault(QLocale::c());
 }
 
 } // namespace sinew

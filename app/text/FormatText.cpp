@@ -1,7 +1,7 @@
 #include "app/text/FormatText.h"
 
 #include "core/io/Formats.h"
-#include "core/io/export/FormatWriter.h"
+#include "core/io/export/WriteExport.h"
 
 namespace sinew {
 namespace {

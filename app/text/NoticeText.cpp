@@ -1,20 +1,192 @@
-#include "app/text/ArgumentText.h"
-#include "app/text/ContentText.h"
+#include "app/text/NoticeText.h"
+
 #include "app/text/Fill.h"
-#include "app/text/FitText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "app/text/tables/NoticeTables.h"
+#include "app/text/tables/TextTables.h"
 
 #include <QCoreApplication>
+#include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace sinew {
 namespace {
+
+struct Word {
+    std::string_view key;
+    const char* text;
+};
+
+const std::array kWords{
+    Word{"weights", QT_TRANSLATE_NOOP("ArgumentText", "it is not an influence in the source skin")},
+    Word{"name", QT_TRANSLATE_NOOP("ArgumentText", "by its name it is a control")},
+    Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks the end of a chain")},
+    Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it is only the root")},
+    Word{"mover", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the motion of other joints or parts")},
+    Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not in the list of joints")},
+    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder. If you trust the "
+                                                      "model, choose its folder with --textures or File > "
+                                                      "Texture Folder")},
+    Word{"not beside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder, where this "
+                                                         "format keeps its files. Copy it there")},
+    Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
+    Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "it is not an image")},
+    Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than a file of its kind may be")},
+    Word{"source-missing", QT_TRANSLATE_NOOP("ArgumentText", "the original file is no longer there")},
+    Word{"other-format", QT_TRANSLATE_NOOP("ArgumentText", "the original file is of another format")},
+    Word{"other-skeleton", QT_TRANSLATE_NOOP("ArgumentText", "the skeleton was replaced or moved")},
+    Word{"bind-pose-contradicts",
+         QT_TRANSLATE_NOOP("ArgumentText", "the skins of the original file disagree on the bind pose")},
+    Word{"bind-pose-missing",
+         QT_TRANSLATE_NOOP("ArgumentText", "a skin of the original file has no inverse bind matrices, so its "
+                                           "weights also determine where its vertices lie")},
+    Word{"animations-left-out", QT_TRANSLATE_NOOP("ArgumentText", "the animations are left out")},
+    Word{"other-unit", QT_TRANSLATE_NOOP("ArgumentText", "the export profile asks for another unit")},
+    Word{"shared-mesh", QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},
+    Word{"old-version",
+         QT_TRANSLATE_NOOP("ArgumentText", "the original file is of an old version of its format")},
+    Word{"levels-of-detail", QT_TRANSLATE_NOOP("ArgumentText", "levels of detail were added to it")},
+    Word{"biped", QT_TRANSLATE_NOOP("ArgumentText", "Biped")},
+    Word{"quadruped", QT_TRANSLATE_NOOP("ArgumentText", "Quadruped")},
+    Word{"insect", QT_TRANSLATE_NOOP("ArgumentText", "Insect or spider")},
+    Word{"opaque-picture",
+         QT_TRANSLATE_NOOP("ArgumentText",
+                           "nothing in it is transparent, so its whole rectangle is the character")},
+    Word{"long-outline",
+         QT_TRANSLATE_NOOP("ArgumentText",
+                           "the outline of its opaque pixels is longer than 2 million pixels. "
+                           "Remove loose dots")},
+    Word{"two-legs", QT_TRANSLATE_NOOP("ArgumentText", "two legs")},
+    Word{"four-legs", QT_TRANSLATE_NOOP("ArgumentText", "four legs")},
+    Word{"legs", QT_TRANSLATE_NOOP("ArgumentText", "legs")},
+    Word{"arms", QT_TRANSLATE_NOOP("ArgumentText", "arms")},
+    Word{"wings", QT_TRANSLATE_NOOP("ArgumentText", "wings")},
+    Word{"fingers", QT_TRANSLATE_NOOP("ArgumentText", "fingers")},
+    Word{"head", QT_TRANSLATE_NOOP("ArgumentText", "head")},
+    Word{"ends", QT_TRANSLATE_NOOP("ArgumentText", "two ends of a long body")},
+    Word{"a folder", QT_TRANSLATE_NOOP("ArgumentText", "it is a folder")},
+    Word{"not a regular file", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe or a device")},
+    Word{"no access", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
+    Word{"changed", QT_TRANSLATE_NOOP("ArgumentText", "it changed while it was read")},
+    Word{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program is reading from")},
+    Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
+};
+
+} // namespace
+
+QString wordText(const std::string& word) {
+    const auto* known = std::ranges::find(kWords, word, &Word::key);
+    return known == kWords.end() ? QString::fromStdString(word)
+                                 : QCoreApplication::translate("ArgumentText", known->text);
+}
+
+namespace {
+
+struct ContentKind {
+    std::string_view key;
+    const char* text;
+};
+
+// "(s)" and "(es)" go or stay with the count: pluralText.
+const std::array kContentKinds{
+    ContentKind{"cameras", QT_TRANSLATE_N_NOOP("ContentText", "%1 camera(s)")},
+    ContentKind{"lights", QT_TRANSLATE_N_NOOP("ContentText", "%1 light(s)")},
+    ContentKind{"samplers", QT_TRANSLATE_N_NOOP("ContentText", "wrap and filter modes of %1 texture(s)")},
+    ContentKind{"textureTransforms", QT_TRANSLATE_N_NOOP("ContentText", "offset and scale of %1 texture(s)")},
+    ContentKind{"uvChoice",
+                QT_TRANSLATE_N_NOOP("ContentText", "%1 texture(s) on a UV set other than the first")},
+    ContentKind{"normalScale", QT_TRANSLATE_N_NOOP("ContentText", "normal map strength of %1 material(s)")},
+    ContentKind{"tangents", QT_TRANSLATE_N_NOOP("ContentText", "tangents of %1 mesh(es)")},
+    ContentKind{"morphNormals", QT_TRANSLATE_N_NOOP("ContentText", "normals of %1 morph target(s)")},
+    ContentKind{"attributes", QT_TRANSLATE_N_NOOP("ContentText", "%1 custom vertex attribute(s)")},
+    ContentKind{"extras", QT_TRANSLATE_N_NOOP("ContentText", "custom properties of %1 object(s)")},
+    ContentKind{"copyright", QT_TRANSLATE_N_NOOP("ContentText", "the copyright line")},
+    ContentKind{"scenes", QT_TRANSLATE_N_NOOP("ContentText", "%1 further scene(s)")},
+    ContentKind{"bytesBehind", QT_TRANSLATE_N_NOOP("ContentText", "%1 byte(s) after the end of the GLB")},
+    ContentKind{"skeleton", QT_TRANSLATE_N_NOOP("ContentText", "the skeleton of %1 joint(s)")},
+    ContentKind{"weights", QT_TRANSLATE_N_NOOP("ContentText", "the weights of %1 mesh(es)")},
+    ContentKind{"materials", QT_TRANSLATE_N_NOOP("ContentText", "%1 material(s)")},
+    ContentKind{"textures", QT_TRANSLATE_N_NOOP("ContentText", "%1 texture(s)")},
+    ContentKind{"clips", QT_TRANSLATE_N_NOOP("ContentText", "%1 animation(s)")},
+    ContentKind{"shapes", QT_TRANSLATE_N_NOOP("ContentText", "%1 morph target(s)")},
+    ContentKind{"colors", QT_TRANSLATE_N_NOOP("ContentText", "vertex colours of %1 mesh(es)")},
+    ContentKind{"uvSets", QT_TRANSLATE_N_NOOP("ContentText", "%1 further UV set(s)")},
+    ContentKind{"opacityTextures", QT_TRANSLATE_N_NOOP("ContentText", "opacity maps of %1 material(s)")},
+    ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "two-sided display of %1 material(s)")},
+};
+
+/// Kinds that come with a name of their own: "map SpecularColor", "extension KHR_materials_clearcoat".
+const std::array kNamedContentKinds{
+    ContentKind{"map ", QT_TRANSLATE_N_NOOP("ContentText", "%1 texture(s) of slot %2")},
+    ContentKind{"unknownKinds ",
+                QT_TRANSLATE_N_NOOP("ContentText", "%1 FBX record(s) that cannot be read (first: %2)")},
+    ContentKind{"extension ", QT_TRANSLATE_N_NOOP("ContentText", "extension %2")},
+};
+
+QString counted(const char* text, std::string_view number) {
+    const int count = QByteArray(number.data(), static_cast<qsizetype>(number.size())).toInt();
+    return pluralText(QCoreApplication::translate("ContentText", text, nullptr, count), count == 1);
+}
+
+} // namespace
+
+QString contentText(const std::string& kindAndCount) {
+    const std::size_t colon = std::min(kindAndCount.rfind(':'), kindAndCount.size());
+    const std::string_view kind = std::string_view(kindAndCount).substr(0, colon);
+    const std::string_view number =
+        std::string_view(kindAndCount).substr(std::min(colon + 1, kindAndCount.size()));
+    const QString count = QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()));
+    if (const auto* known = std::ranges::find(kContentKinds, kind, &ContentKind::key);
+        known != kContentKinds.end()) {
+        return fillText(counted(known->text, number), {count});
+    }
+    for (const ContentKind& named : kNamedContentKinds) {
+        if (kind.starts_with(named.key)) {
+            const std::string_view name = kind.substr(named.key.size());
+            return fillText(counted(named.text, number),
+                            {count, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
+        }
+    }
+    return printable(kindAndCount);
+}
+
+namespace {
+
+/// "scaled by 375, turned from Z up to Y up, moved by (0, 10, 0)" of the arguments of a notice: scale, axis,
+/// degrees, x, y, z in metres.
+QString fitText(std::span<const std::string> fit, double metersPerUnit) {
+    const auto say = [](const char* text) { return QCoreApplication::translate("NoticeText", text); };
+    const auto number = [&](std::size_t i) { return coordinateText(fit[i], metersPerUnit); };
+    const auto moved = [&](std::size_t i) {
+        bool read = false;
+        return QString::fromStdString(fit[i]).toDouble(&read) != 0.0 || !read;
+    };
+    QStringList steps;
+    if (fit[0] != "1") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "scaled by %1")).arg(numberAsWritten(fit[0]));
+    }
+    if (fit[1] != "Y") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned from %1 up to Y up"))
+                     .arg(QString::fromStdString(fit[1]));
+    }
+    if (fit[2] != "0") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical axis"))
+                     .arg(QString::fromStdString(fit[2]));
+    }
+    if (moved(3) || moved(4) || moved(5)) {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3)"))
+                     .arg(number(3), number(4), number(5));
+    }
+    return steps.isEmpty() ? say(QT_TRANSLATE_NOOP("NoticeText", "without a change"))
+                           : steps.join(QStringLiteral(", "));
+}
 
 const NoticeEntry* find(NoticeCode code) {
     for (const auto& table : {readNotices(), bindNotices(), writeNotices()}) {

@@ -1,6 +1,6 @@
 #include "app/text/SettingText.h"
 
-#include "core/bind/SolversInForce.h"
+#include "core/bind/BindProblem.h"
 
 #include <QCoreApplication>
 

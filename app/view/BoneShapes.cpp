@@ -1,6 +1,10 @@
 #include "app/view/BoneShapes.h"
 
+#include "core/solve/classic/EnvelopeSolver.h"
+
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -121,6 +125,113 @@ BoneFaces boneFaces(const BoneShape& bone) {
         addCaps(drawn, start, end);
     }
     return drawn;
+}
+
+std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton& skeleton,
+                                  std::span<const Transform> modelFromJoint) {
+    std::map<std::string_view, std::int32_t> numbers;
+    for (std::size_t j = 0; !cages.empty() && j < skeleton.size(); ++j) {
+        numbers.emplace(skeleton.joints[j].name, static_cast<std::int32_t>(j)); // of equals the first
+    }
+    std::vector<CageShape> shapes;
+    for (const Cage& cage : cages) {
+        CageShape shape{cage.vertices, {}, cage.faces, cageEdges(cage)};
+        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
+            const std::string name = cageJoint(cage, v);
+            const auto found = numbers.find(name);
+            shape.joints.push_back(found == numbers.end() ? kNone : found->second);
+            if (found != numbers.end()) {
+                const auto j = static_cast<std::size_t>(found->second);
+                const Transform& bind = skeleton.joints[j].modelFromJointBind;
+                shape.vertices[v] = modelFromJoint[j] * (bind.inverse() * cage.vertices[v]);
+            }
+        }
+        shapes.push_back(std::move(shape));
+    }
+    return shapes;
+}
+
+CageShape drawnShape(const CageChain& chain) {
+    CageShape shape;
+    for (const ChainVertex& each : chain.vertices) {
+        shape.vertices.push_back(each.place);
+    }
+    shape.joints.assign(shape.vertices.size(), kNone);
+    CageChain closed = chain;
+    closed.closedAt = 0;
+    shape.faces = chainFaces(closed);
+    shape.edges = chainEdges(chain);
+    return shape;
+}
+
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place) {
+    CageShape shape;
+    if (point.cage) {
+        const Cage& cage = settings.cages[*point.cage];
+        shape = {cage.vertices, {}, cage.faces, cageEdges(cage)};
+        shape.vertices[point.index] = place;
+    } else {
+        shape.vertices = {place};
+    }
+    shape.joints.assign(shape.vertices.size(), kNone);
+    return shape;
+}
+
+namespace {
+
+/// The handles' volumes, else the bone's segments.
+std::vector<RoundedBox> spinesOf(const Bone& bone) {
+    std::vector<RoundedBox> spines = bone.volumes;
+    if (spines.empty()) {
+        for (const Segment& segment : bone.segments) {
+            spines.push_back(volumeOf(Solid::capsule(segment.a, segment.b, 0.0)));
+        }
+    }
+    return spines;
+}
+
+RoundedBox widened(RoundedBox spine, double radius, const Transform& matrix) {
+    spine.radius += radius;
+    return spine.transformed(matrix);
+}
+
+EnvelopeRadii radiiOf(const EnvelopeSolution& envelopes, std::size_t source) {
+    const double radius = envelopes.radii()[source];
+    return {radius, radius * (1.0 + envelopes.blend())};
+}
+
+} // namespace
+
+const EnvelopeSolution* envelopesOf(const BindState& bound) {
+    return dynamic_cast<const EnvelopeSolution*>(bound.solutionOf("envelope"));
+}
+
+std::vector<EnvelopeShape> envelopeShapes(const EnvelopeSolution& envelopes,
+                                          std::span<const Transform> matrices) {
+    std::vector<EnvelopeShape> shapes;
+    const std::vector<Bone>& bones = envelopes.input().sources.joints;
+    for (std::size_t source = 0; source < bones.size(); ++source) {
+        const auto radii = radiiOf(envelopes, source);
+        EnvelopeShape& shape = shapes.emplace_back();
+        shape.joint = bones[source].joint;
+        if (!(radii.held > 0.0)) {
+            continue;
+        }
+        const Transform& matrix = matrices[static_cast<std::size_t>(shape.joint)];
+        for (const RoundedBox& spine : spinesOf(bones[source])) {
+            shape.held.push_back(widened(spine, radii.held, matrix));
+            shape.faded.push_back(widened(spine, radii.faded, matrix));
+        }
+    }
+    return shapes;
+}
+
+std::optional<EnvelopeRadii> envelopeRadii(const EnvelopeSolution& envelopes, std::int32_t joint) {
+    const std::int32_t source = envelopes.input().sourceOf(joint);
+    if (source == kNone || !(envelopes.radii()[static_cast<std::size_t>(source)] > 0.0)) {
+        return std::nullopt;
+    }
+    return radiiOf(envelopes, static_cast<std::size_t>(source));
 }
 
 } // namespace sinew

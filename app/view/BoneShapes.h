@@ -1,7 +1,12 @@
 #pragma once
 
+#include "app/document/edits/CageEdits.h"
+#include "app/document/edits/HandleEdits.h"
+#include "core/bind/bones/Cage.h"
 #include "core/geometry/Mesh.h"
+#include "core/geometry/Solid.h"
 #include "core/skeleton/Skeleton.h"
+#include "core/solve/Bind.h"
 
 #include <array>
 #include <optional>
@@ -35,5 +40,55 @@ struct BoneFaces {
 
 /// An octahedron, thick near the joint; of a guessed bone a dashed one: pieces of it with gaps between them.
 BoneFaces boneFaces(const BoneShape& bone);
+
+/// A cage as it stands in a pose.
+struct CageShape {
+    std::vector<Vec3> vertices;       ///< #V of the cage, model space
+    std::vector<std::int32_t> joints; ///< #V, kNone where the skeleton lacks a vertex's joint
+    std::vector<CageFaceVertices> faces;
+    std::vector<CageEdge> edges; ///< those of the faces too
+
+    bool operator==(const CageShape&) const = default;
+};
+
+/// The cages of a character whose joints stand at `modelFromJoint` (#J): each vertex moves with its joint;
+/// one without stays. O(#J log #J + size of the cages).
+std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton& skeleton,
+                                  std::span<const Transform> modelFromJoint);
+
+/// A chain that is being drawn, with the face that it would have if it were closed now. No vertex has a
+/// joint.
+CageShape drawnShape(const CageChain& chain);
+
+/// What a point handle, or the cage of a vertex, is like with it at `place`, in the bind pose and without
+/// joints. The settings have the point.
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place);
+
+class EnvelopeSolution;
+
+/// The envelope of one bone as it stands in a pose, model space: what lies in `held` follows the bone, and
+/// its weight ends at the surface of `faded`. An entry a segment or handle of the bone; none: it has no
+/// envelope.
+struct EnvelopeShape {
+    std::int32_t joint = kNone;
+    std::vector<RoundedBox> held;
+    std::vector<RoundedBox> faded;
+};
+
+/// What the envelope solver made of a bind; null: it is not in force.
+const EnvelopeSolution* envelopesOf(const BindState& bound);
+
+/// The envelopes of all bones; each moves with its joint, whose skinning matrix is in `matrices` (#J).
+/// O(#segments).
+std::vector<EnvelopeShape> envelopeShapes(const EnvelopeSolution& envelopes,
+                                          std::span<const Transform> matrices);
+
+/// How wide the envelope of a joint's bone is, model units, and where its weight ends. Nothing: the bone has
+/// none, or the joint is not bound to.
+struct EnvelopeRadii {
+    double held = 0.0;
+    double faded = 0.0;
+};
+std::optional<EnvelopeRadii> envelopeRadii(const EnvelopeSolution& envelopes, std::int32_t joint);
 
 } // namespace sinew

@@ -1,7 +1,9 @@
 #include "app/view/OrbitCamera.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace sinew {
@@ -159,6 +161,125 @@ void OrbitCamera::setStandardView(StandardView view) {
 void OrbitCamera::setAngles(double yaw, double pitch) {
     m_yaw = std::remainder(yaw, 2.0 * std::numbers::pi);
     m_pitch = std::clamp(pitch, -0.5 * std::numbers::pi, 0.5 * std::numbers::pi);
+}
+
+namespace {
+
+constexpr double kFrameMargin = 1.12;
+
+/// One axis of a fit: seen from a height h above a plane every point needs |u - c| <= slope * (h - w). Both
+/// bounds are lines, so the best c and the least h follow in direct method.
+class AxisFit {
+public:
+    explicit AxisFit(double slope)
+        : m_slope(slope) {}
+    void add(double u, double w) {
+        m_high = std::max(m_high, u + m_slope * w);
+        m_low = std::max(m_low, -u + m_slope * w);
+    }
+    double place() const { return 0.5 * (m_high - m_low); }
+    double height() const { return 0.5 * (m_high + m_low) / m_slope; }
+
+private:
+    double m_slope;
+    double m_high = -std::numeric_limits<double>::infinity();
+    double m_low = -std::numeric_limits<double>::infinity();
+};
+
+} // namespace
+
+void OrbitCamera::frame(const Aabb& box) {
+    if (box.empty()) {
+        return;
+    }
+    std::array<Vec3, 8> corners;
+    for (unsigned c = 0; c < 8; ++c) {
+        corners[c] = Vec3(c & 1U ? box.max.x() : box.min.x(), c & 2U ? box.max.y() : box.min.y(),
+                          c & 4U ? box.max.z() : box.min.z());
+    }
+    frame(corners);
+}
+
+void OrbitCamera::frame(std::span<const Vec3> points) {
+    const double upSlope = slope() / kFrameMargin;
+    const double depthShare = m_projection == Projection::Perspective ? 1.0 : 0.0;
+    AxisFit across(upSlope * m_width / m_height);
+    AxisFit upward(upSlope);
+    Aabb box;
+    for (const Vec3& point : points) {
+        if (point.allFinite()) {
+            const double depth = depthShare * toward().dot(point);
+            across.add(right().dot(point), depth);
+            upward.add(up().dot(point), depth);
+            box.add(point);
+        }
+    }
+    if (box.empty()) {
+        return;
+    }
+    const double middle = toward().dot(box.center());
+    const double height = std::max(across.height(), upward.height());
+    m_target = across.place() * right() + upward.place() * up() + middle * toward();
+    m_distance = std::max(height - depthShare * middle, 1e-3 * m_sceneRadius);
+}
+
+namespace {
+
+constexpr std::array kShadedOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid};
+constexpr std::array kWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid,
+                                      Overlay::Weights};
+/// Weights of no joint are nothing to see: all joints at once are.
+constexpr std::array kAllWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation,
+                                         Overlay::Grid, Overlay::JointColors};
+constexpr std::array kVolumeOverlays{Overlay::Skeleton, Overlay::Explanation, Overlay::Grid, Overlay::Voxels,
+                                     Overlay::Defects};
+
+constexpr std::array kPresets{
+    ViewPresetRow{ViewPreset::Shaded, "view.shaded", kShadedOverlays, kShadedOverlays},
+    ViewPresetRow{ViewPreset::Weights, "view.weights", kWeightsOverlays, kAllWeightsOverlays},
+    ViewPresetRow{ViewPreset::Volume, "view.volume", kVolumeOverlays, kVolumeOverlays},
+};
+
+ShownOverlays onlyThese(std::span<const Overlay> layers) {
+    ShownOverlays on{};
+    for (const Overlay layer : layers) {
+        on[static_cast<std::size_t>(layer)] = true;
+    }
+    return on;
+}
+
+} // namespace
+
+std::span<const ViewPresetRow> viewPresets() {
+    return kPresets;
+}
+
+ShownOverlays shownOverlays(const ViewSettings& view) {
+    ShownOverlays on{};
+    for (std::size_t i = 0; i < kOverlayCount; ++i) {
+        on[i] = view.layers[i].visible;
+    }
+    return on;
+}
+
+ViewSettings withShown(ViewSettings view, const ShownOverlays& shown) {
+    for (std::size_t i = 0; i < kOverlayCount; ++i) {
+        view.layers[i].visible = shown[i];
+    }
+    return view;
+}
+
+ShownOverlays overlaysOf(ViewPreset preset, bool joint) {
+    const ViewPresetRow& row = *std::ranges::find(kPresets, preset, &ViewPresetRow::preset);
+    return onlyThese(joint ? row.layers : row.unaimed);
+}
+
+std::optional<ViewPreset> presetInForce(const ViewSettings& view) {
+    const ShownOverlays now = shownOverlays(view);
+    const auto found = std::ranges::find_if(kPresets, [&](const ViewPresetRow& row) {
+        return now == onlyThese(row.layers) || now == onlyThese(row.unaimed);
+    });
+    return found == kPresets.end() ? std::nullopt : std::optional(found->preset);
 }
 
 } // namespace sinew

@@ -1,8 +1,7 @@
 #include "app/view/OverlayTable.h"
 
 #include "app/text/SolverText.h"
-#include "app/view/EnvelopeShape.h"
-#include "app/view/legend/FieldLegends.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/legend/SurfaceLegends.h"
 #include "app/view/legend/VolumeLegends.h"
 

@@ -1,6 +1,6 @@
 #include "app/view/ViewData.h"
 
-#include "app/view/surface/LimitCut.h"
+#include "app/view/surface/Defects.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/view/CachedTask.h"
-#include "app/view/legend/DistanceScale.h"
+#include "app/view/legend/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "app/view/volume/FieldCut.h"
 #include "app/view/volume/VoxelFaces.h"

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace sinew {
 
-/// Everything a user can cause. The text shown for each lives in app/text/ErrorText; the arguments named here
+/// Everything a user can cause. The text shown for each lives in app/text/Texts; the arguments named here
 /// fill its %1, %2, ... in this order. `Count` stays last: a test walks the range and asks for a text.
 enum class ErrorCode {
     Canceled,            ///< no arguments
@@ -153,6 +155,18 @@ struct Error {
 
 inline Error makeError(ErrorCode code, std::vector<std::string> arguments = {}) {
     return Error{code, std::move(arguments)};
+}
+
+/// A value, or the reason why there is none. Functions that a user's input can make fail return this.
+template<typename T>
+using Expected = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(ErrorCode code, std::vector<std::string> arguments = {}) {
+    return tl::unexpected<Error>(makeError(code, std::move(arguments)));
+}
+
+inline tl::unexpected<Error> fail(Error error) {
+    return tl::unexpected<Error>(std::move(error));
 }
 
 } // namespace sinew

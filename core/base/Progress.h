@@ -2,7 +2,7 @@
 
 namespace sinew {
 
-/// The stages long work goes through; their names are user-visible text and live in app/text/StageText.
+/// The stages long work goes through; their names are user-visible text and live in app/text/Texts.
 enum class Stage {
     Import,
     Prepare,

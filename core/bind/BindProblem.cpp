@@ -1,6 +1,5 @@
 #include "core/bind/BindProblem.h"
 
-#include "core/geometry/repair/BorderLoops.h"
 #include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Orientation.h"
@@ -194,6 +193,63 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
     return problem;
+}
+
+namespace {
+
+/// Joints may differ by so much of `small`.
+constexpr double kSamePlace = 0.1;
+
+Error jointDiffers(const Scene& other, const std::string& joint) {
+    return makeError(ErrorCode::ReuseJointDiffers, {other.sourceFile, joint});
+}
+
+} // namespace
+
+Expected<void> checkSameSkeleton(const Scene& other, const Scene& scene, double small) {
+    const std::vector<Joint>& theirs = other.skeleton.joints;
+    const std::vector<Joint>& ours = scene.skeleton.joints;
+    for (std::size_t j = 0; j < std::max(theirs.size(), ours.size()); ++j) {
+        if (j >= theirs.size() || j >= ours.size()) {
+            return fail(jointDiffers(other, (j < ours.size() ? ours : theirs)[j].name));
+        }
+        const Vec3 apart =
+            ours[j].modelFromJointBind.translation() - theirs[j].modelFromJointBind.translation();
+        if (ours[j].name != theirs[j].name || !(apart.norm() <= kSamePlace * small)) {
+            return fail(jointDiffers(other, ours[j].name));
+        }
+    }
+    return {};
+}
+
+std::vector<std::string> solversInForce(const BindSettings& settings) {
+    std::vector<std::string> keys;
+    for (const PartRule& rule : settings.parts) {
+        keys.push_back(rule.solver);
+    }
+    for (const Region& region : settings.regions) {
+        if (region.on) {
+            keys.push_back(region.solver.value_or(std::string()));
+        }
+    }
+    std::erase_if(keys, [&](const std::string& key) { return key.empty() || key == settings.solver; });
+    std::ranges::sort(keys);
+    const auto repeats = std::ranges::unique(keys);
+    keys.erase(repeats.begin(), repeats.end());
+    keys.insert(keys.begin(), settings.solver);
+    return keys;
+}
+
+BindSettings settingsOf(const BindSettings& settings, const std::string& solver) {
+    BindSettings own = settings;
+    own.solver = solver;
+    return own;
+}
+
+bool countsInForce(bool (*counts)(const BindSettings&), const BindSettings& settings) {
+    return std::ranges::any_of(solversInForce(settings), [&](const std::string& solver) {
+        return counts(settingsOf(settings, solver));
+    });
 }
 
 } // namespace sinew

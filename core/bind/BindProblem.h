@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/parts/PartPlan.h"
@@ -37,5 +37,19 @@ struct BindProblem {
 /// NoFaces, ZeroSizeScene; those of planParts. O(n log n).
 Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes = {},
                                       std::span<const PartRule> rules = {});
+
+/// Whether two scenes have the same joints in the same places, up to a tenth of `small` (model units, a base
+/// voxel's edge). Error: ReuseJointDiffers, with the other's file. O(#J).
+Expected<void> checkSameSkeleton(const Scene& other, const Scene& scene, double small);
+
+/// Keys of the solvers that the settings bind with: the character's first, then, sorted, what else rules for
+/// parts and regions that are on name. Without repeats.
+std::vector<std::string> solversInForce(const BindSettings& settings);
+
+/// The settings as one of their solvers reads them.
+BindSettings settingsOf(const BindSettings& settings, const std::string& solver);
+
+/// Whether what `counts` asks of the settings (SettingInfo::counts) holds for any solver in force.
+bool countsInForce(bool (*counts)(const BindSettings&), const BindSettings& settings);
 
 } // namespace sinew

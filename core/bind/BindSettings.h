@@ -1,13 +1,12 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/bind/SettingRow.h"
 #include "core/bind/bones/Cage.h"
 #include "core/bind/bones/Handle.h"
 #include "core/bind/parts/PartRule.h"
 #include "core/bind/regions/Region.h"
-#include "core/distance/Lookup.h"
-#include "core/distance/Paths.h"
+#include "core/distance/SearchOptions.h"
 #include "core/voxel/Refinement.h"
 #include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Names.h"
 
 #include <cstddef>
@@ -178,6 +178,19 @@ constexpr auto setting(const char* key, T Stage::*member, const Kind& kind) {
 template<typename Stage, typename... T>
 constexpr auto listSetting(const char* key, T Stage::*... members) {
     return ListSetting<T...>({key, Stage::kStage}, static_cast<T BindSettings::*>(members)...);
+}
+
+/// Error: ParameterOutOfRange, also for NaN.
+inline Expected<void> inRange(const std::string& parameter, double value, double low, double high) {
+    if (value >= low && value <= high) {
+        return {};
+    }
+    const auto text = [](double v) {
+        std::string digits = std::to_string(v);
+        digits.erase(digits.find_last_not_of('0') + 1);
+        return digits.back() == '.' ? digits.substr(0, digits.size() - 1) : digits;
+    };
+    return fail(ErrorCode::ParameterOutOfRange, {parameter, text(value), text(low), text(high)});
 }
 
 } // namespace sinew

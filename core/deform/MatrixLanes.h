@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/LinearBlend.h"
+#include "core/deform/Skinning.h"
 #include "core/deform/WideRegisters.h"
 
 #include <cstddef>

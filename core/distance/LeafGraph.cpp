@@ -1,7 +1,6 @@
 #include "core/distance/LeafGraph.h"
 
 #include "core/base/Parallel.h"
-#include "core/distance/LeavesAround.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "core/distance/TouchGraph.h"
 
 #include "core/base/Parallel.h"
-#include "core/distance/LeavesAround.h"
+#include "core/distance/LeafGraph.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,7 +2,7 @@
 
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafTree.h"
-#include "core/distance/Lookup.h"
+#include "core/distance/SearchOptions.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "core/geometry/CornerNormals.h"
 
-#include "core/geometry/AreaVector.h"
+#include "core/geometry/Mesh.h"
 
 #include <algorithm>
 #include <numeric>

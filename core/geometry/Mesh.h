@@ -71,4 +71,18 @@ std::vector<Triangle> triangulate(const Mesh& mesh, std::vector<Triangle>* corne
 /// (0,1,0) where nothing defines one.
 std::vector<Vec3f> smoothNormals(const Mesh& mesh);
 
+/// All meshes as one, vertices and polygons only, in order: for looking at a character as a whole. O(n).
+Mesh joinMeshes(std::span<const Mesh* const> meshes);
+
+/// Newell's area vector of a polygon: its length is the area of the polygon's shadow in the best plane, its
+/// direction the side from which the corners run counter-clockwise. Zero for a polygon without area. O(n).
+inline Vec3 areaVector(std::span<const Vec3> vertices, std::span<const std::uint32_t> polygon) {
+    Vec3 sum = Vec3::Zero();
+    const Vec3& origin = vertices[polygon[0]];
+    for (std::size_t i = 2; i < polygon.size(); ++i) {
+        sum += (vertices[polygon[i - 1]] - origin).cross(vertices[polygon[i]] - origin);
+    }
+    return 0.5 * sum;
+}
+
 } // namespace sinew

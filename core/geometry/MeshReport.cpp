@@ -1,9 +1,9 @@
 #include "core/geometry/MeshReport.h"
 
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/BorderLoops.h"
 #include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/EdgeTable.h"
+#include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Intersect.h"
 
 #include <algorithm>

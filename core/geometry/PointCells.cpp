@@ -3,7 +3,6 @@
 #include <bit>
 
 namespace sinew {
-
 namespace {
 
 template<typename KeyOf>

@@ -1,8 +1,7 @@
 #include "core/geometry/Weld.h"
 
-#include "core/geometry/GridHash.h"
 #include "core/geometry/PointCells.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
+#include "core/geometry/repair/EdgeTable.h"
 
 #include <cstdlib>
 #include <utility>

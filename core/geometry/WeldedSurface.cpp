@@ -1,6 +1,6 @@
 #include "core/geometry/WeldedSurface.h"
 
-#include "core/geometry/repair/UnionFindWithParity.h"
+#include "core/geometry/repair/EdgeTable.h"
 
 #include <algorithm>
 #include <numeric>

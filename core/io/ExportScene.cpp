@@ -2,7 +2,6 @@
 
 #include "core/io/Formats.h"
 #include "core/io/export/ExportInput.h"
-#include "core/io/export/FormatWriter.h"
 #include "core/io/export/WriteExport.h"
 #include "core/io/source/FileBytes.h"
 

@@ -1,6 +1,6 @@
 #include "core/io/ImportMotion.h"
 
-#include "core/io/ImportRead.h"
+#include "core/io/ImportScene.h"
 
 #include <algorithm>
 #include <iterator>

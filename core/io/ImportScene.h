@@ -1,14 +1,30 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/source/ImportedFile.h"
 #include "core/scene/Scene.h"
 
 #include <filesystem>
 #include <optional>
 
 namespace sinew {
+
+/// importScene without asking for meshes: what a skeleton file needs. `map`, when given, is filled.
+Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress,
+                                     const ImportOptions& options, SourceMap* map = nullptr);
+
+/// A scene and where its things are in its file.
+struct MappedScene {
+    ImportedScene imported;
+    SourceMap map;
+};
+
+/// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene
+/// that was read from the same bytes. Errors: as importScene.
+Expected<MappedScene> importMapped(const std::filesystem::path& file, Progress& progress,
+                                   const ImportOptions& options = {});
 
 struct ImportedScene {
     Scene scene;

@@ -1,8 +1,190 @@
 #include "core/layers/LayerContext.h"
 
+#include "core/base/Parallel.h"
+#include "core/geometry/PointCells.h"
+#include "core/layers/LayerSurface.h"
+#include "core/layers/operations/NearestLocations.h"
+
+#include <tuple>
 #include <unordered_map>
 
 namespace sinew {
+namespace {
+
+constexpr std::size_t kMirrorPartnersGrain = 512;
+
+class PartnerSearch {
+public:
+    PartnerSearch(const LayerSurface& surface, const Vec3& normal, double offset, double tolerance)
+        : m_surface(surface)
+        , m_normal(normal)
+        , m_offset(offset)
+        , m_tolerance(tolerance)
+        , m_index(surface.vertexCount()) {
+        for (const Vec3& point : surface.positions()) {
+            if (point.allFinite()) {
+                m_box.add(point);
+            }
+        }
+        m_cells = cellsOfGrid(surface.positions(), m_box.min, tolerance);
+        for (const GridHash::Key& key : m_cells.keys) {
+            m_index.add(key);
+        }
+    }
+
+    /// The vertex nearest to p's image.
+    std::uint32_t nearest(std::uint32_t p) const {
+        const Vec3& place = m_surface.positions()[p];
+        if (!place.allFinite()) {
+            return GridHash::kAbsent;
+        }
+        const Vec3 image = place - 2.0 * (m_normal.dot(place) - m_offset) * m_normal;
+        Best best;
+        for (int i = 0; i < 27; ++i) {
+            const Vec3 step(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1);
+            const Vec3 cell = (((image - m_box.min) / m_tolerance).array().floor()).matrix() + step;
+            const std::uint32_t at =
+                m_index.find({static_cast<std::int64_t>(cell.x()), static_cast<std::int64_t>(cell.y()),
+                              static_cast<std::int64_t>(cell.z())});
+            if (at != GridHash::kAbsent) {
+                lookAt(p, image, m_cells.at(at), best);
+            }
+        }
+        return best.vertex;
+    }
+
+private:
+    struct Best {
+        std::tuple<bool, double, double> cost{true, std::numeric_limits<double>::infinity(), 0.0};
+        std::uint32_t vertex = GridHash::kAbsent;
+    };
+
+    void lookAt(std::uint32_t p, const Vec3& image, std::span<const std::uint32_t> candidates,
+                Best& best) const {
+        const Vec3 facing = m_surface.normals()[p].cast<double>();
+        const Vec3 mirrored = facing - 2.0 * m_normal.dot(facing) * m_normal;
+        for (const std::uint32_t q : candidates) {
+            const double distance = (m_surface.positions()[q] - image).norm();
+            if (!(distance <= m_tolerance)) {
+                continue;
+            }
+            const bool elsewhere = m_surface.vertexAt(q).part != m_surface.vertexAt(p).part;
+            const double unlike = -mirrored.dot(m_surface.normals()[q].cast<double>());
+            const std::tuple cost{elsewhere, distance, unlike};
+            if (cost < best.cost || (cost == best.cost && q < best.vertex)) {
+                best = {cost, q};
+            }
+        }
+    }
+
+    const LayerSurface& m_surface;
+    Vec3 m_normal;
+    double m_offset;
+    double m_tolerance;
+    Aabb m_box;
+    PointCells m_cells;
+    GridHash m_index;
+};
+
+/// For every vertex the vertex at its mirror image, or GridHash::kAbsent: both nearest to each other's image
+/// within `tolerance` (model units); vertices of the same part go before others, of vertices in one place the
+/// one whose normal is more alike, then the first. O(#P) expected, parallel.
+std::vector<std::uint32_t> mirrorPartners(const LayerSurface& surface, const Vec3& normal, double offset,
+                                          double tolerance) {
+    std::vector<std::uint32_t> nearest(surface.vertexCount(), GridHash::kAbsent);
+    if (!(tolerance > 0.0)) {
+        return nearest;
+    }
+    const PartnerSearch search(surface, normal, offset, tolerance);
+    parallelFor(nearest.size(), kMirrorPartnersGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            nearest[p] = search.nearest(static_cast<std::uint32_t>(p));
+        }
+    });
+    std::vector<std::uint32_t> partners = nearest;
+    for (std::uint32_t p = 0; p < partners.size(); ++p) {
+        if (nearest[p] != GridHash::kAbsent && nearest[nearest[p]] != p) {
+            partners[p] = GridHash::kAbsent;
+        }
+    }
+    return partners;
+}
+
+constexpr double kSameVertex = 2e-4; // of the diagonal: as near counts as the image itself
+constexpr double kReach = 0.02;      // of the diagonal: how far the surface may be from an image
+constexpr std::size_t kMirrorMapGrain = 64;
+
+using Found = std::vector<std::vector<NearestLocations::Share>>;
+
+/// Places on the surface for the vertices without partner.
+Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
+                 std::span<const std::uint32_t> vertices) {
+    Found found(vertices.size());
+    if (vertices.empty()) {
+        return found;
+    }
+    const NearestLocations places(surface);
+    parallelFor(vertices.size(), kMirrorMapGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const Vec3& place = surface.positions()[vertices[i]];
+            const Vec3 image = place - 2.0 * (normal.dot(place) - offset) * normal;
+            found[i] = places.find(image, static_cast<std::int32_t>(surface.vertexAt(vertices[i]).part),
+                                   kReach * surface.diagonal());
+        }
+    });
+    return found;
+}
+
+} // namespace
+
+MirrorMap::MirrorMap(const LayerSurface& surface, const Vec3& normal, double offset) {
+    const std::vector<std::uint32_t> partners =
+        mirrorPartners(surface, normal, offset, kSameVertex * surface.diagonal());
+    std::vector<std::uint32_t> alone;
+    for (std::uint32_t p = 0; p < partners.size(); ++p) {
+        if (partners[p] == GridHash::kAbsent) {
+            alone.push_back(p);
+        }
+    }
+    const Found found = findPlaces(surface, normal, offset, alone);
+    m_partnered = partners.size() - alone.size();
+    std::size_t next = 0;
+    for (std::uint32_t p = 0; p < partners.size(); ++p) {
+        if (partners[p] != GridHash::kAbsent) {
+            m_sources.push_back({partners[p], 1.0F});
+        } else {
+            for (const auto& [vertex, share] : found[next]) {
+                m_sources.push_back({vertex, static_cast<float>(share)});
+            }
+            if (found[next++].empty()) {
+                m_unmatched.push_back(p);
+            }
+        }
+        m_offsets.push_back(static_cast<std::uint32_t>(m_sources.size()));
+        const double away = normal.dot(surface.positions()[p]) - offset;
+        const bool middle = partners[p] == p || !(std::abs(away) > 0.5 * kSameVertex * surface.diagonal());
+        m_sides.push_back(static_cast<std::int8_t>(middle ? 0 : (away > 0.0 ? 1 : -1)));
+    }
+    findDependents();
+}
+
+void MirrorMap::findDependents() {
+    m_dependentOffsets.assign(vertexCount() + 1, 0);
+    for (const Source& source : m_sources) {
+        ++m_dependentOffsets[source.vertex + 1];
+    }
+    for (std::size_t p = 1; p < m_dependentOffsets.size(); ++p) {
+        m_dependentOffsets[p] += m_dependentOffsets[p - 1];
+    }
+    std::vector<std::uint32_t> next(m_dependentOffsets.begin(), m_dependentOffsets.end() - 1);
+    m_dependents.resize(m_sources.size());
+    for (std::uint32_t p = 0; p < vertexCount(); ++p) {
+        for (const Source& source : sources(p)) {
+            m_dependents[next[source.vertex]++] = p;
+        }
+    }
+}
+
 namespace {
 
 void countResting(const LayerStack& stack, std::span<const std::int32_t> joints, LayerReport& report) {

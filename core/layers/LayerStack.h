@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/layers/LayerMask.h"
 #include "core/layers/PaintEdits.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/rig/BodyVolume.h"
 
 #include "core/rig/BodyAxes.h"
-#include "core/rig/FlatGrid.h"
+#include "core/rig/DenseGrid.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/rig/FitColumns.h"
 
+#include "core/rig/FitChain.h"
 #include "core/rig/Garment.h"
-#include "core/rig/LinePlaces.h"
 
 #include <algorithm>
 #include <numbers>

@@ -3,8 +3,8 @@
 #include "core/rig/Creatures.h"
 #include "core/rig/FitQuadruped.h"
 #include "core/rig/GuessMarkers.h"
-#include "core/rig/OrientJoints.h"
-#include "core/rig/StandingLegs.h"
+#include "core/rig/LaySkeleton.h"
+#include "core/rig/Sections.h"
 
 #include <algorithm>
 #include <array>

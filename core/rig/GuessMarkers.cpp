@@ -1,13 +1,249 @@
 #include "core/rig/GuessMarkers.h"
 
-#include "core/rig/GuessBiped.h"
-#include "core/rig/StandingLegs.h"
+#include "core/rig/FitBiped.h"
+#include "core/rig/Sections.h"
+#include "core/rig/VolumePaths.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sinew {
 namespace {
+
+Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
+                                        const std::string& file);
+
+/// Heights of a grown body, for what the volume does not tell.
+constexpr double kAnkleHeight = 0.055;
+constexpr double kGroinHeight = 0.5;
+constexpr double kGroinAboveCrotch = 0.045;
+/// From the tip of the hand to the wrist, of the way to the shoulder.
+constexpr double kHandShare = 0.31;
+/// From the middle of the chest to the tip of the hand, over the way from groin to chin: characters have 1.25
+/// to 1.46 without what they hold.
+constexpr double kArm = 1.3;
+constexpr double kLongestArm = 1.55;
+
+std::string onSide(int side, const char* marker) {
+    return (side > 0 ? "left" : "right") + std::string(marker);
+}
+
+class BipedGuess {
+public:
+    BipedGuess(const BodyVolume& volume, const PlacedMarkers& known)
+        : m_volume(volume) {
+        for (const auto& [name, at] : known) {
+            put(name, at, 1.0);
+        }
+    }
+
+    /// False: no legs, or no arm on a side; `missing` says which.
+    bool run(std::string& missing) {
+        if (!guessLegs()) {
+            missing = "legs";
+            return false;
+        }
+        guessChin();
+        for (const int side : {1, -1}) {
+            if (!has(onSide(side, "Wrist")) && !guessWrist(side)) {
+                missing = "arms";
+                return false;
+            }
+        }
+        return true;
+    }
+    GuessedMarkers take() { return std::move(m_guess); }
+
+private:
+    bool has(const std::string& name) const { return m_guess.placed.contains(name); }
+    Vec3 at(const std::string& name) const { return m_guess.placed.at(name); }
+    void put(const std::string& name, const Vec3& place, double confidence) {
+        m_guess.placed[name] = place;
+        m_guess.confidence[name] = confidence;
+    }
+
+    bool guessLegs() {
+        for (const int side : {1, -1}) {
+            const std::string name = onSide(side, "Ankle");
+            if (!has(name)) {
+                if (!guessAnkle(side, name)) {
+                    return false;
+                }
+            }
+        }
+        const Vec3 shin(0.0, 0.03, 0.0);
+        m_crotch = crotchHeight(m_volume, at("leftAnkle") + shin, at("rightAnkle") + shin, 0.0);
+        if (has("groin")) {
+            m_crotch = m_crotch > 0.0 ? m_crotch : at("groin").y() - kGroinAboveCrotch;
+            return true;
+        }
+        const bool skirt = m_crotch < 0.1;
+        m_crotch = skirt ? kGroinHeight - kGroinAboveCrotch : m_crotch;
+        const double groin = m_crotch + kGroinAboveCrotch;
+        put("groin", middleOfLevel(m_volume, groin, 0.0, 0.02).center, skirt ? 0.3 : 0.8);
+        return true;
+    }
+
+    /// In the middle of the shin; beneath a skirt in that of a foot.
+    bool guessAnkle(int side, const std::string& name) {
+        const BodySection shin = sectionBeside(sectionsAt(m_volume, 0.085), side);
+        const BodySection ankle = sectionBeside(sectionsAt(m_volume, kAnkleHeight), side, &shin.center);
+        if (shin.area > 0.0 && ankle.area > 0.0) {
+            put(name, Vec3(0.5 * (shin.center.x() + ankle.center.x()), kAnkleHeight, shin.center.z()), 0.7);
+            return true;
+        }
+        for (const double level : {0.06, 0.045, 0.03, 0.02, 0.012}) {
+            const auto sections = sectionsAt(m_volume, level);
+            const BodySection foot = sectionBeside(sections, side);
+            if (foot.area > 0.0005) {
+                put(name,
+                    Vec3(foot.center.x(), kAnkleHeight, foot.low.z() + 0.35 * (foot.high.z() - foot.low.z())),
+                    0.4);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// How wide the trunk is in the middle at a height: what hangs together with x = 0, the smaller side
+    /// twice, so that a braid or a thing on a shoulder counts for nothing.
+    double widthAt(double height) const {
+        const BodySection across = sectionAcross(sectionsAt(m_volume, height));
+        return across.area > 0.0 ? 2.0 * std::min(across.high.x(), -across.low.x()) : 0.0;
+    }
+
+    void guessChin() {
+        const double from = m_crotch + 0.15 * (1.0 - m_crotch);
+        for (const int side : {1, -1}) {
+            const Armpit armpit = armpitOf(m_volume, side, from, 0.95);
+            if (armpit.found && (m_armpit == 0.0 || armpit.height < m_armpit)) {
+                m_armpit = armpit.height;
+                m_trunk = armpit.halfWidth;
+            }
+        }
+        m_armpit = m_armpit > 0.0 ? m_armpit : m_crotch + 0.55 * (1.0 - m_crotch);
+        if (has("chin")) {
+            return;
+        }
+        double top = m_armpit + 2.0 * m_volume.cellSize();
+        while (top < 0.95 && widthAt(top) > 2.2 * m_trunk) {
+            top += m_volume.cellSize();
+        }
+        const auto [neck, clear] = neckAbove(top);
+        put("chin", middleOfLevel(m_volume, neck, 0.0, 0.02).center, clear ? 0.7 : 0.4);
+    }
+
+    /// The upper end of the narrowest part above the shoulders, where the jaw begins.
+    std::pair<double, bool> neckAbove(double shoulders) const {
+        const double step = m_volume.cellSize();
+        const double to = shoulders + 0.55 * (1.0 - shoulders);
+        double least = 1e30;
+        double most = 0.0;
+        double neck = shoulders;
+        for (double y = shoulders + step; y < 1.0 - step; y += step) {
+            const double width = widthAt(y);
+            most = y > to ? std::max(most, width) : most;
+            if (y <= to && width > 0.0 && width < least) {
+                least = width;
+                neck = y;
+            }
+        }
+        if (least > 0.92 * most) {
+            return {shoulders + 0.02, false}; // no neck to be seen: hair, a helmet, a large head
+        }
+        while (neck < to && widthAt(neck + step) < 1.12 * least) {
+            neck += step;
+        }
+        return {neck, true};
+    }
+
+    /// How much of an arm, from the middle of the chest, is a sword, a shield or a cuff beyond the hand: an
+    /// arm that no body has is taken for one of the usual length.
+    double heldBeyond(double arm) const {
+        const double trunk = at("chin").y() - at("groin").y();
+        return arm > kLongestArm * trunk ? arm - kArm * trunk : 0.0;
+    }
+
+    /// The wrist is a thin place of the arm, about where a hand ends.
+    bool guessWrist(int side) {
+        double reach = 0.0;
+        for (int pass = 0; pass < 2; ++pass) {
+            Vec3 sum = Vec3::Zero();
+            double count = 0.0;
+            for (std::size_t i = 0; i < m_volume.cellCount(); ++i) {
+                const BodyVolume::Cell cell = m_volume.cellAt(i);
+                if (!m_volume.body(cell)) {
+                    continue;
+                }
+                const Vec3 place = m_volume.center(cell);
+                if (place.y() < 0.8 * m_crotch) {
+                    continue;
+                }
+                if (pass == 0) {
+                    reach = std::max(reach, side * place.x());
+                } else if (side * place.x() > reach - 0.012) {
+                    sum += place;
+                    count += 1.0;
+                }
+            }
+            m_tip = count > 0.0 ? Vec3(sum / count) : m_tip;
+        }
+        const double shoulder = std::max(m_trunk, 0.05);
+        if (reach < 1.6 * shoulder) {
+            return false;
+        }
+        const double chin = at("chin").y();
+        const Vec3 chest = middleOfLevel(m_volume, 0.55 * m_armpit + 0.45 * chin, 0.0, 0.03).center;
+        const MiddlePath arm = middlePath(m_volume, m_tip, chest);
+        double length = arm.length();
+        for (std::size_t i = 0; i < arm.places.size(); ++i) {
+            if (side * arm.places[i].x() <= 0.92 * shoulder) {
+                length = arm.along[i];
+                break;
+            }
+        }
+        const double held = heldBeyond(length + shoulder);
+        const double own = length - held;
+        const double along =
+            thinnest(m_volume, arm, held + 0.2 * own, held + 0.42 * own, held + kHandShare * own, 2.0);
+        put(onSide(side, "Wrist"), arm.at(along), held > 0.0 ? 0.4 : 0.6);
+        return true;
+    }
+
+    const BodyVolume& m_volume;
+    GuessedMarkers m_guess;
+    double m_crotch = 0.0;
+    double m_armpit = 0.0;
+    double m_trunk = 0.1; ///< half its width
+    Vec3 m_tip = Vec3::Zero();
+};
+
+/// Whether legs stand apart to both sides around a height.
+bool partedAround(const BodyVolume& volume, double height) {
+    int parted = 0;
+    for (const double y : {height - 0.02, height, height + 0.02}) {
+        const auto sections = sectionsAt(volume, y);
+        parted += sectionBeside(sections, 1).area > 0.0 && sectionBeside(sections, -1).area > 0.0 &&
+                          !(sectionAcross(sections).area > 0.0)
+                      ? 1
+                      : 0;
+    }
+    return parted >= 2;
+}
+
+/// guessMarkers for each kind.
+Expected<GuessedMarkers> guessBiped(const BodyVolume& volume, const PlacedMarkers& known,
+                                    const std::string& file) {
+    BipedGuess guess(volume, known);
+    std::string missing;
+    if (!guess.run(missing)) {
+        return fail(
+            ErrorCode::RigLimbNotFound,
+            {file, missing, missing == "legs" ? "leftAnkle, rightAnkle, groin" : "leftWrist, rightWrist"});
+    }
+    return guess.take();
+}
 
 /// Of an upright character: its height is at least this share of its longest side.
 constexpr double kUpright = 0.5;
@@ -66,6 +302,89 @@ Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, co
         return fail(ErrorCode::RigUpsideDown, {file, upWord(upNearest(down))});
     }
     return guessBiped(volume, known, file);
+}
+
+namespace {
+
+constexpr double kPawLevel = 0.05;
+/// From the tip of the snout to the head's joint and to the neck's, of the way to above the front paws.
+constexpr double kHeadShare = 0.62;
+
+/// The foremost or hindmost of a side's feet on the ground.
+BodySection footOf(const std::vector<BodySection>& sections, int side, bool front) {
+    BodySection best;
+    for (const BodySection& section : sections) {
+        const bool beside = side > 0 ? section.center.x() > 0.0 : section.center.x() < 0.0;
+        const bool further =
+            front ? section.center.z() > best.center.z() : section.center.z() < best.center.z();
+        if (beside && section.area > 2e-5 && (!(best.area > 0.0) || further)) {
+            best = section;
+        }
+    }
+    return best;
+}
+
+/// Mean of what lies furthest to the front of all that is higher than a level.
+Vec3 snoutOf(const BodyVolume& volume, double above) {
+    double reach = -1e30;
+    Vec3 sum = Vec3::Zero();
+    double count = 0.0;
+    for (int pass = 0; pass < 2; ++pass) {
+        for (std::size_t i = 0; i < volume.cellCount(); ++i) {
+            const BodyVolume::Cell cell = volume.cellAt(i);
+            const Vec3 at = volume.center(cell);
+            if (at.y() < above || !volume.body(cell)) {
+                continue;
+            }
+            if (pass == 0) {
+                reach = std::max(reach, at.z());
+            } else if (at.z() > reach - 0.03) {
+                sum += at;
+                count += 1.0;
+            }
+        }
+    }
+    return count > 0.0 ? Vec3(sum / count) : Vec3::Zero();
+}
+
+} // namespace
+
+Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
+                                        const std::string& file) {
+    GuessedMarkers guess;
+    const auto put = [&](const std::string& name, const Vec3& at, double confidence) {
+        if (!guess.placed.contains(name)) {
+            guess.placed[name] = at;
+            guess.confidence[name] = confidence;
+        }
+    };
+    for (const auto& [name, at] : known) {
+        put(name, at, 1.0);
+    }
+    const auto sections = sectionsAt(volume, kPawLevel);
+    for (const int side : {1, -1}) {
+        const std::string prefix = side > 0 ? "left" : "right";
+        const BodySection front = footOf(sections, side, true);
+        const BodySection hind = footOf(sections, side, false);
+        const bool both = front.area > 0.0 && hind.area > 0.0 && front.center.z() - hind.center.z() > 0.15;
+        const bool told = known.contains(prefix + "FrontPaw") && known.contains(prefix + "HindPaw");
+        if (!both && !told) {
+            return fail(ErrorCode::RigLimbNotFound,
+                        {file, "legs", "leftFrontPaw, rightFrontPaw, leftHindPaw, rightHindPaw"});
+        }
+        put(prefix + "FrontPaw", front.center, 0.7);
+        put(prefix + "HindPaw", hind.center, 0.7);
+    }
+    const double shoulder = 0.5 * (guess.placed["leftFrontPaw"].z() + guess.placed["rightFrontPaw"].z());
+    const Vec3 snout = snoutOf(volume, 0.4);
+    const double z = snout.z() + kHeadShare * (shoulder - snout.z());
+    double top = 0.0;
+    for (double y = 0.3; y < 1.0; y += volume.cellSize()) {
+        const Vec3 at(0.0, y, z);
+        top = volume.inside(at) ? y : top;
+    }
+    put("head", Vec3(0.0, top > 0.0 ? 0.5 * (top + snout.y()) : snout.y(), z), 0.5);
+    return guess;
 }
 
 } // namespace sinew

@@ -1,7 +1,6 @@
 #include "core/scene/LodParts.h"
 
 #include "core/geometry/decimate/CoarserMesh.h"
-#include "core/geometry/decimate/SharedBorders.h"
 
 #include <algorithm>
 #include <cmath>

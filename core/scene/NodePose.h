@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/Scene.h"
+#include "core/skeleton/Skeleton.h"
 
 #include <span>
 
@@ -21,5 +22,9 @@ PoseShift poseShift(const Scene& scene, std::span<const Transform> before, std::
 
 /// The same from the bind pose to where the joints rest.
 PoseShift restShift(const Scene& scene);
+
+/// Puts the scene's skeleton elsewhere (fitSkeleton), and its clips with it. Meshes and weights stay. O(#J +
+/// keys).
+void placeSkeleton(Scene& scene, const SkeletonFit& fit);
 
 } // namespace sinew

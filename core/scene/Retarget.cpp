@@ -1,8 +1,7 @@
 #include "core/scene/Retarget.h"
 
-#include "core/scene/ClipBuilder.h"
-#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
+#include "core/scene/PoseKeys.h"
 #include "core/scene/RestAlignment.h"
 #include "core/skeleton/HumanoidMap.h"
 

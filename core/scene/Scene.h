@@ -1,19 +1,154 @@
 #pragma once
 
+#include "core/base/Types.h"
 #include "core/geometry/Mesh.h"
-#include "core/scene/CameraLight.h"
-#include "core/scene/Material.h"
-#include "core/scene/SceneNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
-#include "core/weights/StoredWeightFaults.h"
 
+#include <array>
 #include <cstddef>
 #include <memory>
+#include <numbers>
 #include <string>
 #include <vector>
 
 namespace sinew {
+
+/// Where a camera or a light stands: it looks along -Z, Y upwards.
+struct Viewpoint {
+    std::int32_t joint = kNone;                       ///< that it hangs on; kNone: it stands in the scene
+    Transform parentFromThis = Transform::Identity(); ///< parent: the joint as bound, or the model; rigid
+};
+
+/// A camera that came with a file. Sinew itself looks through none of them.
+struct SceneCamera {
+    std::string name;
+    Viewpoint place;
+    bool orthographic = false;
+    double fieldOfView = 0.8; ///< of a perspective from bottom to top, radians
+    double halfHeight = 1.0;  ///< of what an orthographic camera sees, units
+    double aspect = 0.0;      ///< width by height; 0: as wide as the window
+    double nearest = 0.1;     ///< units
+    double farthest = 0.0;    ///< units; 0: endless
+};
+
+enum class LightKind { Directional, Point, Spot };
+
+/// A light that came with a file. Sinew itself is lit by none of them.
+struct SceneLight {
+    std::string name;
+    Viewpoint place;
+    LightKind kind = LightKind::Point;
+    Vec3f color{1.0F, 1.0F, 1.0F}; ///< linear
+    double intensity = 1.0;        ///< candela; lux of a directional one
+    double range = 0.0;            ///< units; 0: endless
+    double innerAngle = 0.0;       ///< of a spot: from its axis to where it begins to fade, radians
+    double outerAngle = std::numbers::pi / 4.0; ///< of a spot: from its axis to where it ends, radians
+};
+
+/// What a texture shows beyond its edges. The numbers are OpenGL's.
+enum class TextureWrap { Repeat = 10497, Clamp = 33071, Mirror = 33648 };
+
+/// How the pixels of a texture are mixed. The numbers are OpenGL's; Any leaves it to the program that draws.
+enum class TextureFilter {
+    Any = 0,
+    Nearest = 9728,
+    Linear = 9729,
+    NearestMipNearest = 9984,
+    LinearMipNearest = 9985,
+    NearestMipLinear = 9986,
+    LinearMipLinear = 9987
+};
+
+/// Where a texture looks on UVs, v upwards: offset + turned(scale * uv).
+struct UvTransform {
+    Eigen::Vector2d offset = Eigen::Vector2d::Zero();
+    double rotation = 0.0; ///< radians, counterclockwise
+    Eigen::Vector2d scale = Eigen::Vector2d::Ones();
+
+    bool operator==(const UvTransform&) const = default;
+};
+
+/// How a material lays one of its textures onto a mesh.
+struct TextureLaying {
+    std::size_t uvSet = 0; ///< of the mesh
+    TextureWrap wrapU = TextureWrap::Repeat;
+    TextureWrap wrapV = TextureWrap::Repeat;
+    TextureFilter magFilter = TextureFilter::Any; ///< Any, Nearest or Linear
+    TextureFilter minFilter = TextureFilter::Any;
+    UvTransform transform;
+
+    bool operator==(const TextureLaying&) const = default;
+};
+
+/// A texture that an extension of a material names.
+struct ExtensionTexture {
+    std::string key;              ///< "clearcoatNormalTexture"
+    std::int32_t texture = kNone; ///< index into Scene::textures
+    TextureLaying laying;
+    std::string more; ///< what else the file says of it ("scale"), a JSON object
+};
+
+/// What only glTF has words for, kept for files of that format: an extension of a material.
+struct MaterialExtension {
+    std::string name; ///< "KHR_materials_clearcoat"
+    std::string json; ///< its object but for the textures
+    std::vector<ExtensionTexture> textures;
+};
+
+/// What becomes of what is not opaque: nothing, a hard cut (hair cards), or transparency.
+enum class AlphaMode { Opaque, Mask, Blend };
+
+/// What a texture of a material is for.
+enum class TextureSlot { BaseColor, Normal, MetallicRoughness, Emissive, Opacity, Occlusion };
+
+constexpr std::array kTextureSlots{TextureSlot::BaseColor,         TextureSlot::Normal,
+                                   TextureSlot::MetallicRoughness, TextureSlot::Emissive,
+                                   TextureSlot::Opacity,           TextureSlot::Occlusion};
+
+/// What a game engine reads of a material. Colours linear.
+struct Material {
+    std::string name;
+    Vec4f baseColor{1.0F, 1.0F, 1.0F, 1.0F};
+    Vec3f emissive{0.0F, 0.0F, 0.0F};
+    float metallic = 0.0F;
+    float roughness = 0.8F;
+    bool doubleSided = false;
+    AlphaMode alphaMode = AlphaMode::Opaque;
+    float alphaCutoff = 0.5F;              ///< with Mask: what is less opaque is cut away
+    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures; its alpha is the opacity
+    std::int32_t normalTexture = kNone;
+    std::int32_t metallicRoughnessTexture = kNone;
+    std::int32_t emissiveTexture = kNone;
+    std::int32_t opacityTexture = kNone;   ///< where opacity has a picture of its own
+    std::int32_t occlusionTexture = kNone; ///< its red says how much light of the surroundings arrives
+    float emissiveStrength = 1.0F;         ///< times `emissive`, which stays within 1
+    float normalScale = 1.0F;              ///< how steep the normal map's slopes are
+    float occlusionStrength = 1.0F;
+    bool normalIsBump = false; ///< the file has the normal map in its slot for bumps
+    std::array<TextureLaying, kTextureSlots.size()> layings; ///< by slot; of slots without a texture too
+    std::vector<MaterialExtension> extensions;               ///< sorted by name
+
+    std::int32_t& texture(TextureSlot slot) { return this->*textureOf(slot); }
+    std::int32_t texture(TextureSlot slot) const { return this->*textureOf(slot); }
+    TextureLaying& laying(TextureSlot slot) { return layings[static_cast<std::size_t>(slot)]; }
+    const TextureLaying& laying(TextureSlot slot) const { return layings[static_cast<std::size_t>(slot)]; }
+
+private:
+    static std::int32_t Material::*textureOf(TextureSlot slot) {
+        constexpr std::array kMembers{&Material::baseColorTexture,         &Material::normalTexture,
+                                      &Material::metallicRoughnessTexture, &Material::emissiveTexture,
+                                      &Material::opacityTexture,           &Material::occlusionTexture};
+        return kMembers[static_cast<std::size_t>(slot)];
+    }
+};
+
+/// What a file calls what is neither joint nor part; empty where it says nothing.
+struct SceneNames {
+    std::string scene;
+    std::string skin;     ///< the first of several
+    std::string armature; ///< the one node above all roots of the skeleton
+};
 
 /// A picture that came with the file, by path, embedded, or both.
 struct Texture {

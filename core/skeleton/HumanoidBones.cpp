@@ -1,6 +1,6 @@
 #include "core/skeleton/HumanoidBones.h"
 
-#include "core/skeleton/Letters.h"
+#include "core/skeleton/JointNames.h"
 
 #include <algorithm>
 #include <array>

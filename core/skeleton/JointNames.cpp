@@ -1,11 +1,14 @@
 #include "core/skeleton/JointNames.h"
 
-#include "core/skeleton/Letters.h"
-
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <numeric>
 #include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -74,6 +77,148 @@ NamedRole roleByName(std::string_view name) {
     const bool onlyRoot = std::all_of(words.begin(), words.end(),
                                       [](const std::string& word) { return oneOf(word, kRootWords); });
     return onlyRoot ? NamedRole::Root : NamedRole::Deforming;
+}
+
+namespace {
+
+using Pair = std::pair<std::string_view, std::string_view>;
+constexpr std::array<Pair, 5> kWords{
+    {{"left", "right"}, {"Left", "Right"}, {"LEFT", "RIGHT"}, {"l", "r"}, {"L", "R"}}};
+constexpr std::array<Pair, 2> kParts{{{"left", "right"}, {"Left", "Right"}}};
+constexpr Pair kIdeographs{"\xE5\xB7\xA6", "\xE5\x8F\xB3"};
+
+/// Where the word that starts at `begin` ends: at what is no letter, or before a capital that follows a small
+/// letter ("LeftArm", "lThigh"), or before a capital with a small letter behind it ("LArm").
+std::size_t wordEnd(std::string_view name, std::size_t begin) {
+    std::size_t end = begin + 1;
+    while (end < name.size() && isLetter(name[end])) {
+        const bool afterSmall = isUpper(name[end]) && isLower(name[end - 1]);
+        const bool startsWord = isUpper(name[end]) && end + 1 < name.size() && isLower(name[end + 1]);
+        if (afterSmall || startsWord) {
+            break;
+        }
+        ++end;
+    }
+    return end;
+}
+
+std::string opposite(std::string_view word) {
+    for (const auto& [left, right] : kWords) {
+        if (word == left || word == right) {
+            return std::string(word == left ? right : left);
+        }
+    }
+    for (const auto& [left, right] : kParts) {
+        for (const auto& [from, to] : {Pair(left, right), Pair(right, left)}) {
+            if (word.starts_with(from)) {
+                return std::string(to) + std::string(word.substr(from.size()));
+            }
+            if (word.ends_with(from)) {
+                return std::string(word.substr(0, word.size() - from.size())) + std::string(to);
+            }
+        }
+    }
+    return std::string(word);
+}
+
+} // namespace
+
+std::string otherSideName(const std::string& name) {
+    const std::string_view view = name;
+    const auto& [left, right] = kIdeographs;
+    std::string result;
+    std::size_t at = 0;
+    while (at < view.size()) {
+        if (isLetter(view[at])) {
+            const std::size_t end = wordEnd(view, at);
+            result += opposite(view.substr(at, end - at));
+            at = end;
+        } else if (view.substr(at).starts_with(left) || view.substr(at).starts_with(right)) {
+            result += view.substr(at).starts_with(left) ? right : left;
+            at += left.size();
+        } else {
+            result += view[at++];
+        }
+    }
+    return result == name ? std::string() : result;
+}
+
+namespace {
+
+/// Longer names are not worth the square of their length.
+constexpr std::size_t kLongestName = 200;
+
+std::string simplified(const std::string& name) {
+    const std::size_t colon = name.rfind(':');
+    std::string simple = colon == std::string::npos ? name : name.substr(colon + 1);
+    std::ranges::transform(simple, simple.begin(), [](unsigned char c) {
+        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    });
+    return simple.substr(0, kLongestName);
+}
+
+/// Levenshtein's distance.
+std::size_t changesBetween(const std::string& a, const std::string& b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::string nearestOf(const std::string& word, const std::vector<std::string>& words) {
+    const std::string wanted = simplified(word);
+    std::string nearest;
+    std::size_t fewest = wanted.size() / 3 + 1;
+    for (const std::string& known : words) {
+        const std::size_t changes = changesBetween(wanted, simplified(known));
+        if (changes < fewest) {
+            fewest = changes;
+            nearest = known;
+        }
+    }
+    return nearest;
+}
+
+std::string nearestName(const std::string& name, const Skeleton& skeleton) {
+    std::vector<std::string> names;
+    for (const Joint& joint : skeleton.joints) {
+        names.push_back(joint.name);
+    }
+    return nearestOf(name, names);
+}
+
+Error jointUnknown(const std::string& name, const std::string& where, const Skeleton& skeleton) {
+    Error error = makeError(ErrorCode::JointUnknown, {name, where});
+    if (std::string suggestion = nearestName(name, skeleton); !suggestion.empty()) {
+        error.arguments.push_back(std::move(suggestion));
+    }
+    return error;
+}
+
+std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
+    std::vector<std::string> names;
+    std::unordered_set<std::string> taken;
+    std::unordered_map<std::string, int> bearers;
+    for (const Joint& joint : skeleton.joints) {
+        std::string name = joint.name;
+        int& number = bearers[joint.name];
+        for (++number;
+             !taken.insert(number > 1 ? joint.name + " #" + std::to_string(number) : name).second;) {
+            ++number;
+        }
+        names.push_back(number > 1 ? joint.name + " #" + std::to_string(number) : std::move(name));
+    }
+    return names;
 }
 
 } // namespace sinew

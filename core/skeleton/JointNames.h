@@ -1,8 +1,25 @@
 #pragma once
 
+#include "core/base/Error.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <cctype>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace sinew {
+
+// Letters of joint names; what is not ASCII is none.
+inline bool isUpper(char c) {
+    return std::isupper(static_cast<unsigned char>(c)) != 0;
+}
+inline bool isLower(char c) {
+    return std::islower(static_cast<unsigned char>(c)) != 0;
+}
+inline bool isLetter(char c) {
+    return isUpper(c) || isLower(c);
+}
 
 /// What a joint's name says it is for.
 enum class NamedRole {
@@ -15,5 +32,25 @@ enum class NamedRole {
 /// Judges by the words of a name ("handslot.r", "mixamorig:LeftHand_end", "kneeIK.l"), whatever their case
 /// and whatever joins them.
 NamedRole roleByName(std::string_view name);
+
+/// The name of a joint's partner on the other side: every word of the name that says a side ("Left", "left",
+/// "L", "l", "LEFT"; words end where the case or the kind of letter changes; also at the start or end of a
+/// word in lower case, "leftarm", and the characters for left and right in Japanese and Chinese) gives way to
+/// its opposite. Empty when the name says no side.
+std::string otherSideName(const std::string& name);
+
+/// The word that a mistyped one probably meant: fewest letters to insert, drop or change, case and prefixes
+/// up to a colon ("mixamorig:") aside. Empty when none is near: more than a third of the letters differ.
+/// O(#words * length^2).
+std::string nearestOf(const std::string& word, const std::vector<std::string>& words);
+
+/// The joint's name that a mistyped one probably meant, as nearestOf has it. Empty when none is near.
+std::string nearestName(const std::string& name, const Skeleton& skeleton);
+
+/// JointUnknown: the joint, `where` it was named, and the name that was probably meant.
+Error jointUnknown(const std::string& name, const std::string& where, const Skeleton& skeleton);
+
+/// Names of a skeleton's joints; of joints of one name the second is "name #2", and so on. O(#J).
+std::vector<std::string> distinctJointNames(const Skeleton& skeleton);
 
 } // namespace sinew

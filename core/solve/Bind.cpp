@@ -1,11 +1,198 @@
 #include "core/solve/Bind.h"
 
-#include "core/bind/StageClock.h"
-#include "core/solve/BindState.h"
+#include "core/bind/BindProblem.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/DistanceWeights.h"
+#include "core/bind/parts/OverriddenWeights.h"
+#include "core/bind/parts/PartProposals.h"
+#include "core/bind/regions/RegionPlan.h"
+#include "core/solve/MixedWeights.h"
+#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 
+#include <algorithm>
 #include <new>
 
 namespace sinew {
+namespace {
+
+/// The rules for parts that a scene has.
+std::vector<PartRule> rulesFor(const Scene& scene, std::vector<PartRule> rules) {
+    std::erase_if(rules, [&scene](const PartRule& rule) {
+        for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+            if (partName(scene, part) == rule.part) {
+                return false;
+            }
+        }
+        return true;
+    });
+    return rules;
+}
+
+/// Of a former state of the same input, what a solver may take stages over from: its own, else one in the
+/// same voxels, else the character's.
+const Solution* formerOf(const BindState* former, const std::string& key) {
+    if (former == nullptr || !former->solution) {
+        return nullptr;
+    }
+    const Solution* own = former->solutionOf(key);
+    return own != nullptr ? own : former->evidence();
+}
+
+/// Solves by all solvers in force, one after the other; each may take over what those before it made.
+Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* former, SearchReach reach,
+                        const Lender* lender, Progress& progress,
+                        const std::shared_ptr<const BindSurface>& surface = nullptr) {
+    if (state.input->nothingToSolve()) {
+        return {};
+    }
+    const std::vector<std::string> keys = solversInForce(state.settings);
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+        SolverProgress own(progress, k, keys.size());
+        const BindSettings settings = settingsOf(state.settings, keys[k]);
+        const Solution* beside = state.solution ? state.evidence() : nullptr;
+        auto solution = findSolver(keys[k])->solve(
+            {scene, settings, state.input, formerOf(former, keys[k]), reach, lender, beside, surface}, own);
+        if (!solution) {
+            return fail(solution.error());
+        }
+        if (k == 0) {
+            state.solution = std::move(*solution);
+        } else {
+            state.further.push_back({keys[k], std::move(*solution)});
+        }
+    }
+    return {};
+}
+
+/// Of a bind of the same mesh by the same rules, to whatever skeleton; null: it is another mesh.
+std::shared_ptr<const BindSurface> surfaceOf(const BindState* other, const BindInput& input) {
+    const Solution* solution = other != nullptr && other->solution ? other->evidence() : nullptr;
+    if (solution == nullptr || !(other->input->settings == input.settings)) {
+        return nullptr;
+    }
+    const BindProblem& theirs = other->input->problem;
+    const bool same = theirs.parts == input.problem.parts && theirs.vertices == input.problem.vertices &&
+                      theirs.triangles == input.problem.triangles;
+    return same ? solution->sharedSurface() : nullptr;
+}
+
+Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* previous,
+                        const BindState* sameMesh, SearchReach reach, Progress& progress) {
+    const bool same = previous != nullptr && previous->input->settings == inputInForce(state.settings);
+    if (same) {
+        state.input = previous->input;
+    } else {
+        auto input = prepareInput(scene, state.settings);
+        if (!input) {
+            return fail(input.error());
+        }
+        state.input = std::make_shared<const BindInput>(std::move(*input));
+    }
+    return solveAll(scene, state, same ? previous : nullptr, reach, nullptr, progress,
+                    surfaceOf(sameMesh, *state.input));
+}
+
+Expected<void> solveInLender(const Scene& scene, BindState& state, const Scene& other, SearchReach reach,
+                             Progress& progress) {
+    BindSettings settings = state.settings;
+    settings.parts = rulesFor(other, state.settings.parts);
+    auto lent = prepareInput(other, settings);
+    if (!lent) {
+        return fail(lent.error());
+    }
+    auto input = prepareInput(scene, state.settings);
+    if (!input) {
+        return fail(input.error());
+    }
+    if (!input->nothingToSolve()) {
+        if (lent->nothingToSolve()) {
+            return fail(ErrorCode::NoFaces, {other.sourceFile});
+        }
+        input->sources = lent->sources;
+    }
+    state.input = std::make_shared<const BindInput>(std::move(*input));
+    const Lender lender{other, std::make_shared<const BindInput>(std::move(*lent))};
+    return solveAll(scene, state, nullptr, reach, &lender, progress);
+}
+
+} // namespace
+
+const Solution* BindState::solutionOf(const std::string& key) const {
+    if (key == settings.solver) {
+        return solution.get();
+    }
+    const auto found = std::ranges::find(further, key, &KeyedSolution::key);
+    return found == further.end() ? nullptr : found->solution.get();
+}
+
+const Solution* BindState::evidence() const {
+    if (!solution || solution->voxels()) {
+        return solution.get();
+    }
+    const auto found = std::ranges::find_if(
+        further, [](const KeyedSolution& one) { return one.solution->voxels() != nullptr; });
+    return found == further.end() ? solution.get() : found->solution.get();
+}
+
+const std::string& BindState::evidenceSolver() const {
+    const auto found = std::ranges::find_if(
+        further, [this](const KeyedSolution& one) { return one.solution.get() == evidence(); });
+    return found == further.end() ? settings.solver : found->key;
+}
+
+BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
+    if (inputInForce(from) != inputInForce(to) || from.solver != to.solver) {
+        return BindRework::Volume;
+    }
+    BindRework rework = weighedOtherwise(from, to) ? BindRework::Weights : BindRework::Nothing;
+    const std::vector<std::string> had = solversInForce(from);
+    for (const std::string& key : solversInForce(to)) {
+        const Solver* solver = findSolver(key);
+        const bool known = solver != nullptr && std::ranges::find(had, key) != had.end();
+        const BindRework otherwise = solver == nullptr ? BindRework::Volume : BindRework::Distances;
+        rework =
+            std::max(rework, known ? solver->rework(settingsOf(from, key), settingsOf(to, key)) : otherwise);
+    }
+    return rework;
+}
+
+SearchReach reachForWeights(const BindSettings& settings) {
+    const bool all = std::ranges::none_of(
+        settings.parts, [](const PartRule& rule) { return rule.binding == PartBinding::LimitJoints; });
+    return all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
+}
+
+Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
+                                                     Progress& progress, const BindState* previous,
+                                                     SearchReach reach, const Scene* lender,
+                                                     const BindState* sameMesh) {
+    StageClock clock(progress);
+    try {
+        clock.report(Stage::Prepare, 0.0);
+        if (auto valid = validate(settings); !valid) {
+            return fail(valid.error());
+        }
+        if (auto known = checkSolvers(settings); !known) {
+            return fail(known.error());
+        }
+        auto state = std::make_shared<BindState>();
+        state->settings = settings;
+        const Expected<void> solved = lender == nullptr
+                                          ? solveOwn(scene, *state, previous, sameMesh, reach, clock)
+                                          : solveInLender(scene, *state, *lender, reach, clock);
+        if (!solved) {
+            return fail(solved.error());
+        }
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        state->stages = clock.finish();
+        return state;
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
+    }
+}
 
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress,
                           const Scene* reused) {
@@ -25,6 +212,193 @@ Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Prog
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
     }
+}
+
+namespace {
+
+/// The welded vertices' weights (#G), and which of them follow one joint as they move nearly as one.
+struct WeldedWeights {
+    SkinWeights weights;
+    RigidShells rigid;
+};
+
+WeldedWeights weighWelded(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
+                          Progress& progress) {
+    WeldedWeights welded{mixedWeights(mix, solution.input().allSources(), settings, progress), {}};
+    if (!progress.canceled()) {
+        welded.rigid = solution.rigidShells(welded.weights, settings);
+        welded.weights = makeRigid(welded.weights, welded.rigid);
+    }
+    return welded;
+}
+
+/// Weights of every part, the rules obeyed. `mix` empty: nothing is solved. Leaves the welded vertices' own
+/// in `welded`.
+std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindState& state,
+                                                      const SolverMix& mix, const BindSettings& settings,
+                                                      WeldedWeights& welded, Notices& notices,
+                                                      Progress& progress) {
+    const BindInput& input = *state.input;
+    const Solution* solution = state.solution.get();
+    if (solution != nullptr) {
+        welded = weighWelded(*solution, mix, settings, progress);
+    }
+    if (progress.canceled()) {
+        return {};
+    }
+    auto weights = spreadToParts(scene, input.problem, welded.weights);
+    const auto weighSome = [&](const std::vector<std::size_t>& sources) {
+        return mixedWeights(mix, sources, settings, progress);
+    };
+    const SkinFollowers* followers = solution != nullptr ? solution->surface().followers.get() : nullptr;
+    applyRules(scene, input, followers, welded.weights, weighSome, settings, weights, notices, progress);
+    return weights;
+}
+
+void describeInput(const BindState& state, BindReport& report) {
+    const BindInput& input = *state.input;
+    const std::vector<std::string> solvers = solversInForce(state.settings);
+    report.solver = state.settings.solver;
+    report.stages = state.stages;
+    report.penalised = std::ranges::find(solvers, "geodesic") != solvers.end();
+    report.penalty = report.penalised ? effectivePenalty(state.settings) : 0.0;
+    report.sources = input.sourceJoints();
+    report.sourceJoints = report.sources.size();
+    for (const Bone& source : input.sources.joints) {
+        report.boneSegments += source.segments.size();
+    }
+    report.weldedVertices = input.problem.vertices.size();
+    report.triangles = input.problem.triangles.size();
+    report.notices = input.sources.notices;
+    report.notices.insert(report.notices.end(), input.problem.notices.begin(), input.problem.notices.end());
+}
+
+SolverMix mixOf(const BindState& state, const BindSettings& settings) {
+    return state.solution ? mixSolvers(state, settings) : SolverMix();
+}
+
+/// What the solvers in use add of their own; what several say of the same voxels stands there once.
+void addSolvers(const Scene& scene, const BindState& state, const SolverMix& mix, const SkinWeights& welded,
+                BindReport& report) {
+    report.solvers = verticesBySolver(state, mix);
+    state.solution->addToReport(scene, welded, report);
+    for (const KeyedSolution& further : state.further) {
+        const auto told = std::ssize(report.notices);
+        further.solution->addToReport(scene, welded, report);
+        const auto before = std::span(report.notices).first(static_cast<std::size_t>(told));
+        const auto repeats =
+            std::remove_if(report.notices.begin() + told, report.notices.end(),
+                           [&](const Notice& n) { return std::ranges::find(before, n) != before.end(); });
+        report.notices.erase(repeats, report.notices.end());
+    }
+}
+
+/// Distances that tell which joints reach a region: of its own solver. Empty: that measures none.
+std::span<const std::vector<float>> distancesIn(const Region& region, const BindState& state) {
+    const Solution* own = region.solver ? state.solutionOf(*region.solver) : nullptr;
+    const Solution* solution = own != nullptr ? own : state.solution.get();
+    return solution != nullptr ? solution->distances() : std::span<const std::vector<float>>();
+}
+
+void countWeights(const BindResult& result, BindReport& report) {
+    for (const auto& weights : result.weights) {
+        if (!weights) {
+            continue; // left out by a rule, and it came without
+        }
+        report.vertices += weights->vertexCount();
+        report.unweightedVertices += weights->unweightedCount();
+        report.largestInfluenceCount =
+            std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
+    }
+}
+
+/// Regions that keep their shape where no solver in force minds that.
+void noteIdleShapes(const BindSettings& settings, Notices& notices) {
+    const std::vector<std::string> solvers = solversInForce(settings);
+    if (std::ranges::find(solvers, "biharmonic") != solvers.end()) {
+        return;
+    }
+    for (const Region& region : settings.regions) {
+        if (region.on && region.keepShape > 0.0) {
+            notices.push_back({NoticeCode::RegionShapeUnused, region.name, 0, {}});
+        }
+    }
+}
+
+void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
+                    Notices& notices) {
+    std::vector<bool> used(scene.skeleton.size(), false);
+    for (std::size_t p = 0; p < welded.vertexCount(); ++p) {
+        for (const Influence& influence : welded.at(p)) {
+            used[static_cast<std::size_t>(influence.joint)] = true;
+        }
+    }
+    for (const std::int32_t joint : sources) {
+        if (!used[static_cast<std::size_t>(joint)]) {
+            notices.push_back({NoticeCode::JointReachesNothing,
+                               scene.skeleton.joints[static_cast<std::size_t>(joint)].name,
+                               0,
+                               {}});
+        }
+    }
+}
+
+/// Puts the notice of a misplaced skeleton first, in place of those of its joints.
+void headSkeleton(const Scene& scene, const SkeletonPlacement& place, BindReport& report) {
+    std::erase_if(report.notices, [](const Notice& notice) {
+        return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;
+    });
+    report.notices.insert(report.notices.begin(), noticeOf(place, scene));
+    report.skeletonFit = place.fit;
+}
+
+} // namespace
+
+BindResult weighBind(const Scene& scene, const BindState& state, const BindSettings& settings,
+                     Progress& progress) {
+    BindResult result;
+    describeInput(state, result.report);
+    const SolverMix mix = mixOf(state, settings);
+    WeldedWeights welded;
+    result.weights = weigh(scene, state, mix, settings, welded, result.report.notices, progress);
+    if (progress.canceled()) {
+        return result;
+    }
+    const Solution* solution = state.solution.get();
+    reportRigidShells(scene, *state.input, welded.rigid, result.report);
+    countWeights(result, result.report);
+    std::span<const AttachedShell> attached;
+    if (solution != nullptr) {
+        attached = solution->surface().attached;
+    }
+    proposePartBindings(scene, *state.input, attached, welded.weights, result);
+    reportRegions(
+        *state.input, [&](const Region& region) { return distancesIn(region, state); }, settings,
+        result.report);
+    noteIdleShapes(settings, result.report.notices);
+    if (solution != nullptr) {
+        addSolvers(scene, state, mix, welded.weights, result.report);
+        noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
+        if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
+            headSkeleton(scene, place, result.report);
+        } else if (auto far = farPartsNotice(place, scene)) {
+            result.report.notices.push_back(std::move(*far));
+        }
+    }
+    return result;
+}
+
+BindResult weighBind(const Scene& scene, const BindState& state, const BindSettings& settings) {
+    Progress progress;
+    return weighBind(scene, state, settings, progress);
+}
+
+std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
+                                                            const BindSettings& settings) {
+    Progress progress;
+    WeldedWeights welded;
+    Notices notices;
+    return weigh(scene, state, mixOf(state, settings), settings, welded, notices, progress);
 }
 
 } // namespace sinew

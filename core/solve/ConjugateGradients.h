@@ -2,7 +2,12 @@
 
 #include "core/base/Progress.h"
 
+#include <Eigen/SparseCore>
+
+#include <algorithm>
+#include <cmath>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -51,5 +56,30 @@ bool conjugateGradients(std::vector<double> residual, int most, const Progress& 
     }
     return true;
 }
+
+/// Conjugate gradients (conjugateGradients has the functions) until the largest preconditioned step, the
+/// estimated error of any unknown, is at most `tolerance`. The last estimate; negative when canceled.
+template<typename Precondition, typename Multiply, typename Advance>
+double reduceResidual(std::vector<double> residual, double tolerance, int most, const Progress& progress,
+                      const Precondition& precondition, const Multiply& multiply, const Advance& advance) {
+    double error = 0.0;
+    const auto settled = [&](std::span<const double>, std::span<const double> step) {
+        error = 0.0;
+        for (const double value : step) {
+            error = std::max(error, std::abs(value));
+        }
+        return error <= tolerance;
+    };
+    const bool finished =
+        conjugateGradients(std::move(residual), most, progress, precondition, settled, multiply, advance);
+    return finished ? error : -1.0;
+}
+
+/// x of lower * x = right for a symmetric positive definite matrix given by its lower half, n x n: conjugate
+/// gradients, scaled by the diagonal, to a residual of 1e-8 of the right side. What SparseFactor does,
+/// without a factor's memory. Polls at every step; canceled, of no use. O(entries) a step; of a surface's
+/// matrix about as many steps as heat spreads over edges, times ten.
+Eigen::VectorXd solveByGradients(const Eigen::SparseMatrix<double>& lower, const Eigen::VectorXd& right,
+                                 const Progress& progress);
 
 } // namespace sinew

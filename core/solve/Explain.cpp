@@ -1,6 +1,6 @@
 #include "core/solve/Explain.h"
 
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "core/solve/MixedWeights.h"
 
 #include <algorithm>

@@ -1,20 +1,46 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSurface.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/bind/parts/RigidShells.h"
-#include "core/solve/Evidence.h"
 #include "core/solve/Explain.h"
-#include "core/weights/WeightTable.h"
+#include "core/weights/SkinWeights.h"
 
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace sinew {
+
+class SparseVoxels;
+
+/// What a solver can show of its work beside the weights. A view asks for what it draws and does without what
+/// there is none of.
+class Evidence {
+public:
+    Evidence() = default;
+    Evidence(const Evidence&) = delete;
+    Evidence& operator=(const Evidence&) = delete;
+    virtual ~Evidence() = default;
+
+    /// The character's volume; null: none was made. The same pointer for as long as the voxels are the same.
+    virtual std::shared_ptr<const SparseVoxels> voxels() const { return nullptr; }
+    /// Of all leaves of the voxels to one source, in voxels (infinity: unreached). O(#edges). Empty when
+    /// canceled, and without voxels.
+    virtual std::vector<float> leafDistances(std::size_t source, Progress& progress) const;
+
+    /// #S rows of #G: of the welded vertices to every source, in parts of `extent()` (infinity: unreached).
+    /// Empty: none were measured.
+    virtual std::span<const std::vector<float>> distances() const { return {}; }
+    /// Model units of a distance of 1.
+    virtual double extent() const { return 1.0; }
+};
 
 /// What a solver makes of a prepared character: everything that a change of WeightingSettings does not touch,
 /// kept so that sliders repeat no more than they must. Immutable; large, so it is shared. Vertices are welded
@@ -108,6 +134,26 @@ struct Solver {
     Expected<std::shared_ptr<const Solution>> (*solve)(const SolveRequest& request, Progress& progress);
     bool distances = false; ///< it measures distances, which falloff, smoothing and limb thickness make
                             ///< weights of: a DistanceSolution
+};
+
+/// Passes on the progress of one of several equal pieces of work that go through the same stages.
+class SolverProgress final : public Progress {
+public:
+    SolverProgress(Progress& outer, std::size_t part, std::size_t parts)
+        : m_outer(outer)
+        , m_part(static_cast<double>(part))
+        , m_parts(static_cast<double>(parts)) {}
+
+    bool canceled() const override { return m_outer.canceled(); }
+    void report(Stage stage, double fraction) override {
+        m_outer.report(stage, (m_part + fraction) / m_parts);
+    }
+    void residual(double largest) override { m_outer.residual(largest); }
+
+private:
+    Progress& m_outer;
+    double m_part;
+    double m_parts;
 };
 
 } // namespace sinew

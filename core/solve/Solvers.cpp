@@ -1,11 +1,8 @@
 #include "core/solve/Solvers.h"
 
 #include "core/solve/biharmonic/BiharmonicSolver.h"
+#include "core/solve/classic/ClassicSolvers.h"
 #include "core/solve/classic/EnvelopeSolver.h"
-#include "core/solve/classic/HierarchySolver.h"
-#include "core/solve/classic/InverseDistanceSolver.h"
-#include "core/solve/classic/NearestSolver.h"
-#include "core/solve/classic/RigidSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/heat/HeatSolver.h"

@@ -3,6 +3,7 @@
 #include "core/voxel/Morton.h"
 #include "core/voxel/VoxelFrame.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -56,5 +57,13 @@ private:
     std::vector<std::uint32_t> m_table; ///< first leaf whose key is not below a coarse cell's
     unsigned m_tableShift = 0;
 };
+
+/// A uniform grid (paper sec. 5.1, the set U) out of the sparse one: every leaf wider than a base voxel is
+/// split into base voxels, which keep its flags; smaller leaves, of refined places, stay. What is inside does
+/// not change. O(#base voxels); throws std::bad_alloc.
+SparseVoxels uniformVoxels(const SparseVoxels& voxels);
+
+/// How many leaves that would be. O(#leaves).
+std::size_t uniformCount(const SparseVoxels& voxels);
 
 } // namespace sinew

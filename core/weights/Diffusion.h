@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/weights/WeightTable.h"
+#include "core/weights/SkinWeights.h"
 
 #include <cstdint>
 #include <span>

@@ -1,13 +1,36 @@
 #pragma once
 
+#include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/weights/SkinWeights.h"
-#include "core/weights/WeightTable.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Builds the weights of `vertices` vertices in parallel: makeRow() gives a callable, one a chunk, that maps
+/// a vertex to its influences. The same on any number of threads; canceled, of no use.
+template<typename MakeRow>
+SkinWeights buildWeights(std::size_t vertices, std::size_t likelyInfluences, const Progress& progress,
+                         const MakeRow& makeRow) {
+    constexpr std::size_t grain = 1024;
+    std::vector<SkinWeights> chunks((vertices + grain - 1) / grain);
+    parallelFor(chunks.size(), 1, [&](std::size_t firstChunk, std::size_t endChunk) {
+        auto row = makeRow();
+        for (std::size_t chunk = firstChunk; chunk < endChunk && !progress.canceled(); ++chunk) {
+            const std::size_t end = std::min(vertices, (chunk + 1) * grain);
+            SkinWeightsBuilder builder;
+            builder.reserve(end - chunk * grain, (end - chunk * grain) * likelyInfluences);
+            for (std::size_t p = chunk * grain; p < end; ++p) {
+                builder.add(row(p));
+            }
+            chunks[chunk] = builder.finish();
+        }
+    });
+    return joinWeights(chunks);
+}
 
 /// How distance becomes weight.
 enum class Falloff {
@@ -74,5 +97,18 @@ WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double 
 /// Limits the rows of a table and makes weights of them. O(#P #S), parallel.
 SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
                              std::size_t maxInfluences, double threshold, const Progress& progress);
+
+/// A falloff with an alpha for every source. Every source weighs what its own alpha makes of its distance
+/// against that of the nearest (eq. 8 gives a source of another exponent no scale of its own), so alpha says
+/// how far a bone reaches into what is nearer to others, and where two are equally near both weigh the same.
+struct BoneFalloff {
+    Falloff falloff = Falloff::Power;
+    std::span<const double> alphas; ///< #S
+    double leastAlpha = 0.0;        ///< of these: nothing reaches farther
+    double share = 0.0;             ///< what weighs less than this part of the nearest is left out
+
+    /// One vertex's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.
+    void fill(std::span<const float> distances, std::span<float> row) const;
+};
 
 } // namespace sinew

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/geometry/VertexSet.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -97,5 +99,44 @@ std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit
 /// Limits the influences of every vertex (keptByLimit), leaves out those under `threshold` (except the
 /// largest), renormalises.
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold = 0.0F);
+
+/// Vertices of a part whose weights the file has otherwise than they were read, since a reader mends them:
+/// what is written into that file again has to mend them there too.
+struct StoredWeightFaults {
+    std::vector<std::uint32_t> notOfSumOne; ///< ascending: by more than the format takes for rounding
+    /// Ascending: with weights that are negative or no numbers, with joints that the skin does not have, or,
+    /// where the format forbids it, with one joint twice. None of them is in notOfSumOne.
+    std::vector<std::uint32_t> invalid;
+
+    bool any() const { return !notOfSumOne.empty() || !invalid.empty(); }
+};
+
+/// Weights of several parts, as a scene or a document has them; null: a part without.
+using WeightsOfParts = std::span<const std::shared_ptr<const SkinWeights>>;
+
+/// Vertices that the joint moves with a weight in [from, to]. A vertex it does not move at all has weight 0,
+/// and so have all vertices of a part without weights. `shape`: gives the parts and how many vertices they
+/// have. O(influences).
+VertexSet verticesByWeight(const VertexSet& shape, WeightsOfParts weights, std::int32_t joint, float from,
+                           float to);
+
+/// Vertices that from .. to joints move (0: unweighted). O(#P).
+VertexSet verticesByInfluenceCount(const VertexSet& shape, WeightsOfParts weights, std::size_t from,
+                                   std::size_t to);
+
+/// Weights of all vertices to all sources while they are worked on: row p holds the #S weights of vertex p.
+struct WeightTable {
+    WeightTable(std::size_t vertexCount, std::size_t sourceCount)
+        : vertices(vertexCount)
+        , sources(sourceCount)
+        , values(vertexCount * sourceCount) {}
+
+    std::span<float> row(std::size_t p) { return {values.data() + p * sources, sources}; }
+    std::span<const float> row(std::size_t p) const { return {values.data() + p * sources, sources}; }
+
+    std::size_t vertices;
+    std::size_t sources;
+    std::vector<float> values; ///< vertices * sources
+};
 
 } // namespace sinew

@@ -1,5 +1,5 @@
 #include "app/recipe/Recipe.h"
-#include "app/rig/MarkerFile.h"
+#include "app/rig/RigFiles.h"
 #include "app/text/Texts.h"
 #include "core/scene/EditSkeleton.h"
 #include "tests/app/support/RunSinew.h"

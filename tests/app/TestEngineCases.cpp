@@ -1,9 +1,8 @@
 #include "app/rig/EngineChanges.h"
-#include "app/rig/EngineText.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/EngineJoints.h"
-#include "core/skeleton/edit/FollowPose.h"
+#include "core/skeleton/edit/LocalChange.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Runner.h"
 

@@ -1,6 +1,5 @@
 #include "app/recipe/SkeletonEditJson.h"
 #include "app/rig/EngineChanges.h"
-#include "app/rig/EngineText.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/HumanoidMap.h"

@@ -1,7 +1,7 @@
 #include "app/document/SourceFiles.h"
 #include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
-#include "app/files/FileHash.h"
+#include "app/files/ReadFile.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

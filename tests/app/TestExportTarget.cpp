@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "app/files/ExportTarget.h"
+#include "app/files/Overwriting.h"
 #include "tests/support/Runner.h"
 
 #include <QFileInfo>

@@ -1,6 +1,5 @@
 #include "app/document/edits/Edits.h"
 #include "app/log/ActivityLog.h"
-#include "app/log/Log.h"
 #include "core/io/ExportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "tests/app/support/RunSinew.h"

@@ -2,7 +2,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
-#include "core/scene/ClipFrames.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/PoseKeys.h"
 #include "core/scene/Retarget.h"

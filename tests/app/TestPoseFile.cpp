@@ -1,5 +1,5 @@
 #include "app/pose/PoseFile.h"
-#include "core/skeleton/NearestName.h"
+#include "core/skeleton/JointNames.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,4 @@
-#include "app/rig/ChainFile.h"
-#include "app/rig/RigShapes.h"
+#include "app/rig/RigFiles.h"
 #include "tests/support/Cloth.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,3 @@
-#include "app/compare/JointContests.h"
 #include "app/compare/SolverComparison.h"
 #include "core/solve/Bind.h"
 #include "core/solve/Solvers.h"

@@ -1,4 +1,4 @@
-#include "app/session/Thumbnails.h"
+#include "app/session/RecentFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/png/GrayPng.h"
+#include "core/io/png/Png.h"
 #include "core/io/weights/WeightFile.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
 #include "app/cli/Commands.h"
-#include "app/cli/help/OptionTable.h"
+#include "app/cli/help/ManPage.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 

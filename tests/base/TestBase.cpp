@@ -1,4 +1,4 @@
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Memory.h"
 #include "core/base/Progress.h"
 #include "core/base/Types.h"

@@ -3,7 +3,7 @@
 #include "core/layers/operations/PosedRelax.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/skeleton/Pose.h"
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,5 @@
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/CageFace.h"
+#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

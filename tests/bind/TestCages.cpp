@@ -1,5 +1,4 @@
 #include "core/bind/bones/Cage.h"
-#include "core/bind/bones/CageReport.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

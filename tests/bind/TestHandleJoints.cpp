@@ -1,6 +1,6 @@
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/HandleJoints.h"
-#include "core/scene/PlaceSkeleton.h"
+#include "core/scene/NodePose.h"
 #include "core/skeleton/Pose.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

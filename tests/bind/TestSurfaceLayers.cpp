@@ -1,5 +1,4 @@
 #include "core/bind/BindSurface.h"
-#include "core/bind/SurfaceLayers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,7 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/bind/LimbThickness.h"
-#include "core/bind/bones/StubbyEndBones.h"
-#include "core/bind/bones/ThicknessField.h"
+#include "core/bind/bones/EndBones.h"
+#include "core/bind/bones/LimbThickness.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,7 +1,7 @@
 #include "tests/clients/ExportChecks.h"
 
 #include "core/deform/Deform.h"
-#include "core/deform/DualQuaternion.h"
+#include "core/deform/Skinning.h"
 #include "tests/clients/WeightsByBone.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "tests/clients/BlenderReader.h"
 #include "tests/support/BlockSurface.h"
 #include "tests/support/Runner.h"

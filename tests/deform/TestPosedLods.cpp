@@ -1,4 +1,4 @@
-#include "core/deform/LinearBlend.h"
+#include "core/deform/Skinning.h"
 #include "core/geometry/NearestSurface.h"
 #include "core/scene/LodParts.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "core/distance/CenterPaths.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/UniformVoxels.h"
+#include "core/voxel/SparseVoxels.h"
 #include "tests/distance/GridVolumes.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"

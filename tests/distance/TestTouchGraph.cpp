@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/distance/TouchGraph.h"
-#include "core/voxel/UniformVoxels.h"
+#include "core/voxel/SparseVoxels.h"
 #include "tests/distance/GridVolumes.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,4 @@
-#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/FillHoles.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

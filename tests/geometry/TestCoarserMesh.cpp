@@ -1,5 +1,5 @@
 #include "core/geometry/decimate/CoarserMesh.h"
-#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/FillHoles.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

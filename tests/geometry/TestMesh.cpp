@@ -1,4 +1,4 @@
-#include "core/geometry/Join.h"
+#include "core/geometry/Mesh.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 

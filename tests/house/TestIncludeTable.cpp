@@ -52,7 +52,7 @@ void TestIncludeTable::judges_data() {
     row("app/cli/Bind.cpp", "core/io/ImportScene.h", true, true);
     row("app/cli/Bind.cpp", "ui/MainWindow.h", true, false);
     row("app/session/Session.cpp", "app/project/ProjectFile.h", true, true);
-    row("app/project/ReadProject.cpp", "app/session/Session.h", true, false);
+    row("app/project/ProjectFile.cpp", "app/session/Session.h", true, false);
     row("app/document/Document.cpp", "app/view/legend/Legend.h", true, false);
     row("app/newroom/File.cpp", "app/text/Texts.h", true, false);
     row("ui/window/Flows.cpp", "ui/flow/files/FileFlow.h", true, true);
@@ -72,7 +72,7 @@ void TestIncludeTable::judges_data() {
     row("core/scene/Scene.cpp", "QtCore/QString", false, false);
     row("core/scene/Scene.cpp", "queue", false, true);
     row("core/scene/Scene.cpp", "iostream", false, false);
-    row("app/cli/terminal/Print.cpp", "QString", false, true);
+    row("app/cli/terminal/Printout.cpp", "QString", false, true);
     row("core/base/Parallel.cpp", "tbb/parallel_for.h", false, true);
     row("core/distance/Path.cpp", "tbb/parallel_for.h", false, false);
     row("app/cli/Bind.cpp", "oneapi/tbb.h", false, false);

@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"
-#include "core/io/export/FormatWriter.h"
+#include "core/io/export/WriteExport.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

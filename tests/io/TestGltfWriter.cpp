@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
-#include "core/io/gltf/write/GltfVertices.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/gltf/write/GltfWriteMesh.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

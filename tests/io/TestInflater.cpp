@@ -1,4 +1,4 @@
-#include "core/io/fbx/parse/FbxReaderCursor.h"
+#include "core/io/fbx/parse/FbxReader.h"
 #include "core/io/source/Inflater.h"
 #include "tests/support/Runner.h"
 

@@ -1,4 +1,4 @@
-#include "core/geometry/Join.h"
+#include "core/geometry/Mesh.h"
 #include "core/geometry/MeshReport.h"
 #include "core/geometry/Weld.h"
 #include "core/geometry/repair/Duplicates.h"

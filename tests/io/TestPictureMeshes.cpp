@@ -1,6 +1,6 @@
 #include "core/io/ImportScene.h"
 #include "core/io/picture/PictureMesh.h"
-#include "core/io/png/PngChunks.h"
+#include "core/io/png/Png.h"
 #include "tests/io/support/DrawnPictures.h"
 #include "tests/support/Runner.h"
 

@@ -1,5 +1,4 @@
 #include "core/io/ExportScene.h"
-#include "core/io/source/PictureKind.h"
 #include "core/io/source/ReadPicture.h"
 #include "tests/io/support/FbxFiles.h"
 #include "tests/io/support/GltfFiles.h"

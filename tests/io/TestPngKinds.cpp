@@ -1,7 +1,5 @@
 #include "core/io/ImportScene.h"
-#include "core/io/png/AlphaPng.h"
-#include "core/io/png/GrayPng.h"
-#include "core/io/png/PngChunks.h"
+#include "core/io/png/Png.h"
 #include "tests/io/support/DrawnPictures.h"
 #include "tests/support/Runner.h"
 

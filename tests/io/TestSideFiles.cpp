@@ -1,5 +1,5 @@
 #include "core/io/ExportScene.h"
-#include "core/io/obj/ObjSideFiles.h"
+#include "core/io/obj/ObjMaterials.h"
 #include "core/io/source/ReadPicture.h"
 #include "core/io/source/SideFiles.h"
 #include "tests/io/support/FbxFiles.h"

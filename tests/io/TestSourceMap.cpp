@@ -1,5 +1,5 @@
 #include "core/io/Formats.h"
-#include "core/io/ImportMapped.h"
+#include "core/io/ImportScene.h"
 #include "core/io/build/BuildScene.h"
 #include "tests/io/support/GltfScenes.h"
 #include "tests/io/support/ImportFiles.h"

@@ -1,4 +1,3 @@
-#include "core/layers/LayerMask.h"
 #include "core/layers/LayerStack.h"
 #include "core/layers/PaintEdits.h"
 #include "tests/support/Dice.h"

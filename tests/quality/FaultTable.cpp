@@ -5,16 +5,16 @@
 //   found         per cent of the faulty vertices
 //   zero, far, noisy   the same of each kind
 //   false         per cent of the vertices that are healthy and are taken for faulty
-//   broken        posed error (core/deform/CompareWeights.h) against the artist's weights, per cent of the
+//   broken        posed error (core/metrics/CompareWeights.h) against the artist's weights, per cent of the
 //   diagonal mended        the same after the repair ratio         posed error of the mended weights against
 //   those of a bind, over that of the artist's
 //
 // usage: sinew_fault_quality FILE...
 
-#include "app/report/PairMaker.h"
-#include "core/deform/CompareWeights.h"
+#include "app/report/ScenePairs.h"
 #include "core/io/ImportScene.h"
-#include "core/solve/BindState.h"
+#include "core/metrics/CompareWeights.h"
+#include "core/solve/Bind.h"
 #include "core/solve/doctor/RepairWeights.h"
 #include "tests/support/InjectFaults.h"
 

@@ -12,7 +12,7 @@
 // usage: sinew_lod_quality FILE... ; levels of 0.5 and 0.25, files with weights of their own
 
 #include "core/base/Parallel.h"
-#include "core/deform/LinearBlend.h"
+#include "core/deform/Skinning.h"
 #include "core/geometry/NearestSurface.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/LodParts.h"

@@ -10,9 +10,9 @@
 //
 // usage: sinew_rig_quality [-v] [-b] FILE...     -v: a line a joint
 
-#include "app/report/PairMaker.h"
-#include "core/deform/CompareWeights.h"
+#include "app/report/ScenePairs.h"
 #include "core/io/ImportScene.h"
+#include "core/metrics/CompareWeights.h"
 #include "core/rig/FitTemplate.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/solve/Bind.h"

@@ -4,7 +4,7 @@
 //   matched     per cent of the vertices that copy a place within reach whose normal agrees
 //   far         vertices of pieces without a match
 //   unweighted  vertices without weights afterwards
-//   nearest     posed error (core/deform/CompareWeights.h) of copying the nearest vertex, per cent of the
+//   nearest     posed error (core/metrics/CompareWeights.h) of copying the nearest vertex, per cent of the
 //               part's diagonal
 //   transfer    that of the transfer
 //   ratio       transfer / nearest
@@ -12,10 +12,10 @@
 // usage: sinew_transfer_quality FOLDER LIST [REACH ANGLE FLIPPED SMOOTHING]
 // LIST: lines "file source-part target-part", # starts a comment.
 
-#include "app/report/PairMaker.h"
-#include "core/deform/CompareWeights.h"
+#include "app/report/ScenePairs.h"
 #include "core/geometry/PointCells.h"
 #include "core/io/ImportScene.h"
+#include "core/metrics/CompareWeights.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/scene/PlaceSkeleton.h"
+#include "core/scene/NodePose.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

@@ -1,6 +1,6 @@
 #include "core/bind/bones/Bones.h"
-#include "core/deform/CompareWeights.h"
 #include "core/geometry/Mesh.h"
+#include "core/metrics/CompareWeights.h"
 #include "core/solve/Bind.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/Runner.h"

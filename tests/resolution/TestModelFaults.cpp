@@ -1,5 +1,5 @@
-#include "core/deform/CompareWeights.h"
-#include "core/solve/BindState.h"
+#include "core/metrics/CompareWeights.h"
+#include "core/solve/Bind.h"
 #include "core/solve/doctor/RepairWeights.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/InjectFaults.h"

@@ -1,5 +1,4 @@
 #include "core/solve/Bind.h"
-#include "core/solve/BindState.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
 #include "core/rig/FitTemplate.h"
-#include "core/rig/StandingLegs.h"
+#include "core/rig/Sections.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,7 +1,7 @@
 #include "core/scene/LodParts.h"
 
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/FillHoles.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "core/skeleton/InferredTurns.h"
+#include "core/skeleton/Pose.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/skeleton/edit/FollowPose.h"
 #include "core/skeleton/edit/JointPlaces.h"
+#include "core/skeleton/edit/LocalChange.h"
 #include "core/skeleton/edit/MirrorJoints.h"
 #include "core/skeleton/edit/NameConventions.h"
 #include "core/skeleton/edit/OrientJoints.h"

@@ -1,7 +1,7 @@
 #include "tests/solve/CellCase.h"
 
-#include "core/solve/biharmonic/FreeSolve.h"
-#include "core/solve/field/DiffusionSolve.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
+#include "core/solve/field/PoissonCycle.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "core/solve/WeightSolution.h"
 
 namespace sinew::test {

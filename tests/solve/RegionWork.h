@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bind/regions/Region.h"
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 
 /// What tests of regions share.
 namespace sinew::test::regions {

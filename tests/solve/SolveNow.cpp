@@ -1,6 +1,6 @@
 #include "tests/solve/SolveNow.h"
 
-#include "core/solve/geodesic/GeodesicSolution.h"
+#include "core/solve/geodesic/GeodesicSolver.h"
 
 #include <QtGlobal>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 
 namespace sinew {
 class GeodesicSolution;

@@ -1,5 +1,5 @@
 #include "core/solve/Solvers.h"
-#include "core/solve/geodesic/GeodesicSolution.h"
+#include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

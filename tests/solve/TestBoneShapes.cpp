@@ -2,8 +2,8 @@
 #include "core/bind/bones/BoneThicknessScale.h"
 #include "core/bind/bones/EndBones.h"
 #include "core/bind/bones/NearestBone.h"
-#include "core/solve/BindState.h"
-#include "core/solve/geodesic/GeodesicSolution.h"
+#include "core/solve/Bind.h"
+#include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

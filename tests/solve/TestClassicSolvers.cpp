@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/solve/DistanceSolution.h"
 #include "core/solve/Solvers.h"
+#include "core/solve/WeightSolution.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/CancelAfter.h"

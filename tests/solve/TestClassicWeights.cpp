@@ -1,5 +1,4 @@
 #include "core/solve/classic/EnvelopeSolver.h"
-#include "core/solve/classic/FitEnvelopes.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"

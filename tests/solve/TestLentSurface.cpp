@@ -1,4 +1,4 @@
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "core/solve/Solver.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/GeodesicSolution.h"
+#include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/solve/RegionWork.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"

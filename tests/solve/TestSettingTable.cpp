@@ -1,5 +1,5 @@
 #include "core/bind/BindSettings.h"
-#include "core/solve/BindState.h"
+#include "core/solve/Bind.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

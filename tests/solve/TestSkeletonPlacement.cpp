@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/scene/PlaceSkeleton.h"
+#include "core/scene/NodePose.h"
 #include "core/solve/Bind.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
+#include "core/solve/ConjugateGradients.h"
 #include "core/solve/heat/SparseFactor.h"
-#include "core/solve/heat/SparseGradients.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 

@@ -3,7 +3,7 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
-#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"

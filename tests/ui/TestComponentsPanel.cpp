@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/models/ComponentsModel.h"
 #include "tests/support/Runner.h"

@@ -1,7 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/PartEdits.h"
-#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/models/ReportModel.h"

@@ -1,7 +1,7 @@
 #include "app/view/OverlayTable.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "tests/support/Runner.h"
-#include "ui/theme/Resources.h"
+#include "ui/theme/Theme.h"
 #include "ui/viewport/drawables/DrawTable.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/workspace/LastFolder.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
-#include "ui/flow/files/FileWatch.h"
+#include "ui/flow/files/ReloadFlow.h"
 
 #include <QFile>
 #include <QSaveFile>

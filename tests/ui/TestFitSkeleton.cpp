@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "core/scene/PlaceSkeleton.h"
+#include "core/scene/NodePose.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

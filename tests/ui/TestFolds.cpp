@@ -3,7 +3,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/widgets/FoldBox.h"
+#include "ui/widgets/Panel.h"
 
 #include <QAction>
 #include <QApplication>

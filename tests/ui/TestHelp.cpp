@@ -5,8 +5,7 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/ExportDialog.h"
-#include "ui/dialogs/JointCountDialog.h"
-#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
@@ -14,7 +13,6 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/help/ManualDialog.h"
-#include "ui/help/ManualPages.h"
 #include "ui/help/ManualTopics.h"
 #include "ui/viewport/ViewportWidget.h"
 

@@ -8,8 +8,8 @@
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/workspace/LanguageTable.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Language.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QApplication>
 #include <QComboBox>

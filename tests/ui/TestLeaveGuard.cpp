@@ -2,7 +2,7 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ScriptedPrompts.h"
-#include "ui/flow/files/LeaveGuard.h"
+#include "ui/flow/files/FileFlow.h"
 
 #include <QApplication>
 #include <QTest>

@@ -2,7 +2,6 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/help/ManualDialog.h"
-#include "ui/help/ManualPages.h"
 #include "ui/help/ManualTopics.h"
 
 #include <QAction>

@@ -1,12 +1,12 @@
 #include "app/document/edits/Edits.h"
+#include "app/view/OrbitCamera.h"
 #include "app/view/OverlayTable.h"
-#include "app/view/ViewPresets.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/FoldBox.h"
+#include "ui/widgets/Panel.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/pose/PoseFile.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"
@@ -7,7 +7,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/poses/PoseFigure.h"
 #include "ui/panels/poses/PoseShelfForm.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QAction>
 #include <QApplication>

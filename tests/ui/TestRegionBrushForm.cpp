@@ -1,11 +1,10 @@
 #include "app/document/regions/RegionEdits.h"
-#include "app/document/regions/RegionPainting.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/regions/RegionBrushForm.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QApplication>
 #include <QCheckBox>

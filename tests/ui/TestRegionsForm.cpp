@@ -5,7 +5,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/regions/RegionsForm.h"
 
 #include <QApplication>

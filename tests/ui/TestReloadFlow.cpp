@@ -6,7 +6,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/DiskDialog.h"
-#include "ui/flow/files/FileWatch.h"
+#include "ui/flow/files/ReloadFlow.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/NoticeBar.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "app/rig/MarkerWords.h"
+#include "app/rig/RigWords.h"
 #include "tests/support/Figures.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Patience.h"

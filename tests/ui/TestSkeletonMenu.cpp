@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/RestEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"

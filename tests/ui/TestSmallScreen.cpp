@@ -5,8 +5,8 @@
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
-#include "ui/widgets/ScreenFit.h"
-#include "ui/workspace/LanguageTable.h"
+#include "ui/widgets/Forms.h"
+#include "ui/workspace/Language.h"
 
 #include <QApplication>
 #include <QDockWidget>

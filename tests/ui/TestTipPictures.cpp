@@ -4,7 +4,6 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/help/ControlHelp.h"
-#include "ui/help/TipPictures.h"
 #include "ui/theme/Theme.h"
 
 #include <QAction>

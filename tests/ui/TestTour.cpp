@@ -6,8 +6,6 @@
 #include "ui/help/ManualTopics.h"
 #include "ui/help/tour/Tour.h"
 #include "ui/help/tour/TourCard.h"
-#include "ui/help/tour/TourRing.h"
-#include "ui/help/tour/TourSteps.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/TranslationRules.h"
 #include "tests/ui/support/TsFile.h"
-#include "ui/theme/Resources.h"
-#include "ui/workspace/LanguageTable.h"
+#include "ui/theme/Theme.h"
+#include "ui/workspace/Language.h"
 
 #include <QCoreApplication>
 #include <QDir>

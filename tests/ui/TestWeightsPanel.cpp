@@ -1,6 +1,5 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/LockEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/jobs/SolverLayers.h"
 #include "tests/support/Patience.h"
@@ -15,7 +14,7 @@
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QApplication>
 #include <QCheckBox>

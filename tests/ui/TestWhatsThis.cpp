@@ -7,7 +7,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/help/ControlHelp.h"
 #include "ui/help/ManualDialog.h"
-#include "ui/help/ManualPages.h"
+#include "ui/help/ManualTopics.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractButton>

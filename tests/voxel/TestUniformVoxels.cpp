@@ -1,4 +1,4 @@
-#include "core/voxel/UniformVoxels.h"
+#include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "core/weights/VerticesByWeight.h"
+#include "core/weights/SkinWeights.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

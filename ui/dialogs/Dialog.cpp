@@ -1,6 +1,6 @@
 #include "ui/dialogs/Dialog.h"
 
-#include "ui/widgets/ScreenFit.h"
+#include "ui/widgets/Forms.h"
 
 #include <QEvent>
 #include <QPushButton>

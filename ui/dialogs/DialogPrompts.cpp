@@ -2,7 +2,7 @@
 
 #include "app/text/FormatText.h"
 #include "ui/dialogs/RecoveryDialog.h"
-#include "ui/workspace/LastFolder.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

@@ -1,8 +1,8 @@
 #include "ui/dialogs/EngineDialog.h"
 
-#include "app/rig/EngineText.h"
-#include "core/skeleton/DistinctNames.h"
-#include "ui/dialogs/NamingTitles.h"
+#include "app/rig/EngineChanges.h"
+#include "core/skeleton/JointNames.h"
+#include "ui/dialogs/RigDialog.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/ErrorWords.h"
 

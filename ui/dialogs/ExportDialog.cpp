@@ -1,17 +1,19 @@
 #include "ui/dialogs/ExportDialog.h"
 
 #include "app/document/SourceFiles.h"
+#include "app/export/DeformerLoss.h"
 #include "app/files/Overwriting.h"
+#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "ui/dialogs/DeformerNote.h"
+#include "app/view/CachedTask.h"
+#include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportForm.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/CalmProgressBar.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/ScrollPane.h"
 #include "ui/workspace/ErrorWords.h"
-#include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
@@ -28,10 +30,85 @@
 #include <cmath>
 
 namespace sinew {
+
+/// What becomes of the character's deformation where it is exported to, in words and in centimetres.
+class DeformerNote : public Panel {
+    Q_OBJECT
+public:
+    explicit DeformerNote(const WindowContext& context, QWidget* parent = nullptr);
+    void setTarget(const ExportTarget& target);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+    QString lossText();
+
+    WindowContext m_context;
+    ExportTarget m_target;
+    CachedTask<std::tuple<quint64, std::shared_ptr<const ImplicitSkin>, ExportTarget>, DeformerLoss> m_loss;
+    QLabel* m_fate;
+    QLabel* m_difference;
+};
+
+DeformerNote::DeformerNote(const WindowContext& context, QWidget* parent)
+    : Panel(parent)
+    , m_context(context)
+    , m_fate(hintLabel())
+    , m_difference(hintLabel()) {
+    m_fate->setObjectName("export.fate");
+    m_difference->setObjectName("export.difference");
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_fate);
+    layout->addWidget(m_difference);
+    connect(&context.workspace.implicit, &ImplicitController::skinChanged, this, &DeformerNote::show);
+    retranslate();
+}
+
+void DeformerNote::setTarget(const ExportTarget& target) {
+    m_target = target;
+    show();
+}
+
+void DeformerNote::show() {
+    m_fate->setText(deformerFateText(m_target, m_context.workspace.document.state().deform));
+    m_difference->setText(lossText());
+}
+
+/// Empty where there is nothing to compare.
+QString DeformerNote::lossText() {
+    Workspace& workspace = m_context.workspace;
+    const DocumentState& state = workspace.document.state();
+    const auto weighted = [](const auto& part) { return part != nullptr; };
+    if (!state.hasSkeleton() || !state.weights || std::ranges::none_of(*state.weights, weighted)) {
+        return {};
+    }
+    const auto skin = workspace.implicit.skin();
+    if (state.deform.implicit && !skin) {
+        return tr("The difference is measured once the fields are fitted.");
+    }
+    const auto loss = m_loss.get(
+        workspace.pool, this, std::tuple(workspace.posed.revision(), skin, m_target),
+        [form = workspace.posed.snapshot(), skin, target = m_target](Progress& progress) {
+            return deformerLoss(form, skin, target, progress);
+        },
+        [this] { show(); });
+    return loss ? deformerLossText(*loss) : tr("Measuring the difference...");
+}
+
+void DeformerNote::retranslate() {
+    show();
+}
+
 namespace {
+
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 constexpr std::size_t kMostNotices = 6;
+
 } // namespace
 
 ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
@@ -235,4 +312,87 @@ void ExportDialog::retranslate() {
     m_close->setText(tr("Close"));
 }
 
+namespace {
+
+/// A text with a count in it; English ones say "vertex(ices)".
+QString countedText(const char* text, std::size_t count) {
+    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
+    return pluralText(words, count == 1).arg(wholeText(count));
+}
+
+QString metersText(double meters, double metersPerUnit) {
+    return QString::fromStdString(lengthText(meters, metersPerUnit));
+}
+
+QString nameOrRoot(const std::string& name) {
+    return name.empty() ? DiskDialog::tr("none") : printable(name);
+}
+
+} // namespace
+
+QString differenceText(const PartDifference& part, double metersPerUnit) {
+    if (part.kind == DifferenceKind::Added) {
+        return DiskDialog::tr("Added: %1")
+            .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices)"), part.verticesNow));
+    }
+    if (part.kind == DifferenceKind::Removed) {
+        return DiskDialog::tr("Removed: %1")
+            .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices)"), part.vertices));
+    }
+    QStringList pieces;
+    if (!part.renamed.empty()) {
+        pieces << DiskDialog::tr("now called %1").arg(printable(part.renamed));
+    }
+    if (part.vertices != part.verticesNow) {
+        pieces << DiskDialog::tr("%1 vertices, now %2")
+                      .arg(wholeText(part.vertices), wholeText(part.verticesNow));
+    }
+    if (part.polygons != part.polygonsNow) {
+        pieces << DiskDialog::tr("%1 polygons, now %2")
+                      .arg(wholeText(part.polygons), wholeText(part.polygonsNow));
+    }
+    if (part.rewired) {
+        pieces << DiskDialog::tr("other polygons");
+    }
+    if (part.moved > 0) {
+        pieces << DiskDialog::tr("%1, by %2 at most")
+                      .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices) moved"),
+                                       part.moved),
+                           metersText(part.farthest, metersPerUnit));
+    }
+    return pieces.join("; ");
+}
+
+QString differenceText(const JointDifference& joint, double metersPerUnit) {
+    if (joint.kind != DifferenceKind::Changed) {
+        return joint.kind == DifferenceKind::Added ? DiskDialog::tr("Added") : DiskDialog::tr("Removed");
+    }
+    constexpr double leastTurn = 0.05; // what one decimal shows
+    QStringList pieces;
+    const QString moved = metersText(joint.moved, metersPerUnit);
+    if (joint.moved > 0.0 && moved != metersText(0.0, metersPerUnit)) {
+        pieces << DiskDialog::tr("moved by %1").arg(moved);
+    }
+    if (joint.turned >= leastTurn) {
+        pieces << DiskDialog::tr("rotated by %1°").arg(decimalText(joint.turned, 1));
+    }
+    if (joint.reparented) {
+        pieces
+            << DiskDialog::tr("parent %1, was %2").arg(nameOrRoot(joint.parentNow), nameOrRoot(joint.parent));
+    }
+    return pieces.isEmpty() ? DiskDialog::tr("moved or rotated very little") : pieces.join("; ");
+}
+
+QString differenceText(const SkinDifference& skin) {
+    if (skin.kind != DifferenceKind::Changed) {
+        return skin.kind == DifferenceKind::Added ? DiskDialog::tr("has weights now")
+                                                  : DiskDialog::tr("has no weights any more");
+    }
+    return DiskDialog::tr("%1, by %2 at most")
+        .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices) changed"), skin.vertices),
+             QString::fromStdString(percentText(skin.largest)));
+}
+
 } // namespace sinew
+
+#include "ExportDialog.moc"

@@ -2,7 +2,7 @@
 
 #include "app/export/ExportJob.h"
 #include "ui/dialogs/Dialog.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QTimer>
 

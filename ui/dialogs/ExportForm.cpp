@@ -1,11 +1,11 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
-#include "app/files/ExportTarget.h"
+#include "app/files/Overwriting.h"
 #include "app/text/FormatText.h"
 #include "ui/dialogs/VrmForm.h"
-#include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>

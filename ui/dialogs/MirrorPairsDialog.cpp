@@ -4,9 +4,9 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/text/Numbers.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Tables.h"
-#include "ui/widgets/cells/ChoiceDelegate.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,11 +1,10 @@
 #include "ui/dialogs/RigDialog.h"
 
-#include "app/rig/MarkerWords.h"
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
 #include "ui/dialogs/RigForm.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/ScreenFit.h"
 #include "ui/workspace/ErrorWords.h"
 
 #include <QDialogButtonBox>

@@ -3,6 +3,8 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "ui/dialogs/Dialog.h"
 
+#include <array>
+
 class QDialogButtonBox;
 class QLabel;
 class QListWidget;
@@ -56,5 +58,10 @@ private:
     QLabel* m_said;
     QDialogButtonBox* m_buttons;
 };
+
+/// What conventions of joint names call themselves, untranslated; in the order of RigNaming and of
+/// NameConvention.
+inline constexpr std::array kNamingTitles{"Mixamo", "Unreal 5", "Unity Humanoid",  "Godot",
+                                          "VRM",    "Rigify",   "Blender (.L, .R)"};
 
 } // namespace sinew

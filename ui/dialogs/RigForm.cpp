@@ -1,7 +1,7 @@
 #include "ui/dialogs/RigForm.h"
 
 #include "app/text/Numbers.h"
-#include "ui/dialogs/NamingTitles.h"
+#include "ui/dialogs/RigDialog.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "ui/dialogs/VrmForm.h"
 
 #include "app/models/HumanoidModel.h"
-#include "ui/widgets/Tables.h"
-#include "ui/widgets/cells/ChoiceDelegate.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/compare/CompareMaps.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 

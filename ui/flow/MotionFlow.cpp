@@ -4,7 +4,6 @@
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/workspace/LastFolder.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

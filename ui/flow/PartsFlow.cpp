@@ -1,11 +1,10 @@
 #include "ui/flow/PartsFlow.h"
 
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/Edits.h"
 #include "app/document/edits/PartEdits.h"
-#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"
 
@@ -99,6 +98,64 @@ void PartsFlow::show() {
         std::ranges::any_of(parts, [&](std::size_t part) { return isReachable(state, part); }));
     m_actions["parts.showAll"]->setEnabled(anyHidden(state));
     m_actions["parts.acceptAll"]->setEnabled(!openProposals(state).empty());
+}
+
+RegionFlow::RegionFlow(const Actions& actions, Document& document, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document) {
+    const auto on = [this](const char* id, SolidShape shape) {
+        m_actions.on(id, this, [this, shape] { addRegionHere(m_document, shape); });
+    };
+    on("regions.sphere", SolidShape::Sphere);
+    on("regions.capsule", SolidShape::Capsule);
+    on("regions.box", SolidShape::Box);
+    m_actions.on("regions.points", this, [this] { addPaintedRegion(m_document); });
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedVertices, this, &RegionFlow::show);
+    show();
+}
+
+void RegionFlow::show() {
+    const DocumentState& state = m_document.state();
+    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box"}) {
+        m_actions[id]->setEnabled(state.hasScene());
+    }
+    m_actions["regions.points"]->setEnabled(state.selected != nullptr);
+}
+
+EditFlow::EditFlow(const Actions& actions, Document& document, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document) {
+    actions.on("edit.undo", &document.undoStack(), &QUndoStack::undo);
+    actions.on("edit.redo", &document.undoStack(), &QUndoStack::redo);
+    actions.on("edit.deselect", this, [this] {
+        m_document.change(tr("Deselect All"), [](DocumentState& state) {
+            state.selection = {};
+            state.selected.reset();
+        });
+    });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedVertices,
+                      this, &EditFlow::show);
+    show();
+}
+
+void EditFlow::show() {
+    const QUndoStack& stack = m_document.undoStack();
+    const auto label = [](QAction* action, bool can, const QString& bare, const QString& step) {
+        action->setEnabled(can);
+        action->setText(can ? step : bare);
+    };
+    const auto named = [](QString step) { return step.replace('&', "&&"); };
+    label(m_actions["edit.undo"], stack.canUndo(), tr("&Undo"), tr("&Undo %1").arg(named(stack.undoText())));
+    label(m_actions["edit.redo"], stack.canRedo(), tr("&Redo"), tr("&Redo %1").arg(named(stack.redoText())));
+    const DocumentState& state = m_document.state();
+    m_actions["edit.deselect"]->setEnabled(!(state.selection == Selection{}) || state.selected);
+}
+
+void EditFlow::retranslate() {
+    show();
 }
 
 } // namespace sinew

@@ -33,4 +33,35 @@ private:
     const ViewportWidget& m_viewport;
 };
 
+class Actions;
+
+/// The actions of the Bind menu that add regions.
+class RegionFlow : public QObject {
+    Q_OBJECT
+public:
+    RegionFlow(const Actions& actions, Document& document, QObject* parent = nullptr);
+
+private:
+    void show();
+
+    const Actions& m_actions;
+    Document& m_document;
+};
+
+class Actions;
+
+/// Undo, redo and selection.
+class EditFlow : public QObject {
+    Q_OBJECT
+public:
+    EditFlow(const Actions& actions, Document& document, QObject* parent = nullptr);
+    void retranslate();
+
+private:
+    void show();
+
+    const Actions& m_actions;
+    Document& m_document;
+};
+
 } // namespace sinew

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/viewport/tools/ViewTool.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/viewport/tools/Tool.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 #include <QPointer>
@@ -43,6 +43,29 @@ private:
     QWidget* m_window;
     QPointer<RigDialog> m_template; ///< while it is open
     QPointer<ChainDialog> m_chain;  ///< while it is open
+};
+
+class EngineDialog;
+
+/// Skeleton > Prepare for an Engine and Export Skeleton.
+class EngineFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialog opens.
+    EngineFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void prepare();
+    void apply(const EngineDialog& dialog);
+    void write();
+    void show();
+
+    WindowContext m_context;
+    QWidget* m_window;
 };
 
 } // namespace sinew

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
+#include "core/skeleton/edit/OrientJoints.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/dialogs/JointDialogs.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 #include <QString>
@@ -11,6 +13,8 @@
 #include <functional>
 #include <optional>
 #include <vector>
+
+class QDialog;
 
 namespace sinew {
 
@@ -63,6 +67,29 @@ private:
     ViewportWidget& m_viewport;
     std::optional<ShownClip> m_clip;
     quint64 m_lifetime = 0; ///< of the document that symmetric editing was chosen for
+};
+
+class SkeletonFlow;
+
+/// The actions of the Skeleton menu that ask something first. What was answered is proposed the next time.
+class JointDialogsFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `skeleton` does the edits.
+    JointDialogsFlow(const WindowContext& context, SkeletonFlow& skeleton, QWidget* window,
+                     QObject* parent = nullptr);
+
+private:
+    bool accepted(QDialog& dialog);
+    void askCount(BoneJoints kind, int& count, const char* id);
+    void askOrientation();
+
+    WindowContext m_context;
+    SkeletonFlow& m_skeleton;
+    QWidget* m_window;
+    int m_pieces = 3;
+    int m_twists = 1;
+    JointOrientation m_orientation;
 };
 
 } // namespace sinew

@@ -2,7 +2,6 @@
 
 #include "ui/help/ControlHelp.h"
 #include "ui/help/ManualDialog.h"
-#include "ui/help/ManualPages.h"
 #include "ui/help/ManualTopics.h"
 
 #include <QAction>

@@ -1,22 +1,150 @@
 #include "ui/help/ManualDialog.h"
 
-#include "ui/help/ManualPages.h"
-#include "ui/help/ManualView.h"
+#include "ui/help/ManualTopics.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Panel.h"
 
+#include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QShortcut>
 #include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace sinew {
+
+/// Shows pages of the manual. Links between pages are followed here, others open in the system's browser.
+class ManualView : public QTextBrowser {
+    Q_OBJECT
+public:
+    explicit ManualView(QWidget* parent = nullptr);
+
+    void showPage(const QString& topic);
+    QString topic() const { return m_topic; }
+    /// Marks the next occurrence of a text, from the start again behind the last one. False: the page has
+    /// none.
+    bool findNext(const QString& text, bool backward = false);
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString m_topic;
+};
+
+namespace {
+
+constexpr double kPageMargin = 16.0;
+
+/// A line below each row.
+void styleTable(QTextTable& table, const QPalette& palette) {
+    QTextTableFormat format = table.format();
+    format.setBorder(0.0);
+    format.setBorderCollapse(true);
+    format.setCellSpacing(0.0);
+    format.setCellPadding(5.0);
+    format.setBottomMargin(kPageMargin);
+    table.setFormat(format);
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat line = cell.format().toTableCellFormat();
+            line.setBottomBorder(1.0);
+            line.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            line.setBottomBorderBrush(palette.mid());
+            cell.setFormat(line);
+        }
+    }
+}
+
+/// Room above headings, a ground under code.
+void styleBlock(const QTextBlock& block, const QPalette& palette) {
+    QTextBlockFormat format = block.blockFormat();
+    if (format.headingLevel() > 1) {
+        format.setTopMargin(1.5 * kPageMargin);
+        format.setBottomMargin(0.5 * kPageMargin);
+    } else if (format.hasProperty(QTextFormat::BlockCodeLanguage)) {
+        format.setBackground(palette.alternateBase());
+        format.setLeftMargin(kPageMargin);
+    } else {
+        return;
+    }
+    QTextCursor(block).setBlockFormat(format);
+}
+
+/// Markdown says nothing of how a page looks.
+void stylePage(QTextDocument& document, const QPalette& palette) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        styleBlock(block, palette);
+    }
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        if (auto* table = qobject_cast<QTextTable*>(frame)) {
+            styleTable(*table, palette);
+        }
+    }
+    QTextFrameFormat page = document.rootFrame()->frameFormat();
+    page.setMargin(kPageMargin);
+    document.rootFrame()->setFrameFormat(page);
+}
+
+QString topicOf(const QUrl& page) {
+    return QFileInfo(page.path()).completeBaseName();
+}
+
+} // namespace
+
+ManualView::ManualView(QWidget* parent)
+    : QTextBrowser(parent) {
+    setOpenExternalLinks(true);
+    setWordWrapMode(QTextOption::WordWrap); // a wide table is scrolled, not broken within words
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& page) {
+        m_topic = topicOf(page); // source() still names the page before
+        stylePage(*document(), palette());
+    });
+}
+
+void ManualView::showPage(const QString& topic) {
+    setSource(QUrl("qrc" + manualFile(topic)), QTextDocument::MarkdownResource);
+}
+
+QVariant ManualView::loadResource(int type, const QUrl& name) {
+    const bool page = type == QTextDocument::MarkdownResource;
+    return page ? QVariant(manualPage(topicOf(name))) : QTextBrowser::loadResource(type, name);
+}
+
+/// Lines and grounds have the colours of the theme.
+void ManualView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        stylePage(*document(), palette());
+    }
+}
+
+bool ManualView::findNext(const QString& text, bool backward) {
+    const QTextDocument::FindFlags way = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
+    if (find(text, way)) {
+        return true;
+    }
+    const QTextCursor before = textCursor();
+    moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
+    if (find(text, way)) {
+        return true;
+    }
+    setTextCursor(before);
+    return false;
+}
+
 namespace {
 
 QToolButton* wayButton(const char* name, const char* icon) {
@@ -149,3 +277,5 @@ void ManualDialog::retranslate() {
 }
 
 } // namespace sinew
+
+#include "ManualDialog.moc"

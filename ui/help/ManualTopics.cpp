@@ -6,8 +6,7 @@
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
-#include "ui/dialogs/JointCountDialog.h"
-#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
@@ -36,7 +35,9 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFile>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <algorithm>
@@ -277,6 +278,31 @@ QString manualTopic(const QMenu& menu) {
         }
     }
     return {};
+}
+
+QString manualFile(const QString& topic) {
+    return ":/manual/" + topic + ".md";
+}
+
+QString manualPage(const QString& topic) {
+    QFile file(manualFile(topic));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    static const QRegularExpression unseen(R"(^(!\[[^\]]*\]\([^)]*\)|<!--[^>]*-->)\n+)",
+                                           QRegularExpression::MultilineOption);
+    return QString::fromUtf8(file.readAll()).remove(unseen);
+}
+
+QList<ManualEntry> manualEntries() {
+    static const QRegularExpression link("\\[([^\\]]+)\\]\\(([\\w-]+)\\.md\\)");
+    const QString contents = manualPage(kManualContents);
+    QList<ManualEntry> entries{{kManualContents, contents.section('\n', 0, 0).remove("# ")}};
+    for (auto match = link.globalMatch(contents); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        entries.append({found.captured(2), found.captured(1)});
+    }
+    return entries;
 }
 
 } // namespace sinew

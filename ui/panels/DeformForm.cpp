@@ -5,7 +5,7 @@
 #include "app/text/FieldText.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>

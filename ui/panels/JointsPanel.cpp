@@ -3,11 +3,11 @@
 #include "app/document/RestMode.h"
 #include "app/document/ViewState.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/JointSelection.h"
-#include "app/document/edits/LockEdits.h"
-#include "ui/widgets/RowMenu.h"
-#include "ui/widgets/cells/StateMark.h"
+#include "app/document/edits/InfluenceEdits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/Marks.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "ui/panels/OverlaysPanel.h"
 
-#include "app/view/ViewPresets.h"
+#include "app/view/OrbitCamera.h"
 #include "ui/actions/Actions.h"
-#include "ui/widgets/FoldBox.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/Spins.h"
 #include "ui/widgets/cells/Elided.h"
 #include "ui/widgets/cells/OverlayListRow.h"
 

@@ -1,7 +1,7 @@
 #include "ui/panels/PartBindingForm.h"
 
-#include "ui/dialogs/JointListDialog.h"
-#include "ui/panels/fields/SolverChoice.h"
+#include "ui/dialogs/JointDialogs.h"
+#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>

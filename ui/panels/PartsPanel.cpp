@@ -1,11 +1,10 @@
 #include "ui/panels/PartsPanel.h"
 
-#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "ui/panels/PartBindingForm.h"
-#include "ui/widgets/RowMenu.h"
-#include "ui/widgets/Tables.h"
-#include "ui/widgets/cells/StateMark.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/Marks.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -2,9 +2,9 @@
 
 #include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
-#include "app/pose/EulerAngles.h"
-#include "app/view/gizmo/GizmoPose.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/pose/PoseFile.h"
+#include "app/view/gizmo/Gizmo.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/widgets/Forms.h"

@@ -5,8 +5,8 @@
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/RowMenu.h"
-#include "ui/widgets/cells/SeverityMark.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/cells/Marks.h"
 
 #include <QAction>
 #include <QGuiApplication>

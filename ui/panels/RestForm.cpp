@@ -1,10 +1,10 @@
 #include "ui/panels/RestForm.h"
 
 #include "app/document/edits/RestEdits.h"
-#include "app/pose/EulerAngles.h"
+#include "app/pose/PoseFile.h"
 #include "app/text/Fill.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/VectorSpins.h"
+#include "ui/widgets/Spins.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QDoubleSpinBox>

@@ -2,8 +2,8 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/jobs/TransferPreview.h"
-#include "app/view/CageShape.h"
+#include "app/jobs/WeightTransfers.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewMark.h"
 #include "ui/viewport/ViewTheme.h"

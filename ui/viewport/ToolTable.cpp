@@ -1,13 +1,11 @@
 #include "ui/viewport/ToolTable.h"
 
 #include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/tools/AreaSelect.h"
 #include "ui/viewport/tools/CageTool.h"
-#include "ui/viewport/tools/ChainTool.h"
-#include "ui/viewport/tools/MarkerTool.h"
-#include "ui/viewport/tools/PaintSelect.h"
 #include "ui/viewport/tools/PoseTool.h"
-#include "ui/viewport/tools/RegionBrush.h"
+#include "ui/viewport/tools/RigTools.h"
+#include "ui/viewport/tools/SelectTool.h"
+#include "ui/viewport/tools/SurfaceBrush.h"
 #include "ui/viewport/tools/WeightBrush.h"
 
 #include <QCoreApplication>

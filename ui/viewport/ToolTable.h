@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/tools/ViewTool.h"
+#include "ui/viewport/tools/Tool.h"
 
 #include <memory>
 #include <span>

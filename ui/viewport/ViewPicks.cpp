@@ -1,8 +1,7 @@
 #include "ui/viewport/ViewPicks.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
-#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/SelectEdits.h"
 
 namespace sinew {
 

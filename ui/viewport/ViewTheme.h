@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/view/Rgba.h"
+#include "app/view/legend/ColorMaps.h"
+#include "app/view/legend/Legend.h"
 
 #include <QColor>
 
@@ -28,5 +29,14 @@ struct ViewTheme {
 
 QColor toQt(Rgba color);
 QColor softened(QColor color, double alpha);
+
+constexpr double kAxesPlace = 46.0; ///< of their centre, from the left and lower edges of the view
+constexpr double kAxesReach = 37.0; ///< of the arms with their letters
+
+/// Where the axes are drawn in a view of this height, logical pixels.
+inline ScreenBox axesBox(double height) {
+    const double y = height - kAxesPlace;
+    return {kAxesPlace - kAxesReach, y - kAxesReach, kAxesPlace + kAxesReach, y + kAxesReach};
+}
 
 } // namespace sinew

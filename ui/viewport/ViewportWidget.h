@@ -4,7 +4,7 @@
 #include "app/document/ViewState.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
-#include "app/jobs/TransferPreview.h"
+#include "app/jobs/WeightTransfers.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"

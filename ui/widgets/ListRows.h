@@ -1,9 +1,19 @@
 #pragma once
 
+#include <QObject>
+#include <QString>
+
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 class QListWidget;
+class QTableView;
+class QAbstractItemView;
+class QModelIndex;
+class QPoint;
+class QAbstractButton;
+class QAction;
 
 namespace sinew {
 
@@ -15,5 +25,57 @@ std::vector<std::size_t> selectedRows(const QListWidget& list);
 void selectRows(QListWidget& list, const std::vector<std::size_t>& rows);
 /// Makes a row the current one without changing what is selected, where it is that already; -1: none.
 void setCurrent(QListWidget& list, int row);
+
+/// A table that chooses whole rows, without grid or row numbers; Tab leaves it.
+QTableView* rowTable();
+
+/// Tells when a menu is asked for in a list or tree: by a right click on a row, or by the menu key, which
+/// means the current row.
+class RowMenu : public QObject {
+    Q_OBJECT
+public:
+    explicit RowMenu(QAbstractItemView* view);
+
+Q_SIGNALS:
+    /// `row` may be invalid: none is there. `global`: where the menu opens.
+    void asked(const QModelIndex& row, const QPoint& global);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QAbstractItemView* m_view;
+};
+
+/// The menu of a list: what its buttons and others do with the selected rows, as far as it can be done now.
+class ListMenu : public QObject {
+    Q_OBJECT
+public:
+    /// `name`: of the menu.
+    ListMenu(QAbstractItemView* view, const QString& name);
+
+    using Text = std::function<QString()>;
+    /// An entry of this name; without a text, as asked for when the menu opens, it is not there.
+    void add(const QString& name, Text text, std::function<void()> run);
+    /// What a button does, under its text and "menu." with its name.
+    void add(QAbstractButton* button);
+    void add(QAction* action);
+    void addLine();
+    /// Opens the field for the current row's name, where it has one.
+    void addRename();
+
+private:
+    struct Entry {
+        QString name;
+        Text text;
+        std::function<void()> run;
+        QAction* action = nullptr; ///< in the place of all that
+    };
+    void open(const QModelIndex& row, const QPoint& global);
+
+    QAbstractItemView* m_view;
+    QString m_name;
+    std::vector<Entry> m_entries;
+};
 
 } // namespace sinew

@@ -1,11 +1,82 @@
 #include "ui/widgets/Panel.h"
 
-#include "ui/widgets/HintLabel.h"
-
 #include <QEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QSettings>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sinew {
+namespace {
+
+constexpr int kNarrowestHint = 140;
+constexpr int kWrappedHint = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr QChar kMayBreak(0x200b); // a space of no width
+
+} // namespace
+
+HintLabel::HintLabel(QWidget* parent)
+    : QLabel(parent) {
+    setProperty("hint", true);
+    setWordWrap(true);
+}
+
+QSize HintLabel::minimumSizeHint() const {
+    const QSize least = QLabel::minimumSizeHint();
+    return {std::min(least.width(), kNarrowestHint), least.height()};
+}
+
+bool HintLabel::hasLongWord(int width) const {
+    if (Qt::mightBeRichText(text())) {
+        return false;
+    }
+    const QStringList words = text().split(' ');
+    return std::ranges::any_of(
+        words, [&](const QString& word) { return fontMetrics().horizontalAdvance(word) > width; });
+}
+
+/// The text with places to break in words that are longer than a line.
+QString HintLabel::brokenText(int width) const {
+    QStringList words = text().split(' ');
+    for (QString& word : words) {
+        for (auto i = word.size() - 1; fontMetrics().horizontalAdvance(word) > width && i > 0; --i) {
+            word.insert(i, kMayBreak);
+        }
+    }
+    return words.join(' ');
+}
+
+int HintLabel::heightForWidth(int width) const {
+    const int room = width - (this->width() - contentsRect().width());
+    if (room <= 0 || !hasLongWord(room)) {
+        return QLabel::heightForWidth(width);
+    }
+    const QRect around(0, 0, room, 1 << 16);
+    return fontMetrics().boundingRect(around, kWrappedHint, brokenText(room)).height() + this->height() -
+           contentsRect().height();
+}
+
+void HintLabel::paintEvent(QPaintEvent* event) {
+    const QRect room = contentsRect();
+    if (!hasLongWord(room.width())) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    style()->drawItemText(&painter, room, kWrappedHint, palette(), isEnabled(), brokenText(room.width()),
+                          foregroundRole());
+}
+
+void sayInHint(QLabel* label, const QString& text, bool warning) {
+    label->setProperty("warning", warning);
+    label->setProperty("hint", !warning);
+    label->style()->polish(label);
+    label->setText(text);
+}
+
 namespace {
 
 /// A tip that is rich text breaks into lines.
@@ -69,6 +140,45 @@ void describeState(QWidget* control, const QString& state) {
 
 QLabel* hintLabel(QWidget* parent) {
     return new HintLabel(parent);
+}
+
+namespace {
+
+constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
+
+} // namespace
+
+FoldBox::FoldBox(const QString& name, bool open, QWidget* parent)
+    : QGroupBox(parent)
+    , m_key(QStringLiteral("folds/") + name)
+    , m_body(new QWidget) {
+    setObjectName(QStringLiteral("fold.") + name);
+    setProperty("fold", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_body);
+    m_body->installEventFilter(this);
+    setCheckable(true);
+    setChecked(QSettings().value(m_key, open).toBool());
+    fold(isChecked());
+    connect(this, &QGroupBox::toggled, this, [this](bool opened) {
+        QSettings().setValue(m_key, opened);
+        fold(opened);
+    });
+}
+
+/// QGroupBox switches off what a closed group holds, at more than one occasion.
+bool FoldBox::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::EnabledChange && isEnabled() && !m_body->isEnabled()) {
+        m_body->setEnabled(true);
+    }
+    return QGroupBox::eventFilter(watched, event);
+}
+
+/// A closed group is hidden, not switched off: what it holds still counts.
+void FoldBox::fold(bool open) {
+    m_body->setVisible(open);
+    setMaximumHeight(open ? QWIDGETSIZE_MAX : kTitleHeight);
 }
 
 } // namespace sinew

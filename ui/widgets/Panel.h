@@ -1,10 +1,32 @@
 #pragma once
 
+#include <QGroupBox>
+#include <QLabel>
 #include <QWidget>
 
 class QLabel;
 
 namespace sinew {
+
+/// A smaller, paler text that wraps, within a name that finds no room in one line too: no name is longer than
+/// a panel may have to be wide.
+class HintLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit HintLabel(QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString brokenText(int width) const;
+    bool hasLongWord(int width) const;
+};
+
+/// Puts a text into a hint's place; a warning stands out.
+void sayInHint(QLabel* label, const QString& text, bool warning);
 
 /// A widget with texts: sets them in retranslate(), which is called again when the language changes.
 /// Constructors end with retranslate().
@@ -32,5 +54,27 @@ void describeState(QWidget* control, const QString& state);
 
 /// A small, paler line of text that wraps.
 QLabel* hintLabel(QWidget* parent = nullptr);
+
+/// A titled group whose content a click on its title shows or hides. Whether it is open is remembered from
+/// one start to the next. The keyboard opens it with Space, as it checks a group.
+class FoldBox : public QGroupBox {
+    Q_OBJECT
+public:
+    /// `name`: what the settings remember it by. `open`: before they remember anything.
+    explicit FoldBox(const QString& name, bool open = false, QWidget* parent = nullptr);
+
+    /// Where the content's layout goes.
+    QWidget* body() const { return m_body; }
+    bool isOpen() const { return isChecked(); }
+    void setOpen(bool open) { setChecked(open); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fold(bool open);
+
+    QString m_key;
+    QWidget* m_body;
+};
 
 } // namespace sinew

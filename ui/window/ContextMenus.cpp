@@ -1,8 +1,5 @@
 #include "ui/window/ContextMenus.h"
 
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/JointSelection.h"
-#include "app/document/edits/PartSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Fill.h"

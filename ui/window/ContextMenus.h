@@ -2,7 +2,7 @@
 
 #include "app/document/edits/PartEdits.h"
 #include "ui/viewport/ViewPicks.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 

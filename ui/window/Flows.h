@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 

@@ -17,7 +17,7 @@
 #include "ui/panels/weights/SelectPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/ScrollPane.h"
+#include "ui/widgets/Forms.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 #include "ui/workspace/ErrorWords.h"

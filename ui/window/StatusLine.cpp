@@ -6,7 +6,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/bind/BindBar.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/CalmProgressBar.h"
+#include "ui/widgets/NoticeBar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/workspace/ErrorWords.h"
 
-#include "app/text/ArgumentText.h"
 #include "app/text/FormatText.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>

@@ -24,7 +24,7 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
-#include "app/painting/OperationValues.h"
+#include "app/painting/PaintOptions.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/PoseShelf.h"
 #include "app/project/Autosave.h"
@@ -32,8 +32,8 @@
 #include "app/render/RenderJob.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
-#include "app/session/Thumbnails.h"
 #include "app/view/compare/CompareData.h"
+#include "ui/workspace/UserPrompts.h"
 
 namespace sinew {
 
@@ -75,5 +75,24 @@ struct Workspace {
     LogModel log;
     ActivityLog activity{document};
 };
+
+class Actions;
+class UserPrompts;
+class Preferences;
+struct Workspace;
+
+/// What the pieces of a window share.
+struct WindowContext {
+    Workspace& workspace;
+    Preferences& preferences;
+    UserPrompts& prompts;
+    const Actions& actions;
+};
+
+/// The folder of the last file of a kind that was read or written with success; empty at first. A dialog
+/// starts there.
+QString lastFolder(FileKind kind);
+/// Called once `file` has been read or written: a folder in which that failed is not worth going back to.
+void keepFolder(FileKind kind, const QString& file);
 
 } // namespace sinew

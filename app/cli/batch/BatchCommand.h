@@ -3,7 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/bind/LodOptions.h"
 #include "app/cli/terminal/Printout.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 
 #include <CLI/App.hpp>

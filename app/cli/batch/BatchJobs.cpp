@@ -1,7 +1,7 @@
 #include "app/cli/batch/BatchJobs.h"
 
-#include "app/cli/batch/BatchRecord.h"
-#include "app/cli/terminal/Stopwatch.h"
+#include "app/cli/batch/BatchFiles.h"
+#include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
 #include "core/base/Parallel.h"

@@ -1,14 +1,12 @@
 #include "app/cli/bind/BindCommand.h"
 
-#include "app/cli/ReadInput.h"
-#include "app/cli/SaveOutput.h"
-#include "app/cli/Targets.h"
+#include "app/cli/InputOutput.h"
 #include "app/cli/bind/BindSummary.h"
 #include "app/cli/bind/FitInput.h"
 #include "app/cli/bind/LodOutputs.h"
-#include "app/cli/terminal/Stopwatch.h"
-#include "app/files/FileHash.h"
+#include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
+#include "app/files/ReadFile.h"
 #include "app/motion/MotionClip.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
@@ -16,7 +14,7 @@
 #include "app/text/FormatText.h"
 #include "core/base/Memory.h"
 #include "core/io/patch/SaveScene.h"
-#include "core/skeleton/NearestName.h"
+#include "core/skeleton/JointNames.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,8 @@
 #include "app/cli/bind/BindSummary.h"
 
-#include "app/cli/SaveOutput.h"
-#include "app/cli/terminal/Print.h"
+#include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
-#include "app/recipe/Names.h"
+#include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
 
 #include <QCoreApplication>

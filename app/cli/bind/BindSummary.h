@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/report/BindRun.h"
+#include "app/report/BindReportJson.h"
 #include "app/report/Issues.h"
 
 #include <string>

@@ -3,8 +3,8 @@
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/scene/PlaceSkeleton.h"
-#include "core/skeleton/NearestName.h"
+#include "core/scene/NodePose.h"
+#include "core/skeleton/JointNames.h"
 
 namespace sinew {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/recipe/Recipe.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"

@@ -1,6 +1,6 @@
 #include "app/cli/bind/LodOptions.h"
 
-#include "app/cli/Values.h"
+#include "app/cli/CommonOptions.h"
 
 namespace sinew {
 namespace {

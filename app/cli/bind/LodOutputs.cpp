@@ -1,6 +1,6 @@
 #include "app/cli/bind/LodOutputs.h"
 
-#include "app/cli/SaveOutput.h"
+#include "app/cli/InputOutput.h"
 
 #include "core/io/export/WriteExport.h"
 #include "core/io/patch/PatchSkin.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/bind/BindOptions.h"
-#include "app/report/BindRun.h"
+#include "app/report/BindReportJson.h"
 #include "core/base/Progress.h"
 #include "core/io/export/OutputSet.h"
 #include "core/scene/LodParts.h"

@@ -1,14 +1,257 @@
 #include "app/cli/compare/CompareCommand.h"
 
-#include "app/cli/compare/CompareFiles.h"
-#include "app/cli/compare/CompareHelp.h"
 #include "app/cli/compare/CompareSolvers.h"
+#include "app/cli/terminal/Printout.h"
+#include "app/files/ReaderSetup.h"
+#include "app/report/BindReportJson.h"
+#include "app/report/Comparison.h"
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+#include "core/bind/bones/NearestBone.h"
+#include "core/io/ImportScene.h"
 #include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>
+#include <nlohmann/json.hpp>
+
+#include <string>
 
 namespace sinew {
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kVersion = 2;
+
+Json transitionsJson(const Comparison& comparison) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < comparison.transitionJoints.size(); ++i) {
+        const JointTransition& transition = comparison.numbers.transitions[i];
+        list.push_back({{"joint", comparison.transitionJoints[i]},
+                        {"limbRadiusMeters", transition.limbRadius * comparison.metersPerUnit},
+                        {"width", transition.candidate.width},
+                        {"center", transition.candidate.center},
+                        {"referenceWidth", transition.reference.width},
+                        {"referenceCenter", transition.reference.center}});
+    }
+    return list;
+}
+
+Json comparisonJson(const Comparison& comparison, bool nearestBone) {
+    const WeightComparison& numbers = comparison.numbers;
+    const JointTransition& median = numbers.medianTransition;
+    const auto ofTransitions = [&](double value) {
+        return numbers.transitions.empty() ? Json() : Json(value);
+    };
+    return {{"sinewComparison", kVersion},
+            {"version", SINEW_VERSION},
+            {"reference", comparison.reference},
+            {"candidate", nearestBone ? Json() : Json(comparison.candidate)},
+            {"parts", comparison.parts},
+            {"vertices", numbers.vertices},
+            {"unweighted", numbers.unweighted},
+            {"jointsMissing", Json(comparison.jointsMissing)},
+            {"totalVariation", numbers.totalVariation},
+            {"sameStrongest", numbers.sameStrongest},
+            {"posedError", numbers.posedError},
+            {"roughness", numbers.roughness},
+            {"referenceRoughness", numbers.referenceRoughness},
+            {"precision", numbers.overlap.precision},
+            {"recall", numbers.overlap.recall},
+            {"l1", numbers.overlap.l1},
+            {"influences", numbers.influences},
+            {"referenceInfluences", numbers.referenceInfluences},
+            {"transitionWidth", ofTransitions(median.candidate.width)},
+            {"referenceTransitionWidth", ofTransitions(median.reference.width)},
+            {"transitionCenter", ofTransitions(median.candidate.center)},
+            {"referenceTransitionCenter", ofTransitions(median.reference.center)},
+            {"transitions", transitionsJson(comparison)}};
+}
+
+std::string besideReference(double candidate, double reference) {
+    return numberText(candidate) + ", reference " + numberText(reference);
+}
+
+std::string withRatio(double candidate, double reference) {
+    std::string text = besideReference(candidate, reference);
+    if (reference > 0.0) {
+        text += ", ratio " + numberText(candidate / reference);
+    }
+    return text;
+}
+
+/// Rows about transitions, where there are any.
+void addTransitionRows(const WeightComparison& numbers,
+                       std::vector<std::pair<std::string, std::string>>& rows) {
+    if (numbers.transitions.empty()) {
+        return;
+    }
+    const JointTransition& median = numbers.medianTransition;
+    rows.emplace_back("transition width", withRatio(median.candidate.width, median.reference.width) +
+                                              ", in limb radii, median of " +
+                                              countText(numbers.transitions.size(), "joint", "joints"));
+    rows.emplace_back("transition centre", besideReference(median.candidate.center, median.reference.center));
+}
+
+std::string comparisonText(const Comparison& comparison, bool nearestBone) {
+    const WeightComparison& numbers = comparison.numbers;
+    const std::string candidate = nearestBone ? "the nearest bone" : comparison.candidate;
+    std::vector<std::pair<std::string, std::string>> rows{
+        {"compared", countText(numbers.vertices, "vertex", "vertices") + " in " +
+                         countText(comparison.parts, "part", "parts") + ", " +
+                         std::to_string(numbers.unweighted) + " unweighted"},
+        {"total variation", percentText(numbers.totalVariation)},
+        {"same strongest joint", percentText(numbers.sameStrongest)},
+        {"posed error", percentText(numbers.posedError) + " of the diagonal"},
+        {"roughness", withRatio(numbers.roughness, numbers.referenceRoughness)},
+        {"precision", percentText(numbers.overlap.precision)},
+        {"recall", percentText(numbers.overlap.recall)},
+        {"L1", numberText(numbers.overlap.l1)},
+        {"influences a vertex", withRatio(numbers.influences, numbers.referenceInfluences)}};
+    addTransitionRows(numbers, rows);
+    for (const std::string& joint : comparison.jointsMissing) {
+        rows.emplace_back("joint missing", printable(joint).toStdString());
+    }
+    return printable(candidate).toStdString() + " compared with " +
+           printable(comparison.reference).toStdString() + "\n" + columns(rows);
+}
+
+Expected<Comparison> compareNearestBone(const Scene& reference) {
+    const auto weights = bindToNearestBone(reference, BindSettings());
+    return weights ? compareWithWeights(reference, *weights) : Expected<Comparison>(fail(weights.error()));
+}
+
+/// Adds to `notices` those of reading the file.
+Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, Notices& notices,
+                                 Progress& progress) {
+    const Expected<ImportedScene> candidate =
+        importScene(options.candidate, progress, importOptions(options.common.textureFolders));
+    if (!candidate) {
+        return fail(candidate.error());
+    }
+    append(notices, candidate->notices);
+    return compareScenes(reference, candidate->scene);
+}
+
+/// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
+/// import and compareScenes; with --nearest-bone those of bindToNearestBone.
+Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
+    const Expected<ImportedScene> reference =
+        importScene(options.reference, progress, importOptions(options.common.textureFolders));
+    if (!reference) {
+        return fail(reference.error());
+    }
+    if (reference->scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {options.reference});
+    }
+    Notices notices = reference->notices;
+    const Expected<Comparison> comparison = options.nearestBone
+                                                ? compareNearestBone(reference->scene)
+                                                : compareFile(reference->scene, options, notices, progress);
+    if (!comparison) {
+        return fail(comparison.error());
+    }
+    return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
+                                 : comparisonText(*comparison, options.nearestBone),
+                    {},
+                    issuesOf(notices),
+                    reference->scene.metersPerUnit};
+}
+
+/// What `sinew compare --help` says below the options: examples, and the fields of its JSON.
+std::string compareHelp() {
+    return R"(Two files must contain the same mesh and skeleton in the same bind pose. Parts
+and joints are paired by name, vertices by position; a seam counts once. Parts
+attached to a joint without skin are not compared.
+
+With --solvers the character is bound anew by each of them, with the settings
+above, and judged by the weights it came with. Where it has none, all are
+compared with the first. A solver that fails has a line that says why.
+
+Examples:
+  sinew compare artist.fbx sinew.glb
+  sinew compare artist.fbx --nearest-bone --json
+  sinew compare knight.fbx --solvers all --per-joint
+  sinew compare knight.fbx --solvers geodesic,nearest --alpha 0.3 \
+                --snapshot pictures
+
+Columns with --solvers, explained below: precision, recall, L1, posed (error),
+bleed, stretch, volume (change), influences; wins: joints at which the solver
+comes nearest to the reference; MB: memory that it took.
+
+JSON (sinewComparison names its version):
+  version             release of Sinew that wrote it
+  reference           file
+  candidate           file, or null for --nearest-bone
+  parts, vertices     how many were compared
+  unweighted          vertices without weight in the candidate
+  jointsMissing       names of joints with weight in the reference that the
+                      candidate lacks
+  totalVariation      0 equal .. 1 nothing in common: half the sum over the
+                      joints of the difference, mean over the vertices
+  sameStrongest       fraction of vertices with the same strongest joint
+  posedError          fraction of the diagonal: root mean square distance of
+                      both meshes when each joint with weight is bent by 60
+                      degrees about three orthogonal axes
+  roughness           mean over the vertices of |w - mean w of its neighbours|,
+                      summed over the joints
+  referenceRoughness  the same for the reference
+  precision, recall   of the pairs of a vertex and a joint with weight there:
+                      fraction of the candidate's that the reference has, and
+                      of the reference's that the candidate has. Candidate
+                      weights below 0.001, then those below 15 % of the
+                      largest of their vertex, do not count here and in l1
+  l1                  0 equal .. 2 nothing in common: sum over the joints of the
+                      difference, mean over the vertices
+  influences          mean number of weights over 0.01 of a vertex
+  referenceInfluences the same for the reference
+  transitionWidth, referenceTransitionWidth, transitionCenter,
+  referenceTransitionCenter
+                      medians over transitions; null without any
+  transitions         joints at which weights pass from above to below:
+    joint             name
+    limbRadiusMeters  median distance of the vertices from the limb's axis
+    width             from 10 % to 90 % of the weight below, in limb radii along
+                      the bisector of the bones that meet at the joint
+    center            at 50 %; 0 at the joint, positive below it
+    referenceWidth, referenceCenter
+                      the same for the reference
+
+JSON with --solvers (sinewSolverComparison names its version):
+  version, parts, vertices
+                      as above
+  file, skeleton      what was bound, and to the skeleton of which file, or null
+  reuse               the file in whose voxels all solvers bind, or null
+  recipe              the settings that all solvers share
+  reference           weights (file, or the solver they are of), influences,
+                      roughness, and as below bleed, stretch, volumeChange
+  solvers             of each solver:
+    solver            name
+    error             null, or why it has nothing else
+    seconds           of the bind
+    memoryBytes       by which the program grew at most; null: not known
+    wins              joints at which it is best; null without weights in the
+                      file
+    unweighted, precision, recall, l1, totalVariation, sameStrongest,
+    posedError, roughness, influences
+                      as above
+    bleed             weight on joints that are neither the strongest of their
+                      vertex nor its parent or child, mean over the surface
+    stretch           change of the edges' lengths as a fraction of their
+                      length, mean over the bends of posedError
+    volumeChange      change of the volume as a fraction of it, mean over the
+                      same bends
+  joints              of each joint; none where the file has no weights:
+    joint             name
+    vertices          those with more than half of their weight on it in the
+                      reference
+    best              the solver that differs least there, or null: two are as
+                      near, within 0.001
+    l1                of each solver: sum over the joints of the difference,
+                      mean over these vertices
+  pictures            files written by --snapshot
+)";
+}
 
 CLI::Validator solverKeyOrAll() {
     std::string choices = "all";

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/help/OptionTable.h"
+#include "app/cli/help/ManPage.h"
 
 #include <optional>
 

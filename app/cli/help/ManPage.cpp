@@ -1,8 +1,121 @@
 #include "app/cli/help/ManPage.h"
 
+#include <CLI/Option.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
 #include <sstream>
+#include <string_view>
 
 namespace sinew {
+namespace {
+
+std::vector<std::string> splitWords(const std::string& text, char sign) {
+    std::vector<std::string> words;
+    std::istringstream stream(text);
+    for (std::string word; std::getline(stream, word, sign);) {
+        words.push_back(word);
+    }
+    return words;
+}
+
+/// The words that the option's check is named after.
+std::vector<std::string> checkedWords(CLI::Option& option) {
+    try {
+        return splitWords(option.get_validator(0)->get_name(), '|');
+    } catch (const CLI::OptionNotFound&) {
+        return {}; // nothing is checked
+    }
+}
+
+bool isWord(const std::string& text) {
+    return !text.empty() && std::ranges::all_of(text, [](unsigned char c) {
+        return std::islower(c) != 0 || std::isdigit(c) != 0 || c == '-';
+    });
+}
+
+/// Words in lower case in "all|deforming|FILE".
+std::vector<std::string> shownWords(const std::string& value) {
+    std::vector<std::string> words = splitWords(value, '|');
+    std::erase_if(words, [](const std::string& word) { return !isWord(word); });
+    return words;
+}
+
+bool takesFile(const std::string& value) {
+    constexpr std::array<std::string_view, 9> kFiles{"FILE", "R.json",    "PIC.png",   "POSE.json", "DIR",
+                                                     "IN",   "REFERENCE", "CANDIDATE", "RIGGED"};
+    const std::vector<std::string> words = splitWords(value, '|');
+    return std::ranges::any_of(
+        words, [&](const std::string& word) { return std::ranges::find(kFiles, word) != kFiles.end(); });
+}
+
+OptionRow optionRow(CLI::Option& option) {
+    OptionRow row;
+    if (option.get_positional()) {
+        row.names = {option.get_name(true, false)};
+        row.value = row.names.front();
+    } else {
+        for (const std::string& name : option.get_snames()) {
+            row.names.push_back("-" + name);
+        }
+        for (const std::string& name : option.get_lnames()) {
+            row.names.push_back("--" + name);
+        }
+        row.value = option.get_items_expected_max() > 0 ? option.get_option_text() : "";
+    }
+    row.text = option.get_description();
+    row.group = option.get_group();
+    row.choices = checkedWords(option);
+    if (row.choices.empty()) {
+        row.choices = shownWords(row.value);
+    }
+    row.file = takesFile(row.value);
+    row.repeats = option.get_items_expected_max() > 1;
+    return row;
+}
+
+CommandRow commandRow(CLI::App& app) {
+    CommandRow command;
+    command.name = app.get_parent() == nullptr ? "" : app.get_name();
+    command.text = app.get_description();
+    command.footer = app.get_footer();
+    for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
+        if (!option->get_group().empty()) { // else it is a former name, still taken
+            (option->get_positional() ? command.positionals : command.options).push_back(optionRow(*option));
+        }
+    }
+    return command;
+}
+
+} // namespace
+
+std::vector<CommandRow> optionTable(CLI::App& app) {
+    std::vector<CommandRow> table{commandRow(app)};
+    for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
+        if (!command->get_group().empty()) { // else it is hidden
+            table.push_back(commandRow(*command));
+        }
+    }
+    return table;
+}
+
+std::string joinedWords(const std::vector<std::string>& words, const char* between) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : between) + word;
+    }
+    return text;
+}
+
+std::string firstClause(const std::string& text) {
+    std::size_t end = text.size();
+    for (const char* stop : {". ", "; ", ": ", " ("}) {
+        end = std::min(end, text.find(stop));
+    }
+    return text.substr(0, end);
+}
+
 namespace {
 
 /// Text as roff shows it: no character of it is a command, and a hyphen stays one that can be copied.

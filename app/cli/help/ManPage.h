@@ -1,8 +1,40 @@
 #pragma once
 
-#include "app/cli/help/OptionTable.h"
+#include <CLI/App.hpp>
+
+#include <string>
+#include <vector>
 
 namespace sinew {
+
+/// One option, flag or positional argument as help, man page and completions show it.
+struct OptionRow {
+    std::vector<std::string> names;   ///< "-o", "--output"; of a positional argument its name
+    std::string value;                ///< what stands behind it in help, "FILE"; empty: a flag
+    std::string text;                 ///< its help
+    std::string group;                ///< heading it stands under
+    std::vector<std::string> choices; ///< words it can take; empty: any
+    bool file = false;                ///< it can take the name of a file
+    bool repeats = false;
+};
+
+struct CommandRow {
+    std::string name; ///< empty: the program itself
+    std::string text;
+    std::string footer; ///< examples and formats, its lines as they are
+    std::vector<OptionRow> positionals;
+    std::vector<OptionRow> options;
+};
+
+/// Everything the command line takes: the program first, then its commands in the order of the help. Made
+/// from the declarations that the parser itself uses, so nothing can be missing.
+std::vector<CommandRow> optionTable(CLI::App& app);
+
+/// All words, something between each two.
+std::string joinedWords(const std::vector<std::string>& words, const char* between);
+
+/// Up to the first stop of a help text: enough where one line is all the room there is.
+std::string firstClause(const std::string& text);
 
 /// The manual page sinew(1) in roff, made from the option table. The same bytes on every machine.
 std::string manPage(const std::vector<CommandRow>& table);

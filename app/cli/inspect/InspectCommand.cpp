@@ -1,16 +1,199 @@
 #include "app/cli/inspect/InspectCommand.h"
 
-#include "app/cli/ReadInput.h"
-#include "app/cli/Values.h"
-#include "app/cli/inspect/InspectText.h"
+#include "app/cli/CommonOptions.h"
+#include "app/cli/InputOutput.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/report/BindReportJson.h"
+#include "app/report/Inspection.h"
 #include "app/report/InspectionJson.h"
+#include "app/text/Fill.h"
 #include "app/text/FormatText.h"
+#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 
 #include <nlohmann/json.hpp>
 
+#include <map>
+#include <string>
+
 namespace sinew {
 namespace {
+
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::size_t kNamesShown = 6;
+constexpr std::size_t kPartsShown = 30;
+constexpr std::size_t kNoticesOfOneKind = 3;
+
+/// "a, b, c ... and 4 more".
+std::string nameList(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : shortened(names, kNamesShown)) {
+        list += (list.empty() ? "" : ", ") + printable(name).toStdString();
+    }
+    return list;
+}
+
+std::string namesText(const std::vector<std::string>& names) {
+    return names.empty() ? "none" : std::to_string(names.size()) + ": " + nameList(names);
+}
+
+Rows contentRows(const Inspection& inspection, const InspectionTotals& totals) {
+    const Vec3& size = inspection.sizeMeters;
+    const double unit = inspection.metersPerUnit;
+    return {{"size", lengthText(size.x(), unit) + " x " + lengthText(size.y(), unit) + " x " +
+                         lengthText(size.z(), unit) + " (width, height, depth)"},
+            {"unit", lengthText(unit, unit)},
+            {"parts", std::to_string(inspection.parts.size())},
+            {"vertices",
+             std::to_string(totals.vertices) + ", " + std::to_string(totals.weldedVertices) + " welded"},
+            {"polygons",
+             std::to_string(totals.polygons) + ", " + std::to_string(totals.triangles) + " triangles"},
+            {"shells", std::to_string(totals.components)},
+            {"materials", std::to_string(inspection.materials)},
+            {"textures", std::to_string(inspection.textures)},
+            {"animations", namesText(inspection.animations)}};
+}
+
+Rows meshRows(const InspectionTotals& totals) {
+    return {{"open borders", totals.borderEdges == 0
+                                 ? "none"
+                                 : countText(totals.borderEdges, "edge", "edges") + ", " +
+                                       countText(totals.holes, "closed loop", "closed loops")},
+            {"non-manifold edges", std::to_string(totals.nonManifoldEdges)},
+            {"inconsistent winding", countText(totals.windingEdges, "edge", "edges")},
+            {"degenerate polygons", std::to_string(totals.degeneratePolygons)},
+            {"duplicate polygons", std::to_string(totals.duplicatePolygons)},
+            {"self-intersecting polygons", std::to_string(totals.selfIntersectingPolygons)},
+            {"isolated vertices", std::to_string(totals.isolatedVertices)}};
+}
+
+Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) {
+    const bool weighted = !inspection.weightedJoints.empty();
+    return {{"joints", std::to_string(inspection.joints.size())},
+            {"roots", namesText(inspection.roots)},
+            {"outside the mesh", namesText(inspection.jointsOutside)},
+            {"joints with weights", std::to_string(inspection.weightedJoints.size())},
+            {"unweighted vertices", weighted ? std::to_string(totals.unweightedVertices) : "all"},
+            {"max influences", std::to_string(totals.mostInfluences)}};
+}
+
+Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
+    return {
+        {"zero weights", countText(faults.zero, "vertex", "vertices")},
+        {"weights of far joints", countText(faults.far, "vertex", "vertices")},
+        {"noisy weights", countText(faults.noisy, "vertex", "vertices")},
+        {"over " + std::to_string(inspection.maxInfluences) + " influences",
+         inspection.maxInfluences == 0 ? "no limit" : countText(faults.beyondLimit, "vertex", "vertices")},
+        {"not of sum 1", countText(faults.notOfSumOne, "vertex", "vertices")},
+        {"invalid weights", countText(faults.invalid, "vertex", "vertices")}};
+}
+
+std::string partText(const PartInspection& part) {
+    std::string text = countText(part.mesh.vertices, "vertex", "vertices") + ", " +
+                       countText(part.mesh.polygons, "polygon", "polygons") + ", " +
+                       countText(part.mesh.components, "shell", "shells") + ", " +
+                       (part.mesh.watertight() ? "watertight" : "not watertight");
+    if (!part.weighted) {
+        text += ", no weights";
+    } else if (part.unweightedVertices > 0) {
+        text += ", " + countText(part.unweightedVertices, "unweighted vertex", "unweighted vertices");
+    }
+    return text;
+}
+
+std::string partLines(const std::vector<PartInspection>& parts) {
+    Rows rows;
+    for (std::size_t i = 0; i < parts.size() && i < kPartsShown; ++i) {
+        rows.emplace_back(printable(parts[i].name).toStdString(), partText(parts[i]));
+    }
+    if (parts.size() > kPartsShown) {
+        rows.emplace_back("...",
+                          "and " + std::to_string(parts.size() - kPartsShown) + " more (--json lists all)");
+    }
+    return columns(rows);
+}
+
+std::string holeText(const HoleFinding& hole, double metersPerUnit) {
+    const std::string text =
+        lengthText(hole.width * metersPerUnit, metersPerUnit) + " wide at " + placeText(hole.center);
+    if (hole.effect == HoleEffect::NoInside) {
+        return "open sheet, " + text + ": encloses no volume, bound one voxel thick";
+    }
+    return "hole, " + text + ": opens the volume, " + lengthText(hole.depth * metersPerUnit, metersPerUnit) +
+           " deep; close it with sinew bind --fix orient,fill";
+}
+
+/// What matters to a bind, and what does not.
+std::string solverLines(const Inspection& inspection, const InspectionTotals& totals) {
+    const SolverView& solver = inspection.solver;
+    std::vector<std::string> lines;
+    std::size_t harmless = 0;
+    for (const HoleFinding& hole : solver.holes) {
+        if (hole.effect == HoleEffect::None) {
+            ++harmless;
+        } else {
+            lines.push_back(printable(inspection.parts[hole.part].name).toStdString() + ": " +
+                            holeText(hole, inspection.metersPerUnit));
+        }
+    }
+    lines = shortened(lines, kPartsShown);
+    if (!solver.encloses) {
+        lines.emplace_back("encloses no volume: distances are measured along the surface");
+    }
+    for (const Notice& notice : solver.notices) {
+        lines.push_back(noticeText(notice, inspection.metersPerUnit).toStdString());
+    }
+    if (harmless > 0) {
+        lines.push_back(countText(harmless, "hole has", "holes have") +
+                        " no effect: the volume is closed there");
+    }
+    if (totals.nonManifoldEdges + totals.selfIntersectingPolygons + totals.duplicatePolygons > 0) {
+        lines.emplace_back(
+            "non-manifold edges, self-intersecting and duplicate polygons have no effect on the "
+            "voxels");
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += "  " + line + "\n";
+    }
+    return text.empty() ? "  No issues found\n" : text;
+}
+
+/// A line each; of many of the same kind the first few.
+std::string noticeLines(const Notices& notices, double metersPerUnit) {
+    std::map<NoticeCode, std::vector<std::string>> kinds;
+    for (const Notice& notice : notices) {
+        kinds[notice.code].push_back(noticeText(notice, metersPerUnit).toStdString());
+    }
+    std::string text;
+    for (auto& [code, lines] : kinds) {
+        for (const std::string& line : shortened(std::move(lines), kNoticesOfOneKind)) {
+            text += "  " + line + "\n";
+        }
+    }
+    return text;
+}
+
+/// The inspection for people.
+std::string inspectionText(const Inspection& inspection) {
+    const InspectionTotals totals = totalsOf(inspection);
+    std::string text = printable(inspection.file).toStdString() + "\n";
+    text += columns(contentRows(inspection, totals));
+    text += "Parts\n" + partLines(inspection.parts);
+    text += "Mesh\n" + columns(meshRows(totals));
+    text += "Skeleton\n";
+    text += inspection.joints.empty() ? "  none\n" : columns(skeletonRows(inspection, totals));
+    if (!inspection.weightedJoints.empty()) {
+        text += "Weights\n" + columns(weightRows(inspection, totals.faults));
+    }
+    text += "Bind at resolution " + std::to_string(inspection.solver.resolution) + "\n" +
+            solverLines(inspection, totals);
+    if (!inspection.notices.empty()) {
+        text += "Import issues\n" + noticeLines(inspection.notices, inspection.metersPerUnit);
+    }
+    return text;
+}
 
 const char* const kInspectHelp = R"(Examples:
   sinew inspect knight.fbx

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/deform/DeformSettings.h"
 #include "core/skeleton/Skeleton.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/terminal/Printout.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/rig/RigTemplate.h"
 

@@ -1,6 +1,6 @@
-#include "app/cli/Values.h"
+#include "app/cli/CommonOptions.h"
 #include "app/cli/rig/RigCommand.h"
-#include "app/rig/RigShapes.h"
+#include "app/rig/RigFiles.h"
 #include "app/text/FormatText.h"
 #include "core/rig/UpDirection.h"
 

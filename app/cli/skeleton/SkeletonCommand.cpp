@@ -1,18 +1,20 @@
 #include "app/cli/skeleton/SkeletonCommand.h"
 
-#include "app/cli/ReadInput.h"
-#include "app/cli/SaveOutput.h"
-#include "app/cli/Targets.h"
-#include "app/cli/terminal/Print.h"
-#include "app/files/FileHash.h"
+#include "app/cli/CommonOptions.h"
+#include "app/cli/InputOutput.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
+#include "app/files/ReadFile.h"
 #include "app/rig/EngineChanges.h"
-#include "app/rig/SkeletonTextFile.h"
+#include "app/rig/RigFiles.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
+#include "core/skeleton/edit/NameConventions.h"
+
+#include <CLI/Error.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -193,6 +195,131 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     printout.summary = engineSummary(changed->counts) + leftOutLines(*changed) +
                        outputLines(written, "the skeleton and the skin") + lossLines(character->notices);
     return printout;
+}
+
+namespace {
+
+const char* const kSkeletonHelp =
+    R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root,
+--names. Weights and clips follow; but for the skin about links, which bends
+rounder, the character moves as before.
+
+--links splits a joint that a clip bends further than so many degrees into
+several, none of which bends further; --bend says how far a joint bends that no
+clip shows: --bend LeftForeArm=140. --root adds a joint at the origin, which
+takes the way over the floor from the hips in every clip.
+
+Files of skeletons, by extension:
+  .skel  nested joints with offsets and poses, as in the CSE 169 course
+  .skin  the vertices and weights that go with it
+  .bvh   joints with offsets, and the first clip as motion
+
+Examples:
+  sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
+  sinew skeleton knight.glb --links 45 --ends -o knight_links.glb
+  sinew skeleton knight.fbx --remove Prop --rename names.csv -o knight_clean.fbx
+  sinew skeleton knight.fbx -o knight.skel -o knight.skin -o knight.bvh
+)";
+
+constexpr Names<NameConvention, 7> kConventionWords{{{"mixamo", NameConvention::Mixamo},
+                                                     {"unreal", NameConvention::Unreal},
+                                                     {"unity", NameConvention::Unity},
+                                                     {"godot", NameConvention::Godot},
+                                                     {"vrm", NameConvention::Vrm},
+                                                     {"rigify", NameConvention::Rigify},
+                                                     {"blender", NameConvention::Blender}}};
+
+void addSkeletonFiles(CLI::App& command, SkeletonOptions& options) {
+    command
+        .add_option("FILE", options.input,
+                    "A rigged character: " + formatNames(mainCharacterFormats()).toStdString() + " and more")
+        ->required();
+    command
+        .add_option("-o,--output", options.outputs,
+                    "File to write: " + formatExtensions(savedFormats()).toStdString() +
+                        ", .skel, .skin or .bvh; can be repeated (required)")
+        ->required()
+        ->take_all()
+        ->option_text("FILE");
+}
+
+void addJointChanges(CLI::App& command, SkeletonOptions& options) {
+    const char* group = "Joints";
+    command
+        .add_option("--remove", options.remove,
+                    "Remove a joint; its weight goes to its parent; can be repeated (default: none)")
+        ->option_text("JOINT")
+        ->group(group);
+    command
+        .add_option("--rename", options.rename,
+                    "Rename joints by a table, a line OLD,NEW each, or JSON (default: names stay)")
+        ->option_text("FILE")
+        ->group(group);
+    command
+        .add_option("--twists", options.twists,
+                    "Twist joints in each half of a limb, or in those of --twist (default 0)")
+        ->check(between(0, 8))
+        ->option_text("N")
+        ->group(group);
+    command
+        .add_option(
+            "--twist", options.twisted,
+            "A joint that gets twist joints; can be repeated (default: upper and lower arms and legs)")
+        ->option_text("JOINT")
+        ->group(group);
+    command.add_option("--links", options.links, "Most degrees that one joint may bend (default: any)")
+        ->check(between(5, 180))
+        ->option_text("X")
+        ->group(group);
+    command
+        .add_option("--bend", options.bends,
+                    "How far a joint bends, for --links; can be repeated (default: as clips bend it)")
+        ->option_text("JOINT=X")
+        ->group(group);
+    command.add_flag("--ends", options.ends, "Add joints at the ends of the last bones (default: none)")
+        ->group(group);
+    command
+        .add_option("--root", options.root,
+                    "Add a joint of this name above all, which carries the motion (default: none)")
+        ->option_text("NAME")
+        ->group(group);
+    command.add_option("--names", options.naming, "Names of the joints (default: as they are)")
+        ->transform(namesOf(kConventionWords))
+        ->group(group);
+}
+
+/// "Arm=90" and nothing else.
+void checkBends(const SkeletonOptions& options) {
+    for (const std::string& bend : options.bends) {
+        const std::size_t at = bend.rfind('=');
+        const auto degrees = at == std::string::npos ? std::string() : bend.substr(at + 1);
+        if (at == 0 || degrees.empty() || degrees.size() > 6 ||
+            degrees.find_first_not_of("0123456789.") != std::string::npos || degrees.front() == '.' ||
+            std::ranges::count(degrees, '.') > 1) {
+            throw CLI::ValidationError("--bend", "write JOINT=DEGREES, not " + bend);
+        }
+    }
+    if (!options.bends.empty() && !(options.links > 0.0)) {
+        throw CLI::RequiredError("--links, for --bend");
+    }
+}
+
+} // namespace
+
+CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
+    CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
+    addSkeletonFiles(*command, options);
+    addJointChanges(*command, options);
+    command
+        ->add_option("--max-influences", options.maxInfluences,
+                     "Largest number of joints that move one vertex, or all (default 4)")
+        ->transform(numberOrAll(64))
+        ->option_text("N");
+    addVrmOptions(*command, options.vrm);
+    addCommonOptions(*command, options.common, Writes::Files);
+    command->footer(kSkeletonHelp);
+    command->parse_complete_callback([&options] { checkBends(options); });
+    return command;
 }
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #include "app/cli/terminal/Interrupt.h"
 
 #include "app/text/Texts.h"
-#include "core/io/export/PendingOutput.h"
+#include "core/io/export/OutputStream.h"
 
 #include <atomic>
 #include <chrono>

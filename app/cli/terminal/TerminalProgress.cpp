@@ -4,11 +4,10 @@
 #include "app/text/Texts.h"
 
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
-
-#include <unistd.h>
 
 namespace sinew {
 namespace {

@@ -40,4 +40,15 @@ private:
     std::chrono::steady_clock::time_point m_drawn;
 };
 
+/// Seconds since it was made.
+class Stopwatch {
+public:
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
 } // namespace sinew

@@ -4,7 +4,7 @@
 #include "app/cli/VrmOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/transfer/SceneTransfer.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 
 #include <CLI/App.hpp>

@@ -1,11 +1,11 @@
 #include "app/document/edits/Edits.h"
 
-#include "app/document/edits/FollowHandles.h"
+#include "app/document/edits/FollowSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/text/SettingText.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/scene/PlaceSkeleton.h"
+#include "core/scene/NodePose.h"
 
 #include <QCoreApplication>
 

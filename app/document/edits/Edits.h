@@ -1,7 +1,12 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "core/skeleton/SkeletonFit.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <vector>
 
 namespace sinew {
 
@@ -59,5 +64,17 @@ void selectVertex(Document& document, std::optional<VertexId> vertex);
 
 /// The state of a document that has just been read from a file: bind pose, the file's own weights.
 DocumentState stateOfScene(Scene scene, Notices notices);
+
+/// A list without the items of these rows; rows beyond it say nothing.
+template<typename Item>
+std::vector<Item> withoutRows(std::vector<Item> items, std::span<const std::size_t> rows) {
+    std::vector<Item> left;
+    for (std::size_t row = 0; row < items.size(); ++row) {
+        if (std::ranges::find(rows, row) == rows.end()) {
+            left.push_back(std::move(items[row]));
+        }
+    }
+    return left;
+}
 
 } // namespace sinew

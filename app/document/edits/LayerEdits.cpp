@@ -1,6 +1,6 @@
 #include "app/document/edits/LayerEdits.h"
 
-#include "app/document/edits/WithoutRows.h"
+#include "app/document/edits/Edits.h"
 #include "core/layers/operations/MergeLayers.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/layers/LayerInput.h"
 
 #include <span>

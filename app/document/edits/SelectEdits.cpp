@@ -1,10 +1,13 @@
 #include "app/document/edits/SelectEdits.h"
 
+#include "app/document/edits/Edits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
-#include "core/weights/VerticesByWeight.h"
+#include "core/weights/SkinWeights.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -149,6 +152,120 @@ void selectVerticesByInfluences(Document& document, std::size_t from, std::size_
     const DocumentState& state = document.state();
     pickVertices(document, verticesByInfluenceCount(noVertices(state), weightsOf(state), from, to), mode,
                  say(QT_TRANSLATE_NOOP("SelectEdits", "Select by Influences")));
+}
+
+namespace {
+
+void sortUnique(std::vector<std::int32_t>& joints) {
+    std::ranges::sort(joints);
+    joints.erase(std::unique(joints.begin(), joints.end()), joints.end());
+}
+
+} // namespace
+
+std::vector<std::int32_t> selectedJoints(const DocumentState& state) {
+    if (!state.hasSkeleton() || state.selection.joint == kNone) {
+        return {};
+    }
+    std::vector<std::int32_t> joints = state.selection.others;
+    joints.push_back(state.selection.joint);
+    sortUnique(joints);
+    std::erase_if(joints, [&](std::int32_t joint) {
+        return joint < 0 || static_cast<std::size_t>(joint) >= state.scene->skeleton.size();
+    });
+    return joints;
+}
+
+bool isSelected(const Selection& selection, std::int32_t joint) {
+    return joint != kNone &&
+           (joint == selection.joint || std::ranges::find(selection.others, joint) != selection.others.end());
+}
+
+void selectJoints(Document& document, std::span<const std::int32_t> joints, std::int32_t active) {
+    Selection next = document.state().selection;
+    next.others.assign(joints.begin(), joints.end());
+    sortUnique(next.others);
+    const bool among = std::ranges::find(next.others, active) != next.others.end();
+    next.joint = among ? active : next.others.empty() ? kNone : next.others.front();
+    std::erase(next.others, next.joint);
+    document.change(
+        QCoreApplication::translate("Edits", "Select"), [&](DocumentState& state) { state.selection = next; },
+        MergeKey::Selection);
+}
+
+void toggleJoint(Document& document, std::int32_t joint) {
+    std::vector<std::int32_t> joints = selectedJoints(document.state());
+    if (std::erase(joints, joint) > 0) {
+        const std::int32_t before = document.state().selection.joint;
+        selectJoints(document, joints, before == joint && !joints.empty() ? joints.back() : before);
+        return;
+    }
+    joints.push_back(joint);
+    selectJoints(document, joints, joint);
+}
+
+void followSelection(Selection& selection, std::span<const std::int32_t> numbers) {
+    std::vector<std::int32_t> now;
+    for (const std::int32_t joint : selection.others) {
+        const auto j = static_cast<std::size_t>(joint);
+        if (j < numbers.size() && numbers[j] != kNone && numbers[j] != selection.joint) {
+            now.push_back(numbers[j]);
+        }
+    }
+    sortUnique(now);
+    selection.others = selection.joint == kNone ? std::vector<std::int32_t>() : now;
+}
+
+std::vector<std::size_t> selectedParts(const DocumentState& state) {
+    std::vector<std::size_t> parts;
+    const auto add = [&](std::int32_t part) {
+        if (state.scene && part >= 0 && static_cast<std::size_t>(part) < state.scene->parts.size()) {
+            parts.push_back(static_cast<std::size_t>(part));
+        }
+    };
+    std::ranges::for_each(state.selection.otherParts, add);
+    add(state.selection.part);
+    std::ranges::sort(parts);
+    return parts;
+}
+
+void selectParts(Document& document, std::span<const std::size_t> parts, std::size_t active) {
+    Selection next = document.state().selection;
+    next.otherParts.clear();
+    for (const std::size_t part : parts) {
+        next.otherParts.push_back(static_cast<std::int32_t>(part));
+    }
+    std::ranges::sort(next.otherParts);
+    const auto repeats = std::ranges::unique(next.otherParts);
+    next.otherParts.erase(repeats.begin(), repeats.end());
+    const bool among = std::ranges::find(parts, active) != parts.end();
+    next.part = among                     ? static_cast<std::int32_t>(active)
+                : next.otherParts.empty() ? kNone
+                                          : next.otherParts.front();
+    std::erase(next.otherParts, next.part);
+    setSelection(document, next);
+}
+
+void togglePart(Document& document, std::size_t part) {
+    std::vector<std::size_t> parts = selectedParts(document.state());
+    if (std::ranges::find(parts, part) != parts.end()) {
+        Selection next = document.state().selection;
+        deselectPart(next, part);
+        setSelection(document, next);
+        return;
+    }
+    parts.push_back(part);
+    selectParts(document, parts, part);
+}
+
+void deselectPart(Selection& selection, std::size_t part) {
+    const auto number = static_cast<std::int32_t>(part);
+    std::erase(selection.otherParts, number);
+    if (selection.part != number) {
+        return;
+    }
+    selection.part = selection.otherParts.empty() ? kNone : selection.otherParts.front();
+    std::erase(selection.otherParts, selection.part);
 }
 
 } // namespace sinew

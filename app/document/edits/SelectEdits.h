@@ -2,7 +2,10 @@
 
 #include "app/document/Document.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 namespace sinew {
 
@@ -45,5 +48,30 @@ void selectShellVertices(Document& document, VertexId vertex, SelectMode mode);
 void selectVerticesByWeight(Document& document, std::int32_t joint, float from, float to, SelectMode mode);
 /// Vertices that from .. to joints move.
 void selectVerticesByInfluences(Document& document, std::size_t from, std::size_t to, SelectMode mode);
+
+/// All selected joints, the active one included, ascending. Joints that are not there are left out.
+std::vector<std::int32_t> selectedJoints(const DocumentState& state);
+bool isSelected(const Selection& selection, std::int32_t joint);
+
+/// Selects these joints, of which `active` (one of them, else the first) is the active one; none: no joint is
+/// selected. One undoable step, which becomes one with the selections before it.
+void selectJoints(Document& document, std::span<const std::int32_t> joints, std::int32_t active);
+/// The joint is selected beside the others and becomes the active one; it is no longer where it was.
+void toggleJoint(Document& document, std::int32_t joint);
+
+/// What is selected beside the active joint, after joints got other numbers; kNone: they are gone.
+void followSelection(Selection& selection, std::span<const std::int32_t> numbers);
+
+/// All selected parts, the active one included, ascending.
+std::vector<std::size_t> selectedParts(const DocumentState& state);
+
+/// Selects these parts, of which `active` (one of them, else the first) is the active one; none: no part is
+/// selected. One undoable step, which becomes one with the selections before it.
+void selectParts(Document& document, std::span<const std::size_t> parts, std::size_t active);
+/// The part is selected beside the others and becomes the active one; it is no longer where it was.
+void togglePart(Document& document, std::size_t part);
+
+/// Lets a part go. Where it was the active one, the first of the others is.
+void deselectPart(Selection& selection, std::size_t part);
 
 } // namespace sinew

@@ -1,13 +1,10 @@
 #include "app/document/edits/SkeletonEditing.h"
 
-#include "app/document/edits/FollowHandles.h"
-#include "app/document/edits/FollowNames.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/FollowSkeleton.h"
+#include "app/document/edits/SelectEdits.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/scene/FollowClips.h"
-#include "core/scene/FollowMotion.h"
-#include "core/skeleton/edit/FollowPose.h"
+#include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "core/skeleton/SkeletonFit.h"
+#include "core/skeleton/Skeleton.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 namespace sinew {

@@ -1,7 +1,6 @@
 #include "app/document/edits/VolumeEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/WithoutRows.h"
 
 #include <QCoreApplication>
 

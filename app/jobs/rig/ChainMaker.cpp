@@ -1,7 +1,7 @@
 #include "app/jobs/rig/ChainMaker.h"
 
 #include "app/document/edits/SkeletonEditing.h"
-#include "app/jobs/SceneMeshes.h"
+#include "app/jobs/JointCheck.h"
 #include "core/rig/FitChain.h"
 #include "core/skeleton/edit/NewSkeleton.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReaderSetup.h"
-#include "app/rig/RigShapes.h"
+#include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/edit/NewSkeleton.h"

@@ -1,7 +1,5 @@
 #include "app/picture/light/Openness.h"
 
-#include "app/picture/light/Hemisphere.h"
-
 #include <algorithm>
 #include <cmath>
 #include <utility>

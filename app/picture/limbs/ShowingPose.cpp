@@ -1,6 +1,6 @@
 #include "app/picture/limbs/ShowingPose.h"
 
-#include "app/picture/Angles.h"
+#include "app/picture/View.h"
 #include "app/picture/limbs/LimbForm.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/text/tables/NoticeTables.h"
+#include "app/text/tables/TextTables.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "app/text/tables/ErrorTables.h"
+#include "app/text/tables/TextTables.h"
 
 #include <QCoreApplication>
 

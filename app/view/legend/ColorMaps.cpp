@@ -8,6 +8,31 @@
 #include <cmath>
 
 namespace sinew {
+
+Rgba mixed(Rgba a, Rgba b, float share) {
+    Rgba result = 0;
+    for (unsigned c = 0; c < 4; ++c) {
+        const auto from = static_cast<float>(channel(a, c));
+        const auto to = static_cast<float>(channel(b, c));
+        result |= byteOf((from + share * (to - from)) / 255.0F) << (8U * c);
+    }
+    return result;
+}
+
+Rgba composed(Rgba under, Rgba over) {
+    const unsigned overAlpha = channel(over, 3);
+    if (overAlpha == 255 || channel(under, 3) == 0) {
+        return over;
+    }
+    if (overAlpha == 0) {
+        return under;
+    }
+    const float upper = static_cast<float>(overAlpha) / 255.0F;
+    const float lower = (1.0F - upper) * static_cast<float>(channel(under, 3)) / 255.0F;
+    const float alpha = upper + lower;
+    return withAlpha(mixed(under, over, upper / alpha), alpha);
+}
+
 namespace {
 
 Rgba srgb(const Vec3f& linear) {
@@ -154,6 +179,44 @@ Rgba defectColor(DefectKind kind) {
         break;
     }
     return kWhite;
+}
+
+double roundStep(double range, int count) {
+    if (!(range > 0.0) || !std::isfinite(range)) {
+        return 1.0;
+    }
+    const double rough = range / count;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double lead = rough / power;
+    return power * (lead < 1.5 ? 1.0 : lead < 3.5 ? 2.0 : lead < 7.5 ? 5.0 : 10.0);
+}
+
+std::optional<DistanceScale> distanceScale(const DocumentState& state) {
+    const Evidence* evidence = state.field ? state.field->evidence() : nullptr;
+    if (evidence == nullptr || evidence->distances().empty() || state.selection.joint == kNone) {
+        return std::nullopt;
+    }
+    const std::int32_t source = state.field->input->sourceOf(state.selection.joint);
+    if (source == kNone) {
+        return std::nullopt;
+    }
+    DistanceScale scale;
+    scale.source = static_cast<std::size_t>(source);
+    scale.metersPerExtent = evidence->extent() * state.scene->metersPerUnit;
+    if (const auto voxels = evidence->voxels()) {
+        scale.metersPerVoxel = voxels->frame().voxelSize * state.scene->metersPerUnit;
+    }
+    float largest = 0.0F;
+    for (const float distance : evidence->distances()[scale.source]) {
+        if (std::isfinite(distance)) {
+            largest = std::max(largest, distance);
+        } else {
+            scale.unreached = true;
+        }
+    }
+    scale.largest = std::max(static_cast<double>(largest) * scale.metersPerExtent, 1e-9);
+    scale.step = roundStep(scale.largest, 12);
+    return scale;
 }
 
 } // namespace sinew

@@ -1,12 +1,52 @@
 #pragma once
 
-#include "app/view/Rgba.h"
-#include "core/solve/transfer/TransferMatches.h"
+#include "app/document/DocumentState.h"
+#include "core/base/Types.h"
+#include "core/solve/transfer/TransferSurface.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace sinew {
+
+/// A colour as four bytes in memory order red, green, blue, alpha on the little-endian machines this runs on;
+/// sRGB unless said otherwise, alpha not multiplied in.
+using Rgba = std::uint32_t;
+
+constexpr Rgba rgba(unsigned red, unsigned green, unsigned blue, unsigned alpha = 255) {
+    return red | green << 8U | blue << 16U | alpha << 24U;
+}
+constexpr Rgba kWhite = 0xffffffffU;
+
+constexpr unsigned channel(Rgba color, unsigned index) {
+    return (color >> (8U * index)) & 255U;
+}
+
+inline unsigned byteOf(float value) {
+    return static_cast<unsigned>(std::lround(std::clamp(value, 0.0F, 1.0F) * 255.0F));
+}
+
+/// Channels in [0, 1] as bytes.
+inline Rgba rgba(const Vec4f& color) {
+    return rgba(byteOf(color[0]), byteOf(color[1]), byteOf(color[2]), byteOf(color[3]));
+}
+
+inline Rgba withAlpha(Rgba color, float alpha) {
+    return (color & 0x00ffffffU) | byteOf(alpha) << 24U;
+}
+
+/// `color` with its alpha times a share.
+inline Rgba faded(Rgba color, float share) {
+    return withAlpha(color, share * static_cast<float>(channel(color, 3)) / 255.0F);
+}
+
+/// From a to b, channel by channel.
+Rgba mixed(Rgba a, Rgba b, float share);
+/// `over` laid over `under`, alpha blending.
+Rgba composed(Rgba under, Rgba over);
 
 /// Colours of numbers and kinds, sRGB, one place for view and legends. The ramps are even to the eye and keep
 /// their order without colour vision. Kinds that stand in one legend are far apart in OKLab, and stay apart
@@ -46,5 +86,22 @@ Rgba voxelColor(VoxelKind kind);
 
 enum class DefectKind : std::uint8_t { Border, NonManifold, Winding, Crossing, Degenerate, Count };
 Rgba defectColor(DefectKind kind);
+
+/// How distances of one bone are shown: colours from 0 to `largest`, a line every `step`. Metres.
+struct DistanceScale {
+    std::size_t source = 0;
+    double largest = 1.0;         ///< of the vertices that are reached
+    double step = 0.1;            ///< round: 1, 2 or 5 times a power of ten
+    bool unreached = false;       ///< some vertices are
+    double metersPerExtent = 1.0; ///< of Evidence::distances
+    double metersPerVoxel = 1.0;  ///< of Evidence::leafDistances, where there are voxels
+};
+
+/// Nothing when the document is not bound, or by a solver that measures no distances, no joint is selected or
+/// the joint is no bone of the bind.
+std::optional<DistanceScale> distanceScale(const DocumentState& state);
+
+/// 1, 2 or 5 times a power of ten, so that `range` has about `count` of them.
+double roundStep(double range, int count);
 
 } // namespace sinew

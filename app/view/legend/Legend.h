@@ -2,17 +2,55 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
-#include "app/view/Rgba.h"
-#include "app/view/legend/DistanceScale.h"
+#include "app/view/legend/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "core/solve/Explain.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <QString>
 
+#include <cstddef>
 #include <vector>
 
 namespace sinew {
+
+/// A rectangle on the screen, pixels.
+struct ScreenBox {
+    double left = 0.0;
+    double top = 0.0;
+    double right = 0.0;
+    double bottom = 0.0;
+    bool overlaps(const ScreenBox& other) const {
+        return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+    }
+};
+
+/// A text that wants a place on the screen, pixels.
+struct Label {
+    double x = 0.0; ///< what it names
+    double y = 0.0;
+    double width = 0.0; ///< of the text
+    double height = 0.0;
+    double importance = 0.0; ///< greater ones are placed first
+    double gap = 9.0;        ///< to what it names
+};
+
+struct PlacedLabel {
+    std::size_t label = 0;
+    double left = 0.0;
+    double top = 0.0;
+};
+
+/// Places for as many labels as fit without overlap, to the right of what they name or, failing that, to the
+/// left, above or below; the less important give way, and cover nothing that has a name, and nothing of
+/// `taken`. Those outside the screen are left out. O(n^2).
+std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double screenWidth,
+                                     double screenHeight, std::vector<ScreenBox> taken = {});
+
+/// Where a text of that size stands beside the cursor: inside the screen, and over nothing of `taken` if
+/// there is such a place.
+ScreenBox boxBesideCursor(double x, double y, double width, double height, double screenWidth,
+                          double screenHeight, const std::vector<ScreenBox>& taken);
 
 /// What the colours of an overlay mean.
 struct Legend {
@@ -56,5 +94,36 @@ QString legendLength(const LegendInput& input, double meters);
 QString legendNumber(double value, int digits);
 std::vector<Rgba> legendRamp(Rgba (*color)(float));
 QString selectedJointName(const DocumentState& state);
+
+/// What a legend asks for, pixels.
+struct LegendSize {
+    double width = 0.0;
+    double height = 0.0;
+    double shortHeight = 0.0; ///< without its note and with a few of its entries
+};
+
+/// A legend that has found room.
+struct PlacedLegend {
+    std::size_t legend = 0;
+    ScreenBox box;
+    bool shortened = false;
+};
+
+/// A view whose corners are partly taken, pixels.
+struct LegendRoom {
+    double width = 0.0;
+    double height = 0.0;
+    double lowerRight = 0.0; ///< height of what stands there already
+    double lowerLeft = 0.0;
+};
+
+/// Legends below one another at the right edge. Where they do not fit they are shortened, the last ones
+/// first; then the left edge is used too, if the middle of the view stays free. Never over one another; those
+/// that find no room are left out.
+std::vector<PlacedLegend> placeLegends(const std::vector<LegendSize>& sizes, const LegendRoom& room);
+
+/// How wide a legend may be so that it leaves the middle of a view free: up to `most`, but at least `least`
+/// where the view has so much.
+double legendWidthWithin(double viewWidth, double least, double most);
 
 } // namespace sinew

@@ -2,8 +2,8 @@
 
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
-#include "app/view/EnvelopeShape.h"
-#include "app/view/ExplanationLines.h"
+#include "app/view/BoneShapes.h"
+#include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "app/document/HiddenFaces.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/pick/RayTree.h"
 #include "core/voxel/voxelize/WindingNumber.h"

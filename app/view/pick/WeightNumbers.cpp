@@ -1,14 +1,52 @@
 #include "app/view/pick/WeightNumbers.h"
 
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/view/pick/VertexSpacing.h"
+#include "app/text/Fill.h"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace sinew {
+namespace {
+
+/// For each vertex the mean of measure(vertex, neighbour) over the sides that end there.
+template<typename Measure>
+std::vector<float> meanOverSides(const Mesh& mesh, const Measure& measure) {
+    std::vector<float> sums(mesh.vertexCount(), 0.0F);
+    std::vector<float> counts(mesh.vertexCount(), 0.0F);
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const auto corners = mesh.polygon(f);
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const std::uint32_t a = corners[i];
+            const std::uint32_t b = corners[(i + 1) % corners.size()];
+            sums[a] += measure(a, b);
+            sums[b] += measure(b, a);
+            counts[a] += 1.0F;
+            counts[b] += 1.0F;
+        }
+    }
+    std::ranges::transform(sums, counts, sums.begin(),
+                           [](float sum, float count) { return count > 0.0F ? sum / count : 0.0F; });
+    return sums;
+}
+
+} // namespace
+
+std::vector<float> vertexSpacing(const Mesh& mesh) {
+    return meanOverSides(mesh, [&](std::uint32_t a, std::uint32_t b) {
+        return static_cast<float>((mesh.vertices[a] - mesh.vertices[b]).norm());
+    });
+}
+
+std::vector<float> crowding(const Mesh& mesh, const VertexSet& set, std::size_t part) {
+    return meanOverSides(
+        mesh, [&](std::uint32_t /*a*/, std::uint32_t b) { return set.has(part, b) ? 1.0F : 0.0F; });
+}
+
 namespace {
 
 constexpr double kOnePlace = 1.0; // pixels: vertices that near are at one place
@@ -87,6 +125,38 @@ const std::vector<NumberedVertex>& WeightNumbers::vertices(const OrbitCamera& ca
         }
     }
     return m_vertices;
+}
+
+CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights& weights, VertexId at,
+                                  std::size_t most) {
+    CursorInfluences result;
+    const bool there =
+        at.part < weights.size() && weights[at.part] && at.vertex < weights[at.part]->vertexCount();
+    const auto influences = there ? weights[at.part]->at(at.vertex) : std::span<const Influence>();
+    if (influences.empty() || most == 0) {
+        return result;
+    }
+    const std::int32_t active = state.selection.joint;
+    std::vector<Influence> listed(influences.begin(), influences.end());
+    if (active != kNone && std::ranges::find(listed, active, &Influence::joint) == listed.end()) {
+        listed.push_back({active, 0.0F});
+    }
+    if (listed.size() > most) {
+        result.more = listed.size() - most;
+        const auto own = std::ranges::find(listed, active, &Influence::joint);
+        const auto last = listed.begin() + static_cast<std::ptrdiff_t>(most) - 1;
+        if (own != listed.end() && own > last) {
+            *last = *own;
+        }
+        listed.resize(most);
+    }
+    for (const Influence& influence : listed) {
+        const auto joint = static_cast<std::size_t>(influence.joint);
+        result.rows.push_back({influence.joint, printable(state.scene->skeleton.joints[joint].name),
+                               influence.weight, influence.joint == active,
+                               isLocked(state, influence.joint)});
+    }
+    return result;
 }
 
 } // namespace sinew

@@ -1,12 +1,25 @@
 #pragma once
 
+#include "app/document/DocumentState.h"
 #include "app/document/PosedMesh.h"
 #include "app/view/pick/PosedPicker.h"
+#include "core/geometry/Mesh.h"
+#include "core/geometry/VertexSet.h"
+
+#include <QString>
 
 #include <optional>
 #include <vector>
 
 namespace sinew {
+
+/// How far each vertex is from its neighbours: the mean length of the polygons' sides that end there, in the
+/// bind pose; 0 for vertices of no polygon. #P. O(#C).
+std::vector<float> vertexSpacing(const Mesh& mesh);
+
+/// How much of each vertex's neighbourhood is in the set: the share of the sides that end there whose other
+/// end is in it, 0 for vertices of no polygon. #P. O(#C).
+std::vector<float> crowding(const Mesh& mesh, const VertexSet& set, std::size_t part);
 
 /// A vertex and where it is on the screen, logical pixels.
 struct NumberedVertex {
@@ -54,5 +67,25 @@ private:
     std::optional<Source> m_source;            ///< m_vertices'
     std::vector<NumberedVertex> m_vertices;
 };
+
+/// A joint that moves the vertex under the cursor.
+struct CursorInfluence {
+    std::int32_t joint = kNone;
+    QString name;
+    float weight = 0.0F;
+    bool active = false; ///< the joint that is painted
+    bool locked = false;
+    bool operator==(const CursorInfluence&) const = default;
+};
+
+struct CursorInfluences {
+    std::vector<CursorInfluence> rows; ///< the largest weight first
+    std::size_t more = 0;              ///< joints that are left out, all smaller
+};
+
+/// Joints of a vertex, at most `most` of them. The active joint is among them whatever it weighs, last where
+/// it has no weight. Nothing for a vertex that does not exist or has no weights.
+CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights& weights, VertexId at,
+                                  std::size_t most);
 
 } // namespace sinew

@@ -1,7 +1,10 @@
 #include "app/view/surface/Defects.h"
 
+#include "core/base/Parallel.h"
+#include "core/bind/regions/RegionPlan.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
+#include "core/solve/MixedWeights.h"
 
 #include <algorithm>
 
@@ -93,6 +96,115 @@ Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshRep
         result.parts.push_back(std::move(defects));
     }
     return result;
+}
+
+namespace {
+
+constexpr std::size_t kLimitCutGrain = 1024;
+
+/// Works out the share of one vertex after another.
+class VertexCut {
+public:
+    VertexCut(const WeightTable& weights, std::size_t limit)
+        : m_weights(weights)
+        , m_limit(limit)
+        , m_sorted(weights.sources) {}
+
+    float share(std::size_t vertex) {
+        if (m_limit == 0 || m_limit >= m_sorted.size()) {
+            return 0.0F;
+        }
+        const std::span<const float> row = m_weights.row(vertex);
+        double all = 0.0;
+        for (std::size_t s = 0; s < row.size(); ++s) {
+            m_sorted[s] = {static_cast<std::int32_t>(s), row[s]};
+            all += static_cast<double>(row[s]);
+        }
+        // One more than is kept: the limit looks at the first influence it leaves out.
+        const auto last = static_cast<std::ptrdiff_t>(m_limit + 1);
+        std::partial_sort(m_sorted.begin(), m_sorted.begin() + last, m_sorted.end(),
+                          [](const Influence& a, const Influence& b) { return a.weight > b.weight; });
+        double left = 0.0;
+        const std::size_t kept = keptByLimit(std::span(m_sorted).first(m_limit + 1), m_limit);
+        for (std::size_t i = 0; i < kept; ++i) {
+            left += static_cast<double>(m_sorted[i].weight);
+        }
+        return all > 0.0 ? static_cast<float>(std::max(0.0, 1.0 - left / all)) : 0.0F;
+    }
+
+private:
+    const WeightTable& m_weights;
+    std::size_t m_limit;
+    std::vector<Influence> m_sorted;
+};
+
+/// The same settings without any limit: it would leave out what weighs too little for it.
+BindSettings unlimited(BindSettings settings) {
+    settings.maxInfluences = 0;
+    for (Region& region : settings.regions) {
+        region.maxInfluences.reset();
+    }
+    return settings;
+}
+
+/// Vertices in regions: each region's limit in its share.
+void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vector<float>& shares) {
+    VertexCut base(weights, plan.base.maxInfluences);
+    std::vector<VertexCut> cuts;
+    for (const WeightRules& rules : plan.rules) {
+        cuts.emplace_back(weights, rules.maxInfluences);
+    }
+    for (std::size_t i = 0; i < plan.vertices.size(); ++i) {
+        float& share = shares[plan.vertices[i]];
+        share = plan.baseShares[i] * base.share(plan.vertices[i]);
+        for (const RuleShare& rule : plan.sharesOf(i)) {
+            share += rule.share * cuts[rule.rules].share(plan.vertices[i]);
+        }
+    }
+}
+
+/// From what follows one joint, as it moves nearly as one, the limit takes nothing.
+void spareRigidShells(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
+                      std::vector<float>& shares, Progress& progress) {
+    if (!settings.rigidShells) {
+        return;
+    }
+    const SkinWeights solved = mixedWeights(mix, solution.input().allSources(), settings, progress);
+    if (progress.canceled()) {
+        return;
+    }
+    const RigidShells rigid = solution.rigidShells(solved, settings);
+    for (std::uint32_t vertex = 0; vertex < shares.size(); ++vertex) {
+        shares[vertex] = rigid.at(vertex) ? 0.0F : shares[vertex];
+    }
+}
+
+} // namespace
+
+Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
+                                            Progress& progress) {
+    const BindInput& input = *state.input;
+    const std::size_t sources = input.sources.joints.size();
+    const std::size_t vertices = input.problem.vertices.size();
+    const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
+    std::vector<float> shares(vertices, 0.0F);
+    const RegionPlan plan = planRegions(input, settings);
+    if ((limit == 0 || limit >= sources) && !plan.limitsDiffer()) {
+        return shares;
+    }
+    const SolverMix mix = mixSolvers(state, settings);
+    const WeightTable weights = mixedTable(mix, input.allSources(), unlimited(settings), progress);
+    parallelFor(vertices, kLimitCutGrain, [&](std::size_t begin, std::size_t end) {
+        VertexCut cut(weights, limit);
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            shares[p] = cut.share(p);
+        }
+    });
+    if (plan.limitsDiffer() && !progress.canceled()) {
+        cutInRegions(plan, weights, shares);
+    }
+    spareRigidShells(*state.solution, mix, settings, shares, progress);
+    return progress.canceled() ? Expected<std::vector<float>>(fail(ErrorCode::Canceled)) : std::move(shares);
 }
 
 } // namespace sinew

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/view/legend/ColorMaps.h"
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/MeshReport.h"
 #include "core/scene/Scene.h"
+#include "core/solve/Bind.h"
 
 #include <array>
 #include <vector>
@@ -36,5 +37,15 @@ struct SceneDefects {
 /// like the edges where neighbours disagree. Error: Canceled.
 Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshReport>& reports,
                                    Progress& progress);
+
+/// How much of each welded vertex's weight the influence limit takes away, 0..1; of a state with a solution.
+/// O(#G #S), parallel. Error: Canceled.
+Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
+                                            Progress& progress);
+
+/// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.
+constexpr float kLeastCut = 0.002F;
+/// The share with the strongest colour.
+constexpr float kMostCut = 0.20F;
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "app/view/surface/DrawSurface.h"
 
-#include "app/view/Rgba.h"
+#include "app/view/legend/ColorMaps.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

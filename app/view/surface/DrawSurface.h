@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/HiddenFaces.h"
+#include "app/document/DocumentState.h"
 #include "core/scene/Scene.h"
 
 #include <cstdint>

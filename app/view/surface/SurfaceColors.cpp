@@ -1,7 +1,7 @@
 #include "app/view/surface/SurfaceColors.h"
 
 #include "app/view/legend/ColorMaps.h"
-#include "app/view/surface/LimitCut.h"
+#include "app/view/surface/Defects.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

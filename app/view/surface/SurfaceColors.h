@@ -3,9 +3,8 @@
 #include "app/document/DocumentState.h"
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
-#include "app/document/regions/RegionPainting.h"
-#include "app/view/Rgba.h"
-#include "app/view/legend/DistanceScale.h"
+#include "app/document/regions/RegionEdits.h"
+#include "app/view/legend/ColorMaps.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/ImplicitFrame.h"
-#include "app/view/Rgba.h"
+#include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
 
 #include <array>

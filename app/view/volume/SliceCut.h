@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/document/ViewState.h"
+#include "app/view/legend/ColorMaps.h"
 #include "core/base/Types.h"
 #include "core/voxel/SparseVoxels.h"
 
+#include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,5 +35,43 @@ SliceCut cutVoxels(const SparseVoxels& voxels, const SlicePlane& plane);
 
 /// The mean of what the leaves around a place hold, infinities left out; infinity when none is left.
 float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPlace);
+
+/// A corner of the cut, as a graphics card reads it.
+struct CutVertex {
+    std::array<float, 3> place{};        ///< grid space
+    std::array<std::uint16_t, 4> leaf{}; ///< its lowest corner and its size
+    Rgba fill = 0;
+    Rgba border = 0;
+    float level = -1.0F; ///< distance in steps of the scale; negative: no isolines
+};
+
+/// Triangles that fill the cut: a fan around the middle of each leaf's polygon.
+struct CutMesh {
+    std::vector<CutVertex> vertices;
+    std::vector<std::uint32_t> indices;
+};
+
+struct CutInput {
+    const SparseVoxels& voxels;
+    const SliceCut& cut;
+    const ViewSettings& view;
+    std::optional<DistanceScale> scale;            ///< of the selected bone
+    const std::vector<float>* distances = nullptr; ///< of every leaf to it, voxels
+};
+
+/// The cut in the colours of the visible layers: kinds of voxels, under levels of the octree, under
+/// distances. Memory of `mesh` is used again. Parallel, O(corners).
+void colorCut(const CutInput& input, CutMesh& mesh);
+
+/// An edge of a leaf's box, model space, in the colour of its level.
+struct OctreeEdge {
+    Vec3 from = Vec3::Zero();
+    Vec3 to = Vec3::Zero();
+    Rgba color = 0;
+};
+
+/// The boxes of the largest leaves, at most `most`: the finest are too many to be told apart. Twelve edges a
+/// leaf. O(#leaves * depth).
+std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t most);
 
 } // namespace sinew

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
-#include "core/bind/bones/CageFace.h"
+#include "core/bind/bones/Cage.h"
 #include "core/scene/Scene.h"
 
 #include <string>

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
+#include "core/base/Notice.h"
 #include "core/base/Types.h"
 
 #include <array>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,5 +49,33 @@ bool fillsVolume(const Cage& cage);
 /// CageVertexNotFinite, CageIndexOutOfRange, CageVertexRepeated, CageVerticesCoincide, CageJointTaken.
 /// O(n log n).
 Expected<void> validateCages(const std::vector<Cage>& cages);
+
+/// A face of a cage as a solver sees it: on it the weights of its corners' bones are linear, as bounded
+/// biharmonic weights ask for (Jacobson et al. 2011, eq. 4). An edge of no face is one whose last two corners
+/// are the same.
+struct CageFace {
+    std::array<std::size_t, 3> sources{}; ///< of each corner, indices into Bones::joints
+    std::array<Vec3, 3> corners{};
+
+    bool isEdge() const { return sources[1] == sources[2]; }
+};
+
+/// The faces of a cage, then its edges that no face has, where `sourceOfVertex` (#V) says which bone each
+/// vertex is. O(n log n).
+std::vector<CageFace> cageFaces(const Cage& cage, const std::vector<std::size_t>& sourceOfVertex);
+
+/// The weights of a face's corners at its place nearest to `point`: barycentric, at least 0, of sum 1. Of an
+/// edge the last one is 0.
+Vec3 cageWeightsAt(const CageFace& face, const Vec3& point);
+
+/// That place.
+Vec3 nearestOn(const CageFace& face, const Vec3& point);
+
+/// What there is to say of valid cages, none of which keeps them from working: CageOutside (of the box of
+/// `meshVertices`, in full), CageFar (in part so far that the bind moves what is), CageFacesCross, CagesCross
+/// (of two that do the first is the subject), CageOpen, CageVerticesMany. O(n log n) for each two whose boxes
+/// meet.
+Notices cageNotices(const std::vector<Cage>& cages, std::span<const Vec3> meshVertices,
+                    double metersPerUnit = 1.0);
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/MeshVolume.h"
-#include "core/skeleton/SkeletonFit.h"
+#include "core/skeleton/Skeleton.h"
 
 #include <vector>
 

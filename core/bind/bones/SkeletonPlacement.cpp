@@ -1,6 +1,5 @@
 #include "core/bind/bones/SkeletonPlacement.h"
 
-#include "core/bind/bones/SkeletonBox.h"
 #include "core/bind/bones/SkeletonFitSearch.h"
 
 #include <algorithm>

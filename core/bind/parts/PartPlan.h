@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Types.h"
 #include "core/bind/parts/PartRule.h"
 #include "core/scene/Scene.h"

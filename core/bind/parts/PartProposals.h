@@ -2,7 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/parts/AttachedShells.h"
+#include "core/bind/parts/CopySkin.h"
 
 namespace sinew {
 

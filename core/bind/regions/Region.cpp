@@ -1,6 +1,6 @@
 #include "core/bind/regions/Region.h"
 
-#include "core/bind/SettingsRange.h"
+#include "core/bind/SettingRow.h"
 
 #include <algorithm>
 

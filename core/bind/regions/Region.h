@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/geometry/Solid.h"
 #include "core/weights/Falloff.h"
 

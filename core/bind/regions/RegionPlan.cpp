@@ -1,11 +1,78 @@
 #include "core/bind/regions/RegionPlan.h"
 
-#include "core/bind/regions/RegionVertices.h"
+#include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sinew {
+namespace {
+
+constexpr std::size_t kRegionVerticesGrain = 8192;
+
+std::vector<RegionVertex> heldBySolid(const Solid& solid, double width, const BindProblem& problem) {
+    const RoundedBox volume = volumeOf(solid);
+    const double farthest = volume.half.norm() + volume.radius + width;
+    const std::size_t count = problem.vertices.size();
+    std::vector<std::vector<RegionVertex>> chunks((count + kRegionVerticesGrain - 1) / kRegionVerticesGrain);
+    parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t chunk = begin; chunk < end; ++chunk) {
+            for (std::size_t p = chunk * kRegionVerticesGrain;
+                 p < std::min(count, (chunk + 1) * kRegionVerticesGrain); ++p) {
+                const Vec3& place = problem.vertices[p];
+                if ((place - volume.center).squaredNorm() > farthest * farthest * 1.0001) {
+                    continue;
+                }
+                if (const float amount = amountAt(volume.distanceTo(place), width); amount > 0.0F) {
+                    chunks[chunk].push_back({static_cast<std::uint32_t>(p), amount});
+                }
+            }
+        }
+    });
+    std::vector<RegionVertex> held;
+    for (const std::vector<RegionVertex>& chunk : chunks) {
+        held.insert(held.end(), chunk.begin(), chunk.end());
+    }
+    return held;
+}
+
+std::vector<RegionVertex> heldByPaint(const Painting& painting, const BindProblem& problem) {
+    std::vector<float> amounts(problem.vertices.size(), 0.0F);
+    for (const PaintedPart& painted : painting) {
+        for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+            const std::size_t count = fits(painted, problem, n) ? painted.vertices.size() : 0;
+            for (std::size_t i = 0; i < count; ++i) {
+                if (!problem.plan.isExcluded(problem.parts[n], painted.vertices[i])) {
+                    float& amount = amounts[problem.surface.weldedVertices(n)[painted.vertices[i]]];
+                    amount = std::max(amount, painted.amounts[i]);
+                }
+            }
+        }
+    }
+    std::vector<RegionVertex> held;
+    for (std::size_t p = 0; p < amounts.size(); ++p) {
+        if (amounts[p] > 0.0F) {
+            held.push_back({static_cast<std::uint32_t>(p), amounts[p]});
+        }
+    }
+    return held;
+}
+
+} // namespace
+
+bool fits(const PaintedPart& painted, const BindProblem& problem, std::size_t n) {
+    return problem.names[n] == painted.part && problem.surface.vertexCount(n) == painted.vertexCount &&
+           isSound(painted);
+}
+
+std::vector<RegionVertex> verticesOfRegion(const Region& region, const BindProblem& problem) {
+    if (region.solid) {
+        return heldBySolid(*region.solid, blendWidth(region, problem.height), problem);
+    }
+    return region.painting ? heldByPaint(*region.painting, problem) : std::vector<RegionVertex>();
+}
+
 namespace {
 
 /// The rules outside of all regions.
@@ -151,6 +218,92 @@ RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings
 
 RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings) {
     return planRegions(input, settings, input.allSources());
+}
+
+namespace {
+
+/// How many vertices of the solved parts each welded one stands for.
+std::vector<std::uint32_t> verticesOfGroups(const BindProblem& problem) {
+    std::vector<std::uint32_t> counts(problem.vertices.size(), 0);
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            counts[weldedVertices[p]] += problem.plan.isExcluded(problem.parts[n], p) ? 0U : 1U;
+        }
+    }
+    return counts;
+}
+
+RegionReport countVertices(const Region& region, const std::vector<RegionVertex>& held,
+                           const std::vector<std::uint32_t>& counts) {
+    RegionReport report{region.name, region.on, 0, 0};
+    for (const RegionVertex& vertex : held) {
+        report.vertices += counts[vertex.vertex];
+        report.whole += vertex.amount == 1.0F ? counts[vertex.vertex] : 0;
+    }
+    return report;
+}
+
+void noteJoints(const Bones& sources, std::span<const std::vector<float>> distances, const Region& region,
+                const std::vector<RegionVertex>& held, std::size_t vertices, Notices& notices) {
+    for (const std::string& joint : region.joints) {
+        const auto named = std::ranges::find(sources.names, joint);
+        if (named == sources.names.end()) {
+            notices.push_back({NoticeCode::RegionJointUnknown, region.name, 1, {joint}});
+            continue;
+        }
+        const auto source = static_cast<std::size_t>(named - sources.names.begin());
+        const bool reached = distances.empty() || std::ranges::any_of(held, [&](const RegionVertex& vertex) {
+                                 return std::isfinite(distances[source][vertex.vertex]);
+                             });
+        if (!reached && vertices > 0) {
+            notices.push_back({NoticeCode::RegionJointReachesNothing, region.name, vertices, {joint}});
+        }
+    }
+}
+
+void notePainting(const BindProblem& problem, const Region& region, Notices& notices) {
+    if (region.solid || !region.painting) {
+        return;
+    }
+    for (const PaintedPart& painted : *region.painting) {
+        bool found = false;
+        for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+            found = found || fits(painted, problem, n);
+        }
+        if (!found) {
+            notices.push_back(
+                {NoticeCode::RegionPaintOutdated, region.name, painted.vertices.size(), {painted.part}});
+        }
+    }
+}
+
+} // namespace
+
+void reportRegions(const BindInput& input, const RegionDistances& distances,
+                   const WeightingSettings& settings, BindReport& report) {
+    const BindProblem& problem = input.problem;
+    const std::vector<std::uint32_t> counts =
+        settings.regions.empty() ? std::vector<std::uint32_t>() : verticesOfGroups(problem);
+    for (const Region& region : settings.regions) {
+        const std::vector<RegionVertex> held =
+            input.nothingToSolve() ? std::vector<RegionVertex>() : verticesOfRegion(region, problem);
+        report.regions.push_back(countVertices(region, held, counts));
+        if (!region.on) {
+            continue;
+        }
+        if (report.regions.back().vertices == 0) {
+            report.notices.push_back({NoticeCode::RegionHoldsNothing, region.name, 0, {}});
+        }
+        noteJoints(input.sources, distances(region), region, held, report.regions.back().vertices,
+                   report.notices);
+        notePainting(problem, region, report.notices);
+    }
+    for (const BoneAlpha& bone : settings.boneAlphas) {
+        if (std::ranges::find(input.sources.names, bone.joint) == input.sources.names.end()) {
+            report.notices.push_back({NoticeCode::BoneAlphaUnused, bone.joint, 0, {}});
+        }
+    }
 }
 
 } // namespace sinew

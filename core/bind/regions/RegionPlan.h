@@ -1,12 +1,29 @@
 #pragma once
 
 #include "core/bind/BindInput.h"
+#include "core/bind/BindProblem.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/regions/Region.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
 namespace sinew {
+
+/// How much of a welded vertex a region has.
+struct RegionVertex {
+    std::uint32_t vertex = 0;
+    float amount = 0.0F; ///< over 0, up to 1
+};
+
+/// What of the solved parts' welded vertices a region holds, ascending; of co-located vertices that are
+/// painted differently the largest amount counts. O(#G), parallel.
+std::vector<RegionVertex> verticesOfRegion(const Region& region, const BindProblem& problem);
+
+/// Whether something painted belongs to the part as it is.
+bool fits(const PaintedPart& painted, const BindProblem& problem, std::size_t n);
 
 /// Rules that weights of a vertex follow, for the sources of a table.
 struct WeightRules {
@@ -56,5 +73,13 @@ RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings
 
 /// Joints of a region that are sources, by their place among all.
 std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources);
+
+/// #S rows of #G that tell which joints reach a region; empty: its solver measures none.
+using RegionDistances = std::function<std::span<const std::vector<float>>(const Region&)>;
+
+/// Says of every region what it holds and what of it does not work, and which bones' alphas count for
+/// nothing. Without distances nothing is said of what is reached. O(#P #regions).
+void reportRegions(const BindInput& input, const RegionDistances& distances,
+                   const WeightingSettings& settings, BindReport& report);
 
 } // namespace sinew

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/deform/implicit/BoneField.h"
-#include "core/deform/implicit/HermiteField.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
 #include <memory>

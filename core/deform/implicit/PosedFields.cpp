@@ -1,6 +1,106 @@
 #include "core/deform/implicit/PosedFields.h"
 
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
 namespace sinew {
+namespace {
+
+constexpr double kBulge = 0.16; ///< of the value, the most that a bulge adds
+
+double blended(double ratio, double t) {
+    if (ratio <= t) {
+        return 1.0;
+    }
+    const double a = t * t + 2.0 * t - 1.0;
+    const double halfB = -t * (1.0 + ratio);
+    const double c = 1.0 + ratio * ratio;
+    if (std::abs(a) < 1e-9) {
+        return -c / (2.0 * halfB);
+    }
+    const double root = std::sqrt(std::max(0.0, halfB * halfB - a * c));
+    // The arc is the side away from its centre: the smaller of the roots that are at least 1.
+    const double low = (-halfB - root) / a;
+    const double high = (-halfB + root) / a;
+    const double least = std::min(low, high);
+    return std::max(1.0, least >= 1.0 - 1e-9 ? least : std::max(low, high));
+}
+
+double bulged(double ratio, double t) {
+    const double rim = ratio * (1.0 - ratio);
+    return 1.0 + (1.0 - t) * kBulge * 16.0 * rim * rim;
+}
+
+} // namespace
+
+const FieldOperator::Table& FieldOperator::tableOf(JointOperator how) {
+    const auto make = [](double (*function)(double, double)) {
+        auto table = std::make_unique<Table>();
+        for (int s = 0; s <= kSharpness; ++s) {
+            const double t = static_cast<double>(s) / kSharpness;
+            for (int r = 0; r <= kRatios; ++r) {
+                constexpr double step = 0.5 / kRatios;
+                const double ratio = static_cast<double>(r) / kRatios;
+                const double low = std::max(0.0, ratio - step);
+                const double high = std::min(1.0, ratio + step);
+                (*table)[static_cast<std::size_t>(s)][static_cast<std::size_t>(r)] = {
+                    static_cast<float>(function(ratio, t)),
+                    static_cast<float>((function(high, t) - function(low, t)) / (high - low))};
+            }
+        }
+        return table;
+    };
+    static const std::unique_ptr<const Table> blend = make(blended);
+    static const std::unique_ptr<const Table> bulge = make(bulged);
+    return how == JointOperator::Bulge ? *bulge : *blend;
+}
+
+FieldOperator::FieldOperator(JointOperator how, float opening)
+    : m_opening(std::clamp(opening, 0.0F, 1.0F)) {
+    if (how != JointOperator::Union && m_opening > 0.0F) {
+        m_table = &tableOf(how);
+    }
+    // A blend begins where the bones leave the line; a bulge where skin faces skin.
+    const bool bulge = how == JointOperator::Bulge;
+    m_alignedCosine = bulge ? 0.5F : 0.94F;
+    m_crossedCosine = bulge ? -0.5F : 0.5F;
+}
+
+float FieldOperator::sharpness(const Vec3f& a, const Vec3f& b) const {
+    const float lengths = a.norm() * b.norm();
+    if (!(lengths > 0.0F)) {
+        return 1.0F;
+    }
+    const float cosine = a.dot(b) / lengths;
+    const float x = std::clamp((m_alignedCosine - cosine) / (m_alignedCosine - m_crossedCosine), 0.0F, 1.0F);
+    return 1.0F - m_opening * x * x * (3.0F - 2.0F * x);
+}
+
+FieldSample FieldOperator::operator()(const FieldSample& a, const FieldSample& b) const {
+    const FieldSample& large = a.value >= b.value ? a : b;
+    const FieldSample& small = a.value >= b.value ? b : a;
+    if (m_table == nullptr || !(small.value > 0.0F)) {
+        return large;
+    }
+    const float ratio = small.value / large.value * kRatios;
+    const float sharp = sharpness(a.gradient, b.gradient) * kSharpness;
+    const auto r = std::min(static_cast<std::size_t>(ratio), std::size_t{kRatios} - 1);
+    const auto s = std::min(static_cast<std::size_t>(sharp), std::size_t{kSharpness} - 1);
+    const float u = ratio - static_cast<float>(r);
+    const float v = sharp - static_cast<float>(s);
+    const auto entry = [&](std::size_t k) {
+        const auto along = [&](std::size_t row) {
+            return (1.0F - u) * (*m_table)[row][r][k] + u * (*m_table)[row][r + 1][k];
+        };
+        return (1.0F - v) * along(s) + v * along(s + 1);
+    };
+    const float h = entry(0);
+    const float slope = entry(1);
+    const float share = small.value / large.value;
+    return {large.value * h, (h - share * slope) * large.gradient + slope * small.gradient};
+}
+
 namespace {
 
 constexpr double kSingular = 1e-6; ///< least determinant of a matrix that a field follows

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -35,5 +36,10 @@ struct CoarseningRules {
 /// O(n log n). Error: Canceled.
 Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
                                   const CoarseningRules& rules = {});
+
+/// Vertices at which the border of one mesh meets the border of another, as a head's neck does a body's. Made
+/// coarser each by itself, the meshes have to keep them, or a gap opens. For every mesh #P flags, or none
+/// where it meets no other. Welded as a whole (kWeldTolerance). O(n log n).
+std::vector<std::vector<bool>> sharedBorders(std::span<const Mesh* const> meshes);
 
 } // namespace sinew

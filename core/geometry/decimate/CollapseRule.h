@@ -1,10 +1,62 @@
 #pragma once
 
-#include "core/geometry/decimate/CollapseSurface.h"
+#include "core/geometry/Mesh.h"
+#include "core/geometry/WeldedSurface.h"
 
+#include <OpenMesh/Core/Mesh/Traits.hh>
+#include <OpenMesh/Core/Mesh/TriMesh_ArrayKernelT.hh>
+
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace sinew {
+
+using CollapseMesh = OpenMesh::TriMesh_ArrayKernelT<OpenMesh::DefaultTraitsDouble>;
+
+/// The triangles of a mesh as half-edges over its welded vertices. A triangle that fits no manifold gets
+/// three vertices of its own; these, and those that it should have had, are locked. Triangles of fewer than
+/// three places are left out.
+class CollapseSurface {
+public:
+    explicit CollapseSurface(const Mesh& mesh);
+
+    /// That vertex of the mesh stays.
+    void keep(std::uint32_t vertex);
+
+    CollapseMesh& halfEdges() { return m_halfEdges; }
+    const CollapseMesh& halfEdges() const { return m_halfEdges; }
+    /// The vertex of the mesh that a vertex of the half-edges is; of several in one place the first.
+    std::uint32_t vertexOf(OpenMesh::VertexHandle vertex) const {
+        return m_welded.firstVertex(m_weldedVertexOf[static_cast<std::size_t>(vertex.idx())]);
+    }
+    double areaAround(OpenMesh::VertexHandle vertex) const; ///< of its faces
+    /// The corner (of the mesh) that a face has at one of its vertices.
+    std::uint32_t cornerAt(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const;
+    std::uint32_t wedgeAt(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const {
+        return m_wedges[cornerAt(face, vertex)];
+    }
+    std::uint32_t wedge(std::uint32_t corner) const { return m_wedges[corner]; }
+    /// From now on `face` has that corner where it had one at `vertex`.
+    void replaceCorner(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex, std::uint32_t corner);
+    /// The polygon of the mesh that a face was cut from.
+    std::uint32_t polygonOf(OpenMesh::FaceHandle face) const {
+        return m_polygons[static_cast<std::size_t>(face.idx())];
+    }
+
+private:
+    void addTriangle(const Triangle& corners, std::uint32_t polygon);
+    OpenMesh::VertexHandle addCopy(std::uint32_t weldedVertex);
+    std::size_t slotAt(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const;
+
+    const Mesh& m_mesh;
+    WeldedSurface m_welded;
+    std::vector<std::uint32_t> m_wedges; ///< #C
+    CollapseMesh m_halfEdges;
+    std::vector<std::uint32_t> m_weldedVertexOf; ///< of each vertex of the half-edges
+    std::vector<Triangle> m_faceCorners;         ///< of each face, in no order
+    std::vector<std::uint32_t> m_polygons;       ///< of each face
+};
 
 /// Which vertices may go, and where their corners go: what quadrics know nothing of.
 class CollapseRule {

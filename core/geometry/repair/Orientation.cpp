@@ -2,7 +2,6 @@
 
 #include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/EdgeTable.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <algorithm>
 #include <cmath>

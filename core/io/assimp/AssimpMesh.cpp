@@ -1,7 +1,5 @@
 #include "core/io/assimp/AssimpMesh.h"
 
-#include "core/io/assimp/AssimpTypes.h"
-
 #include <assimp/mesh.h>
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "core/io/build/BuildBind.h"
 
 #include "core/io/build/BuildClips.h"
-#include "core/io/build/BuildKeys.h"
 #include "core/io/build/BuildNodes.h"
 
 #include <Eigen/SVD>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/build/BuildJoints.h"
+#include "core/io/build/BuildNodes.h"
 
 namespace sinew {
 

@@ -1,10 +1,163 @@
 #include "core/io/build/BuildClips.h"
 
-#include "core/io/build/BuildKeys.h"
+#include <Eigen/SVD>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr double kEven = 1e-6;
+
+/// The factor of a linear map that scales evenly without mirroring; nothing for any other.
+std::optional<double> evenScale(const Mat3& linear) {
+    const Mat3 square = linear.transpose() * linear;
+    const double mean = square.trace() / 3.0;
+    if (!(mean > 0.0) || (square - mean * Mat3::Identity()).norm() > kEven * mean ||
+        linear.determinant() < 0.0) {
+        return std::nullopt;
+    }
+    return std::sqrt(mean);
+}
+
+Vec3 mixed(const Vec3& a, const Vec3& b, double t) {
+    return a + t * (b - a);
+}
+Quat mixed(const Quat& a, const Quat& b, double t) {
+    return a.slerp(t, b);
+}
+
+/// The linear value between keys; the first or last beyond them.
+template<typename T>
+T sample(const std::vector<Key<T>>& keys, double seconds, const T& rest) {
+    if (keys.empty()) {
+        return rest;
+    }
+    const auto after = std::lower_bound(keys.begin(), keys.end(), seconds,
+                                        [](const Key<T>& key, double time) { return key.seconds < time; });
+    if (after == keys.begin()) {
+        return keys.front().value;
+    }
+    if (after == keys.end()) {
+        return keys.back().value;
+    }
+    const Key<T>& before = *(after - 1);
+    const double gap = after->seconds - before.seconds;
+    return gap > 0.0 ? mixed(before.value, after->value, (seconds - before.seconds) / gap) : after->value;
+}
+
+template<typename T>
+void collectTimes(const std::vector<Key<T>>& keys, std::vector<double>& times) {
+    for (const Key<T>& key : keys) {
+        times.push_back(key.seconds);
+    }
+}
+
+JointTrack resampled(const ImportedTrack& track, const Trs& rest, const Transform& parentSide,
+                     const Transform& jointSide) {
+    std::vector<double> times;
+    collectTimes(track.translations, times);
+    collectTimes(track.rotations, times);
+    collectTimes(track.scales, times);
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    JointTrack result;
+    for (const double time : times) {
+        const Trs local{sample(track.translations, time, rest.translation),
+                        sample(track.rotations, time, rest.rotation).normalized(),
+                        sample(track.scales, time, rest.scale)};
+        const Trs moved = decompose(parentSide * compose(local) * jointSide);
+        result.translations.push_back({time, moved.translation});
+        result.rotations.push_back({time, moved.rotation});
+        result.scales.push_back({time, moved.scale});
+    }
+    return result;
+}
+
+/// Neighbouring keys on the same side of the 4D sphere, so that a plain linear mix goes the short way.
+void alignSigns(std::vector<Key<Quat>>& keys) {
+    for (std::size_t k = 1; k < keys.size(); ++k) {
+        if (keys[k].value.coeffs().dot(keys[k - 1].value.coeffs()) < 0.0) {
+            keys[k].value.coeffs() = -keys[k].value.coeffs();
+        }
+    }
+}
+
+} // namespace
+
+Trs decompose(const Transform& transform) {
+    Trs result;
+    result.translation = transform.translation();
+    const Mat3 linear = transform.linear();
+    Mat3 rotation;
+    const Vec3 lengths = linear.colwise().norm();
+    const Mat3 square = linear.transpose() * linear;
+    const Mat3 diagonal = square.diagonal().asDiagonal();
+    if (lengths.minCoeff() > 0.0 && linear.determinant() > 0.0 &&
+        (square - diagonal).norm() <= kEven * square.norm()) {
+        rotation = linear * lengths.cwiseInverse().asDiagonal();
+    } else {
+        const Eigen::JacobiSVD<Mat3> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
+        Mat3 u = svd.matrixU();
+        if ((u * svd.matrixV().transpose()).determinant() < 0.0) {
+            u.col(2) = -u.col(2);
+        }
+        rotation = u * svd.matrixV().transpose();
+    }
+    result.rotation = Quat(rotation).normalized();
+    result.scale = (rotation.transpose() * linear).diagonal();
+    return result;
+}
+
+Transform compose(const Trs& trs) {
+    Transform result = Transform::Identity();
+    result.linear() = trs.rotation.toRotationMatrix() * trs.scale.asDiagonal();
+    result.translation() = trs.translation;
+    return result;
+}
+
+JointTrack convertTrack(const ImportedTrack& track, const Transform& rest, const Transform& parentSide,
+                        const Transform& jointSide) {
+    const Trs restTrs = decompose(rest);
+    const std::optional<double> parentScale = evenScale(parentSide.linear());
+    const std::optional<double> jointScale = evenScale(jointSide.linear());
+    const bool jointTurns =
+        jointScale && (jointSide.linear() - *jointScale * Mat3::Identity()).norm() > kEven * *jointScale;
+    JointTrack result;
+    if (!parentScale || !jointScale || jointTurns) {
+        result = resampled(track, restTrs, parentSide, jointSide);
+    } else {
+        const Quat turn(Mat3(parentSide.linear() / *parentScale));
+        for (const auto& key : track.translations) {
+            result.translations.push_back({key.seconds, parentSide * key.value});
+        }
+        for (const auto& key : track.rotations) {
+            result.rotations.push_back({key.seconds, (turn * key.value).normalized()});
+        }
+        for (const auto& key : track.scales) {
+            result.scales.push_back({key.seconds, *parentScale * *jointScale * key.value});
+        }
+    }
+    alignSigns(result.rotations);
+    return result;
+}
+
+bool movesFromRest(const ImportedTrack& track, const Transform& rest) {
+    const Trs trs = decompose(rest);
+    constexpr double kStill = 1e-4;
+    const double length = std::max(1.0, trs.translation.norm());
+    return std::ranges::any_of(
+               track.translations,
+               [&](const auto& key) { return (key.value - trs.translation).norm() > kStill * length; }) ||
+           std::ranges::any_of(
+               track.rotations,
+               [&](const auto& key) { return key.value.angularDistance(trs.rotation) > kStill; }) ||
+           std::ranges::any_of(track.scales, [&](const auto& key) {
+               return (key.value - trs.scale).norm() > kStill * trs.scale.norm();
+           });
+}
+
 namespace {
 
 Transform parentSide(std::size_t joint, const ImportedFile& source, const JointPlan& plan,

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/io/build/BuildBind.h"
-#include "core/io/source/SourceMap.h"
+#include "core/io/source/ImportedFile.h"
 
 namespace sinew {
 

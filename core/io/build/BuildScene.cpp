@@ -2,16 +2,128 @@
 
 #include "core/io/build/BuildBind.h"
 #include "core/io/build/BuildClips.h"
-#include "core/io/build/BuildNames.h"
 #include "core/io/build/BuildNodes.h"
 #include "core/io/build/BuildParts.h"
-#include "core/io/build/BuildViewpoints.h"
 #include "core/io/source/FindTextures.h"
+#include "core/io/source/ImportedFile.h"
 #include "core/io/source/SideFiles.h"
 #include "core/scene/NodePose.h"
 
+#include <map>
+#include <set>
+
 namespace sinew {
 namespace {
+
+/// `stem` and the number, with underscores until nobody has it.
+std::string freshName(const std::string& stem, std::size_t number, const std::set<std::string>& taken) {
+    std::string name = stem + std::to_string(number);
+    while (taken.contains(name)) {
+        name += '_';
+    }
+    return name;
+}
+
+/// Gives joints without a name one that says where they stand in the list ("joint_12", from 1) and that no
+/// other node has. Existing names stay as they are, repeats included. Notices: JointNameGiven,
+/// JointNameDuplicate.
+void nameJoints(std::vector<ImportedNode>& nodes, std::span<const std::int32_t> nodeOfJoint,
+                Notices& notices) {
+    std::set<std::string> taken;
+    for (const ImportedNode& node : nodes) {
+        taken.insert(node.name);
+    }
+    std::map<std::string, std::size_t> uses;
+    for (std::size_t j = 0; j < nodeOfJoint.size(); ++j) {
+        std::string& name = nodes[static_cast<std::size_t>(nodeOfJoint[j])].name;
+        if (name.empty()) {
+            name = freshName("joint_", j + 1, taken);
+            taken.insert(name);
+            notices.push_back({NoticeCode::JointNameGiven, name, 0, {}});
+        }
+        ++uses[name];
+    }
+    for (const auto& [name, count] : uses) {
+        if (count > 1) {
+            notices.push_back({NoticeCode::JointNameDuplicate, name, count, {}});
+        }
+    }
+}
+
+/// Gives meshes without a name one ("mesh_3").
+void nameMeshes(std::vector<ImportedMesh>& meshes) {
+    std::set<std::string> taken;
+    for (const ImportedMesh& mesh : meshes) {
+        taken.insert(mesh.mesh.name);
+    }
+    for (std::size_t m = 0; m < meshes.size(); ++m) {
+        std::string& name = meshes[m].mesh.name;
+        if (name.empty()) {
+            name = freshName("mesh_", m + 1, taken);
+            taken.insert(name);
+        }
+    }
+}
+
+/// The node that stands above all roots of the skeleton and shows nothing: its name, empty when there is no
+/// such.
+std::string armatureName(const ImportedFile& source, std::span<const std::int32_t> nodeOfJoint,
+                         std::span<const std::int32_t> jointOfNode) {
+    std::set<std::int32_t> above;
+    for (const std::int32_t node : nodeOfJoint) {
+        const std::int32_t parent = source.nodes[static_cast<std::size_t>(node)].parent;
+        if (parent == kNone || jointOfNode[static_cast<std::size_t>(parent)] == kNone) {
+            above.insert(parent);
+        }
+    }
+    if (above.size() != 1 || above.contains(kNone)) {
+        return {};
+    }
+    const ImportedNode& node = source.nodes[static_cast<std::size_t>(*above.begin())];
+    return node.carriesObject ? std::string() : node.name;
+}
+
+Transform withoutScale(const Transform& transform) {
+    if (!transform.matrix().allFinite() || !invertible(transform)) {
+        return Transform::Identity();
+    }
+    Transform result = Transform::Identity();
+    result.linear() = transform.rotation();
+    result.translation() = transform.translation();
+    return result;
+}
+
+Viewpoint viewpointPlace(const ImportedViewpoint& stated, const ImportedFile& source, const JointPlan& plan,
+                         const BindPlan& bind, std::span<const Transform> modelFromNode) {
+    const auto own = static_cast<std::size_t>(stated.node);
+    std::int32_t node = stated.node;
+    while (node != kNone && plan.jointOfNode[static_cast<std::size_t>(node)] == kNone) {
+        node = source.nodes[static_cast<std::size_t>(node)].parent;
+    }
+    const Transform modelFromThis = modelFromNode[own] * stated.nodeFromThis;
+    if (node == kNone || !invertible(modelFromNode[static_cast<std::size_t>(node)])) {
+        return {kNone, withoutScale(modelFromThis)};
+    }
+    const std::int32_t joint = plan.jointOfNode[static_cast<std::size_t>(node)];
+    const Transform fileJointFromThis =
+        modelFromNode[static_cast<std::size_t>(node)].inverse() * modelFromThis;
+    return {joint,
+            withoutScale(bind.jointFromFileJoint[static_cast<std::size_t>(joint)] * fileJointFromThis)};
+}
+
+/// Hangs the cameras and lights of a file on the joints that they stand under, or into the model.
+/// `modelFromNode` from restTransforms.
+void placeViewpoints(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
+                     std::span<const Transform> modelFromNode, Scene& scene) {
+    for (const ImportedCamera& camera : source.cameras) {
+        scene.cameras.push_back(camera.camera);
+        scene.cameras.back().place = viewpointPlace(camera.where, source, plan, bind, modelFromNode);
+    }
+    for (const ImportedLight& light : source.lights) {
+        scene.lights.push_back(light.light);
+        scene.lights.back().place = viewpointPlace(light.where, source, plan, bind, modelFromNode);
+    }
+}
 
 constexpr std::size_t kMostJoints = 4096;
 

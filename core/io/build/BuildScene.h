@@ -2,7 +2,6 @@
 
 #include "core/io/ImportScene.h"
 #include "core/io/source/ImportedFile.h"
-#include "core/io/source/SourceMap.h"
 
 namespace sinew {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/io/source/ImportedFile.h"
 #include "core/io/source/XmlTree.h"
 
 #include <map>
@@ -43,5 +44,25 @@ private:
     const XmlNode& m_root;
     std::map<std::string, const XmlNode*, std::less<>> m_ofId;
 };
+
+/// One step of a node's transform: <matrix>, <translate>, <rotate>, <scale>.
+struct DaeStep {
+    std::string kind;
+    std::string sid;
+    std::vector<double> numbers;
+};
+
+/// A <node> of the scene; several of the same when it is instanced.
+struct DaeNode {
+    const XmlNode* xml = nullptr;
+    std::vector<DaeStep> steps;
+};
+
+Transform daeTransform(const std::vector<DaeStep>& steps);
+
+/// Nodes of the visual scene, parents first, in the order of source.nodes. Errors: SkeletonCycle (nodes that
+/// instance each other), TooManyJoints (instances multiplied beyond all reason).
+Expected<std::vector<DaeNode>> readDaeNodes(const DaeDocument& document, const std::string& file,
+                                            ImportedFile& source);
 
 } // namespace sinew

@@ -2,8 +2,6 @@
 
 #include "core/io/ExportScene.h"
 #include "core/io/export/OutputStream.h"
-#include "core/io/export/PendingOutput.h"
-#include "core/io/export/SameBytes.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/export/DiskFlush.h"
 #include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputStream.h"
 
 #include <filesystem>
 #include <map>

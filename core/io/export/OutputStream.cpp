@@ -1,9 +1,14 @@
 #include "core/io/export/OutputStream.h"
 
-#include <cerrno>
+#include "core/io/source/FileBytes.h"
 
 #include <fcntl.h>
 #include <unistd.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <mutex>
+#include <system_error>
 
 namespace sinew {
 
@@ -34,6 +39,100 @@ QuietPipes::QuietPipes() {
 
 QuietPipes::~QuietPipes() {
     sigaction(SIGPIPE, &m_before, nullptr);
+}
+
+namespace {
+
+/// A process has one disk and one end.
+struct Pending {
+    std::mutex mutex;
+    std::size_t count = 0;
+};
+
+Pending& pendingOutputs() {
+    static Pending pending;
+    return pending;
+}
+
+} // namespace
+
+PendingOutput::PendingOutput() {
+    const std::lock_guard lock(pendingOutputs().mutex);
+    ++pendingOutputs().count;
+}
+
+PendingOutput::~PendingOutput() {
+    const std::lock_guard lock(pendingOutputs().mutex);
+    --pendingOutputs().count;
+}
+
+void unlessOutputPending(const std::function<void()>& action) {
+    const std::lock_guard lock(pendingOutputs().mutex);
+    if (pendingOutputs().count == 0) {
+        action();
+    }
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+int flush(const fs::path& path, int flags) {
+    const int opened = open(path.c_str(), flags | O_CLOEXEC);
+    if (opened < 0) {
+        return errno;
+    }
+    int result = 0;
+    do {
+        result = fsync(opened) == 0 ? 0 : errno;
+    } while (result == EINTR);
+    close(opened);
+    return result == EINVAL || result == ENOTSUP ? 0 : result; // a disk that cannot do it
+}
+
+int flushFile(const fs::path& file) {
+    return flush(file, O_RDONLY);
+}
+
+/// The files have their names already, so a folder that cannot be flushed (on some network disks) is no
+/// failure.
+void flushFolder(const fs::path& folder) {
+    flush(folder, O_RDONLY | O_DIRECTORY);
+}
+
+} // namespace
+
+const DiskFlush kSystemFlush{flushFile, flushFolder};
+
+std::error_code renameWhole(const fs::path& from, const fs::path& to) {
+    if (const int error = flushFile(from); error != 0) {
+        return {error, std::generic_category()};
+    }
+    std::error_code error;
+    fs::rename(from, to, error);
+    if (!error) {
+        flushFolder(to.has_parent_path() ? to.parent_path() : fs::path("."));
+    }
+    return error;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+} // namespace
+
+bool haveSameBytes(const fs::path& a, const fs::path& b) {
+    std::error_code error;
+    if (fs::equivalent(a, b, error)) {
+        return true;
+    }
+    if (fs::file_size(a, error) != fs::file_size(b, error) || error) {
+        return false;
+    }
+    const Expected<std::string> first = readWholeFile(a);
+    const Expected<std::string> second = readWholeFile(b);
+    return first && second && *first == *second;
 }
 
 } // namespace sinew

@@ -3,6 +3,8 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
+#include <system_error>
 
 namespace sinew {
 
@@ -26,5 +28,37 @@ public:
 private:
     struct sigaction m_before = {};
 };
+
+/// While one lives, something lies beside a place on the disk that it will take or that has to be removed
+/// again.
+class PendingOutput {
+public:
+    PendingOutput();
+    PendingOutput(const PendingOutput&) = delete;
+    PendingOutput& operator=(const PendingOutput&) = delete;
+    ~PendingOutput();
+};
+
+/// Calls `action` unless there is a pending output; none begins before it has returned.
+void unlessOutputPending(const std::function<void()>& action);
+
+/// How bytes reach the disk, so that a file survives a power cut whole: what was written to it first, then
+/// its name. Another system does this otherwise; tests count.
+struct DiskFlush {
+    /// Waits until the bytes of a file are on the disk. Returns 0, or the system's error.
+    int (*file)(const std::filesystem::path& file);
+    /// The same of the names in a folder.
+    void (*folder)(const std::filesystem::path& folder);
+};
+
+/// fsync on POSIX.
+extern const DiskFlush kSystemFlush;
+
+/// Moves a file that another program made beside its place over the old one, safe from a power cut. Returns
+/// the system's error.
+std::error_code renameWhole(const std::filesystem::path& from, const std::filesystem::path& to);
+
+/// Whether two names are of one file, or of two with the same bytes.
+bool haveSameBytes(const std::filesystem::path& a, const std::filesystem::path& b);
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Types.h"
+
 #include <cstdint>
 
 namespace sinew {
@@ -17,5 +19,22 @@ struct FbxTimeMode {
 FbxTimeMode fbxTimeMode(double frameRate);
 /// Frames a second; 0 where the file leaves them to whoever opens it.
 double fbxFrameRate(const FbxTimeMode& mode);
+
+/// Cameras of FBX look along +X of their node and its lights shine along -Y; ours and glTF's do along -Z. Y
+/// stays up for cameras. Rigid.
+inline Transform fbxNodeFromCamera() {
+    Transform result = Transform::Identity();
+    result.linear() << 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0;
+    return result;
+}
+
+inline Transform fbxNodeFromLight() {
+    Transform result = Transform::Identity();
+    result.linear() << 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0;
+    return result;
+}
+
+/// A property of ours on a material: the opacity below which a surface is cut away. FBX itself has no such.
+constexpr const char* kFbxAlphaCutoff = "AlphaCutoff";
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/TextureLaying.h"
+#include "core/scene/Scene.h"
 
 #include <cmath>
 

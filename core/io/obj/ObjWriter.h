@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/export/FormatWriter.h"
+#include "core/io/export/WriteExport.h"
 
 namespace sinew {
 

@@ -1,7 +1,7 @@
 #include "core/io/obj/ReadObjShape.h"
 
-#include "core/io/obj/ObjLines.h"
-#include "core/io/source/PlainText.h"
+#include "core/io/obj/ObjMaterials.h"
+#include "core/io/source/TextWords.h"
 
 #include <charconv>
 #include <limits>

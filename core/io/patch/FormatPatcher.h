@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/ImportMapped.h"
+#include "core/io/ImportScene.h"
 #include "core/io/export/ExportFile.h"
-#include "core/io/export/FormatWriter.h"
+#include "core/io/export/WriteExport.h"
 
 #include <map>
 #include <optional>

@@ -1,18 +1,67 @@
 #include "core/io/picture/ReadPictureFile.h"
 
-#include "core/io/picture/LoadPicture.h"
-#include "core/io/source/FileBeside.h"
+#include "core/io/picture/ImageFiles.h"
+#include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
+#include "core/io/source/ReadPicture.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <locale>
 #include <optional>
+#include <span>
 #include <sstream>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace sinew {
 namespace {
+
+/// What a picture's file gives a character.
+struct LoadedPicture {
+    AlphaImage alpha;
+    std::string png; ///< the picture as files of models may hold it: a PNG's own bytes, or made of its pixels
+};
+
+using namespace std::string_view_literals;
+
+constexpr std::array kPictureExtensions{".png"sv, ".webp"sv, ".psd"sv};
+
+LoadedPicture loadedOf(const ColorImage& image) {
+    LoadedPicture picture{{image.width, image.height, image.hasAlpha, {}}, {}};
+    picture.alpha.texels.reserve(image.texels.size() / 4);
+    for (std::size_t t = 3; t < image.texels.size(); t += 4) {
+        picture.alpha.texels.push_back(std::to_integer<std::uint8_t>(image.texels[t]));
+    }
+    const std::vector<std::byte> file = encodePng(image.width, image.height, image.texels);
+    picture.png.assign(reinterpret_cast<const char*>(file.data()), file.size());
+    return picture;
+}
+
+/// "webp", also of a file that is none but is called so.
+std::string kindToRead(std::string_view bytes, std::string_view extension) {
+    const std::string kind = pictureKind(std::as_bytes(std::span(bytes)));
+    return kind.empty() && !extension.empty() ? std::string(extension.substr(1)) : kind;
+}
+
+/// Endings of files that loadPicture reads, in lower case with the dot.
+std::span<const std::string_view> pictureExtensions() {
+    return kPictureExtensions;
+}
+
+/// Reads PNG, WebP (decodeWebP) or PSD (decodePsd) by what the bytes are; what is none of them is judged by
+/// its ending. Nothing for others; `why` then says what is wrong. O(texels).
+std::optional<LoadedPicture> loadPicture(std::string bytes, std::string_view extension, std::string& why) {
+    const std::string kind = kindToRead(bytes, extension);
+    if (kind == "webp" || kind == "psd") {
+        const auto image = kind == "webp" ? decodeWebP(bytes, why) : decodePsd(bytes, why);
+        return image ? std::optional(loadedOf(*image)) : std::nullopt;
+    }
+    auto alpha = decodeAlphaPng(bytes, why);
+    return alpha ? std::optional(LoadedPicture{std::move(*alpha), std::move(bytes)}) : std::nullopt;
+}
 
 constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
 constexpr std::size_t kMostLayers = 256;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/io/source/ImportedFile.h"
-#include "core/io/source/PlainText.h"
+#include "core/io/source/TextWords.h"
 
 namespace sinew {
 

@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// Counts what a file holds and a conversion leaves behind, kind by kind, for one notice that names it all.
-/// The kinds and their words are in app/text/ContentText.
+/// The kinds and their words are in app/text/NoticeText.
 class ContentCounts {
 public:
     void add(const std::string& kind, std::size_t count = 1) {

@@ -3,6 +3,7 @@
 #include "core/io/source/InputFile.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace sinew {
@@ -22,5 +23,17 @@ Expected<void> checkNameLength(const std::filesystem::path& file);
 
 /// The extension with its dot, in lower case.
 std::string lowerExtension(const std::filesystem::path& file);
+
+/// True for what a file names by a scheme ("http:", "file:") in place of a path. A drive's letter is none.
+bool namesScheme(const std::string& named);
+
+/// The file that `named` stands for, seen from `folder`: nothing when it is absolute, or lies outside of the
+/// folder once every ".." and link is followed, or is not there. For formats whose files lie beside the
+/// model, where a path that leads elsewhere would bring a stranger's file into what is written.
+std::optional<std::filesystem::path> fileBeside(const std::filesystem::path& folder,
+                                                const std::string& named);
+
+/// Whether `named` leaves `folder`, be the file there or not.
+bool leavesFolder(const std::filesystem::path& folder, const std::string& named);
 
 } // namespace sinew

@@ -23,7 +23,7 @@ std::string extensionOf(const std::string& path) {
     return extension == "jpeg" ? "jpg" : extension;
 }
 
-/// Words that app/text/ArgumentText puts into a user's language.
+/// Words that app/text/NoticeText puts into a user's language.
 const char* pictureReason(PictureIssue trouble, bool besideModel) {
     switch (trouble) {
     case PictureIssue::Outside:

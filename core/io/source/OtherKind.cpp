@@ -1,7 +1,7 @@
 #include "core/io/source/OtherKind.h"
 
 #include "core/io/source/FileBytes.h"
-#include "core/io/source/PictureKind.h"
+#include "core/io/source/ReadPicture.h"
 
 #include <algorithm>
 #include <array>

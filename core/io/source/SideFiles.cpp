@@ -1,6 +1,6 @@
 #include "core/io/source/SideFiles.h"
 
-#include "core/io/source/FileBeside.h"
+#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 #include <cctype>

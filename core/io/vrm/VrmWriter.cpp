@@ -1,14 +1,183 @@
 #include "core/io/vrm/VrmWriter.h"
 
-#include "core/io/gltf/write/GltfWriteScene.h"
+#include "core/base/Notice.h"
 #include "core/io/gltf/write/GltfWriter.h"
-#include "core/io/vrm/VrmExtension.h"
-#include "core/io/vrm/VrmPose.h"
+#include "core/scene/VrmSettings.h"
+#include "core/skeleton/HumanoidMap.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <numbers>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+using nlohmann::json;
+
+constexpr const char* kVrmLicense = "https://vrm.dev/licenses/1.0/";
+/// Of eyes above the head joint where there are no joints of eyes, metres: what UniVRM proposes.
+constexpr double kEyeHeight = 0.06;
+/// Degrees that eyes turn at most, for a view this far aside.
+constexpr double kLookInput = 90.0;
+constexpr double kLookOutput = 10.0;
+
+json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
+    json meta{{"name", settings.name.empty() ? file.stem().string() : settings.name},
+              {"authors", settings.authors},
+              {"licenseUrl", kVrmLicense},
+              {"avatarPermission", nameOf(kVrmAvatarNames, settings.avatar)},
+              {"allowExcessivelyViolentUsage", settings.violence},
+              {"allowExcessivelySexualUsage", settings.sexual},
+              {"commercialUsage", nameOf(kVrmCommercialNames, settings.commercial)},
+              {"allowPoliticalOrReligiousUsage", settings.political},
+              {"allowAntisocialOrHateUsage", settings.antisocial},
+              {"creditNotation", settings.uncredited ? "unnecessary" : "required"},
+              {"allowRedistribution", settings.redistribution},
+              {"modification", nameOf(kVrmModificationNames, settings.modification)}};
+    if (!settings.version.empty()) {
+        meta["version"] = settings.version;
+    }
+    if (!settings.copyright.empty()) {
+        meta["copyrightInformation"] = settings.copyright;
+    }
+    return meta;
+}
+
+std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
+    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
+    return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
+}
+
+json humanoidJson(const HumanoidMap& map) {
+    json bones = json::object();
+    for (std::size_t b = 0; b < map.size(); ++b) {
+        if (map[b] != kNone) {
+            bones[humanoidBoneTable()[b].name] = {{"node", map[b]}};
+        }
+    }
+    return {{"humanBones", std::move(bones)}};
+}
+
+/// Between the eyes, in the head's own space and metres.
+Vec3 eyesFromHead(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
+    const auto head = static_cast<std::size_t>(humanJoint(map, "head"));
+    const Transform headFromModel = skeleton.joints[head].modelFromJointBind.inverse(Eigen::Isometry);
+    const std::int32_t left = humanJoint(map, "leftEye");
+    const std::int32_t right = humanJoint(map, "rightEye");
+    if (left == kNone || right == kNone) {
+        return headFromModel.linear() * Vec3(0, kEyeHeight, 0);
+    }
+    const Vec3 eyes = 0.5 * (skeleton.position(static_cast<std::size_t>(left)) +
+                             skeleton.position(static_cast<std::size_t>(right)));
+    return headFromModel * eyes * scale;
+}
+
+json lookAtJson(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
+    const Vec3 eyes = eyesFromHead(skeleton, map, scale);
+    json lookAt{{"type", "bone"}, {"offsetFromHeadBone", {eyes.x(), eyes.y(), eyes.z()}}};
+    for (const char* range : {"rangeMapHorizontalInner", "rangeMapHorizontalOuter", "rangeMapVerticalDown",
+                              "rangeMapVerticalUp"}) {
+        lookAt[range] = {{"inputMaxValue", kLookInput}, {"outputScale", kLookOutput}};
+    }
+    return lookAt;
+}
+
+/// The viewer decides what of each mesh the wearer sees.
+json firstPersonJson(const std::vector<std::size_t>& meshNodes) {
+    json annotations = json::array();
+    for (const std::size_t node : meshNodes) {
+        annotations.push_back({{"node", node}, {"type", "auto"}});
+    }
+    return annotations.empty() ? json::object() : json{{"meshAnnotations", std::move(annotations)}};
+}
+
+/// The value of the extension VRMC_vrm (VRM 1.0): meta, humanoid, and the specification's usual values for
+/// first person and looking. `map`: joints of the skeleton, which are nodes of the same number;
+/// `meshNodes`: the nodes that show a mesh; `scale`: metres per unit of the skeleton. `file` names the
+/// character where the settings do not.
+json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const HumanoidMap& map,
+                  const std::vector<std::size_t>& meshNodes, double scale,
+                  const std::filesystem::path& file) {
+    return {{"specVersion", "1.0"},
+            {"meta", metaOf(settings, file)},
+            {"humanoid", humanoidJson(map)},
+            {"firstPerson", firstPersonJson(meshNodes)},
+            {"lookAt", lookAtJson(skeleton, map, scale)}};
+}
+
+/// Degrees that nobody sees when a motion made for a T-pose is played.
+constexpr double kPoseTolerance = 10.0;
+/// Hips are rarely so even that their joints tell it better.
+constexpr double kFacingTolerance = 20.0;
+
+struct StraightBone {
+    std::string_view from; ///< without side
+    std::string_view to;
+    bool arm; ///< points to the side, else down
+};
+constexpr std::array kStraightBones{
+    StraightBone{"UpperArm", "LowerArm", true}, StraightBone{"LowerArm", "Hand", true},
+    StraightBone{"UpperLeg", "LowerLeg", false}, StraightBone{"LowerLeg", "Foot", false}};
+
+Vec3 bonePlace(const Skeleton& skeleton, const HumanoidMap& map, const std::string& bone) {
+    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
+    const std::int32_t joint = map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
+    return skeleton.position(static_cast<std::size_t>(joint));
+}
+
+/// Degrees between two directions; 0 where one has no length.
+double degreesBetween(const Vec3& a, const Vec3& b) {
+    if (a.norm() <= 0.0 || b.norm() <= 0.0) {
+        return 0.0;
+    }
+    return std::atan2(a.cross(b).norm(), a.dot(b)) * 180.0 / std::numbers::pi;
+}
+
+/// The character's own left, level.
+Vec3 ownLeft(const Skeleton& skeleton, const HumanoidMap& map) {
+    Vec3 left = bonePlace(skeleton, map, "leftUpperArm") - bonePlace(skeleton, map, "rightUpperArm");
+    left.y() = 0.0;
+    return left;
+}
+
+/// Notes where the bind pose is not what VRM 1.0 asks for: the character faces +Z (VrmFacesElsewhere) and
+/// stands in a T-pose, arms level to the sides, legs straight down (VrmPoseOff: how many bones are turned
+/// away, the worst of them and by how many degrees). `map` has all required bones. O(1).
+void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, const std::string& file,
+                 Notices& notices) {
+    const Vec3 left = ownLeft(skeleton, map);
+    if (degreesBetween(left, Vec3::UnitX()) > kFacingTolerance) {
+        notices.push_back({NoticeCode::VrmFacesElsewhere, file, 0, {}});
+    }
+    std::size_t turned = 0;
+    double worst = 0.0;
+    std::string worstBone;
+    for (const std::string side : {"left", "right"}) {
+        const Vec3 outwards = side == "left" ? left : Vec3(-left);
+        for (const StraightBone& bone : kStraightBones) {
+            const std::string name = side + std::string(bone.from);
+            const Vec3 along =
+                bonePlace(skeleton, map, side + std::string(bone.to)) - bonePlace(skeleton, map, name);
+            const double angle = degreesBetween(along, bone.arm ? outwards : Vec3(-Vec3::UnitY()));
+            turned += angle > kPoseTolerance ? 1 : 0;
+            if (angle > worst) {
+                worst = angle;
+                worstBone = name;
+            }
+        }
+    }
+    if (turned > 0) {
+        notices.push_back(
+            {NoticeCode::VrmPoseOff, file, turned, {worstBone, std::to_string(std::lround(worst))}});
+    }
+}
 
 bool isNoName(const std::string& text) {
     return text.find_first_not_of(" \t") == std::string::npos;

@@ -2,7 +2,7 @@
 
 #include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/source/PlainText.h"
+#include "core/io/source/TextWords.h"
 #include "core/io/weights/WeightImages.h"
 #include "core/io/weights/WeightTexts.h"
 

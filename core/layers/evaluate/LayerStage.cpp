@@ -3,7 +3,7 @@
 #include "core/layers/evaluate/BuildVertices.h"
 #include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/evaluate/RelaxStage.h"
-#include "core/layers/mirror/MirrorStage.h"
+#include "core/layers/mirror/MirrorLayer.h"
 
 #include <iterator>
 

@@ -1,6 +1,6 @@
 #include "core/layers/evaluate/RelaxStage.h"
 
-#include "core/geometry/GridHash.h"
+#include "core/geometry/PointCells.h"
 #include "core/layers/evaluate/BuildVertices.h"
 #include "core/layers/operations/SmoothVertices.h"
 

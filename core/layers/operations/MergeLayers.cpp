@@ -1,6 +1,6 @@
 #include "core/layers/operations/MergeLayers.h"
 
-#include "core/layers/operations/VertexTargets.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include <iterator>
 #include <numeric>

@@ -1,8 +1,7 @@
 #include "core/layers/operations/SmoothVertices.h"
 
-#include "core/geometry/GridHash.h"
+#include "core/geometry/PointCells.h"
 #include "core/layers/evaluate/BuildVertices.h"
-#include "core/layers/evaluate/JointSums.h"
 
 namespace sinew {
 namespace {

@@ -1,7 +1,7 @@
 #include "core/layers/operations/TransferLayers.h"
 
 #include "core/base/Parallel.h"
-#include "core/layers/evaluate/EditMixer.h"
+#include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/operations/NearestLocations.h"
 
 namespace sinew {

@@ -1,12 +1,128 @@
 #include "core/layers/operations/WeightOperations.h"
 
+#include "core/base/Parallel.h"
+#include "core/base/Progress.h"
+#include "core/layers/evaluate/LayerStage.h"
 #include "core/layers/evaluate/RelaxStage.h"
-#include "core/layers/operations/HammerVertices.h"
 #include "core/layers/operations/OperationRun.h"
 #include "core/layers/operations/SmoothVertices.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace sinew {
+
+void addTarget(EditList& list, std::uint32_t vertex, std::span<const Influence> below,
+               std::span<const Influence> target, const JointNumbers& joints, const VertexEdits& former) {
+    std::vector<JointEdit> edits;
+    for (const JointEdit& edit : former.edits) {
+        const auto number = static_cast<std::size_t>(edit.joint);
+        if (number < joints.skeleton.size() && joints.skeleton[number] == kNone) {
+            edits.push_back(edit);
+        }
+    }
+    const auto add = [&](std::int32_t joint, float weight) {
+        if (static_cast<std::size_t>(joint) < joints.table.size()) {
+            edits.push_back({joints.table[static_cast<std::size_t>(joint)], 0.0F, weight});
+        }
+    };
+    if (!std::ranges::equal(below, target)) {
+        for (const Influence& influence : below) {
+            add(influence.joint, 0.0F);
+        }
+        for (const Influence& influence : target) { // of one joint's edits the last counts
+            add(influence.joint, influence.weight);
+        }
+    }
+    list.add(vertex, edits);
+}
+
+LayerStack setTargets(const LayerInput& input, const VertexTargets& targets) {
+    LayerStack result = input.stack;
+    const JointNumbers joints(result, input.context.joints);
+    for (std::size_t i = 0; i < targets.vertices.size();) {
+        const std::uint32_t part = targets.vertices[i].part;
+        PaintEdits fresh;
+        const PaintEdits* edits = editsToChange(input, part, fresh);
+        EditList changes;
+        for (; i < targets.vertices.size() && targets.vertices[i].part == part; ++i) {
+            const std::uint32_t vertex = targets.vertices[i].vertex;
+            if (edits != nullptr && vertex < edits->vertexCount() && !targets.weights.at(i).empty()) {
+                addTarget(changes, vertex, influencesAt(input.below, targets.vertices[i]),
+                          targets.weights.at(i), joints, edits->at(vertex));
+            }
+        }
+        if (changes.size() > 0) {
+            result = result.withEdits(input.layer, part, edits->with(changes));
+        }
+    }
+    return result;
+}
+
 namespace {
+
+struct Hammer {
+    const LayerSurface& surface;
+    std::vector<std::uint32_t> around;          ///< the places and their neighbours, ascending
+    std::vector<std::vector<Influence>> values; ///< of `around`; empty: not known
+
+    std::size_t slot(std::uint32_t weldedVertex) const {
+        return static_cast<std::size_t>(std::ranges::lower_bound(around, weldedVertex) - around.begin());
+    }
+    std::vector<Influence> meanOfKnown(std::uint32_t weldedVertex) const {
+        std::vector<Influence> sum;
+        for (const std::uint32_t next : surface.neighbors(weldedVertex)) {
+            const std::vector<Influence>& known = values[slot(next)];
+            sum.insert(sum.end(), known.begin(), known.end());
+        }
+        SkinWeightsBuilder builder;
+        builder.add(sum);
+        const SkinWeights mean = builder.finish();
+        return {mean.at(0).begin(), mean.at(0).end()};
+    }
+};
+
+/// Weights of `places` (ascending) from those around them: the mean of the neighbours outside, then ring by
+/// ring inwards. A place that no outside reaches keeps what it has. O(neighbours), `progress` polled every
+/// ring.
+SkinWeights hammeredVertices(const LayerSurface& surface, const PartWeights& weights,
+                             std::span<const std::uint32_t> weldedVertices, Progress* progress = nullptr) {
+    const SmoothPlaces smooth(surface, weights);
+    Hammer hammer{surface, smooth.grown({weldedVertices.begin(), weldedVertices.end()}, 1), {}};
+    const SkinWeights before = smooth.means(hammer.around);
+    for (std::size_t i = 0; i < hammer.around.size(); ++i) {
+        hammer.values.emplace_back();
+        if (!std::ranges::binary_search(weldedVertices, hammer.around[i])) {
+            hammer.values.back().assign(before.at(i).begin(), before.at(i).end());
+        }
+    }
+    std::vector<std::uint32_t> open(weldedVertices.begin(), weldedVertices.end());
+    const auto done = [&] { return static_cast<int>(weldedVertices.size() - open.size()); };
+    const auto all = static_cast<int>(std::max<std::size_t>(weldedVertices.size(), 1));
+    for (std::size_t last = open.size() + 1;
+         !open.empty() && open.size() < last && goesOn(progress, done(), all);) {
+        last = open.size();
+        std::vector<std::pair<std::size_t, std::vector<Influence>>> found;
+        std::erase_if(open, [&](std::uint32_t weldedVertex) {
+            std::vector<Influence> mean = hammer.meanOfKnown(weldedVertex);
+            const bool known = !mean.empty();
+            if (known) {
+                found.emplace_back(hammer.slot(weldedVertex), std::move(mean));
+            }
+            return known;
+        });
+        for (auto& [slot, mean] : found) { // a ring at a time
+            hammer.values[slot] = std::move(mean);
+        }
+    }
+    SkinWeightsBuilder builder;
+    for (const std::uint32_t weldedVertex : weldedVertices) {
+        const std::size_t slot = hammer.slot(weldedVertex);
+        const bool known = !hammer.values[slot].empty();
+        builder.addSame(known ? std::span<const Influence>(hammer.values[slot]) : before.at(slot));
+    }
+    return builder.finish();
+}
 
 /// `sign` 1: towards the neighbours' mean, -1: away from it.
 OperationResult movedByMeans(const OperationInput& input, int rounds, float strength, float sign) {
@@ -103,6 +219,65 @@ VertexTargets copyWeights(const PartWeights& weights, std::span<const VertexId> 
     }
     result.weights = builder.finish();
     return result;
+}
+
+namespace {
+
+constexpr std::size_t kWeightOutliersGrain = 512;
+
+/// How far a vertex is from the most alike of its neighbours; 0 where those do not agree, or are too few.
+double isolation(const LayerSurface& surface, const SkinWeights& means, std::uint32_t weldedVertex,
+                 std::span<const Influence> now) {
+    const std::span<const std::uint32_t> neighbors = surface.neighbors(weldedVertex);
+    double least = 1.0;
+    std::size_t weighted = 0;
+    std::vector<Influence> sum;
+    for (const std::uint32_t next : neighbors) {
+        if (!means.at(next).empty()) {
+            least = std::min(least, influenceDistance(now, means.at(next)));
+            sum.insert(sum.end(), means.at(next).begin(), means.at(next).end());
+            ++weighted;
+        }
+    }
+    if (weighted < 2) {
+        return 0.0;
+    }
+    SkinWeightsBuilder builder;
+    builder.add(sum);
+    const SkinWeights mean = builder.finish();
+    double apart = 0.0;
+    for (const std::uint32_t next : neighbors) {
+        apart += means.at(next).empty() ? 0.0 : influenceDistance(means.at(next), mean.at(0));
+    }
+    return least >= 2.0 * apart / static_cast<double>(weighted) ? least : 0.0;
+}
+
+} // namespace
+
+std::vector<WeightOutlier> findWeightOutliers(const LayerContext& context, const PartWeights& weights,
+                                              double threshold) {
+    const LayerSurface& surface = *context.surface;
+    const OperationInput input{context, weights, {}, {}};
+    const OperationRun run(input);
+    std::vector<std::uint32_t> weldedVertices(surface.weldedCount());
+    std::iota(weldedVertices.begin(), weldedVertices.end(), 0U);
+    const SkinWeights means = SmoothPlaces(surface, run.weights()).means(weldedVertices);
+    std::vector<double> distances(surface.vertexCount());
+    parallelFor(distances.size(), kWeightOutliersGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            const auto index = static_cast<std::uint32_t>(p);
+            const std::span<const Influence> now = influencesAt(run.weights(), surface.vertexAt(index));
+            distances[p] = now.empty() ? 0.0 : isolation(surface, means, surface.weldedVertexOf(index), now);
+        }
+    });
+    std::vector<WeightOutlier> rogues;
+    for (std::uint32_t p = 0; p < distances.size(); ++p) {
+        if (distances[p] > 0.0 && distances[p] >= threshold) {
+            rogues.push_back({surface.vertexAt(p), distances[p]});
+        }
+    }
+    std::ranges::stable_sort(rogues, std::greater<>(), &WeightOutlier::distance);
+    return rogues;
 }
 
 } // namespace sinew

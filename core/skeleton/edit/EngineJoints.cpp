@@ -1,9 +1,9 @@
 #include "core/skeleton/edit/EngineJoints.h"
 
-#include "core/skeleton/DistinctNames.h"
 #include "core/skeleton/HumanoidBones.h"
-#include "core/skeleton/edit/EditNames.h"
+#include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointEdits.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <string>

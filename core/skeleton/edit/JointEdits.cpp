@@ -1,7 +1,7 @@
 #include "core/skeleton/edit/JointEdits.h"
 
-#include "core/skeleton/DistinctNames.h"
-#include "core/skeleton/edit/EditNames.h"
+#include "core/skeleton/JointNames.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <limits>

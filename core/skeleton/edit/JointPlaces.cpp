@@ -1,6 +1,6 @@
 #include "core/skeleton/edit/JointPlaces.h"
 
-#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/JointNames.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 #include "core/skeleton/edit/MirrorJoints.h"
 
-#include "core/skeleton/DistinctNames.h"
-#include "core/skeleton/SideNames.h"
-#include "core/skeleton/edit/EditNames.h"
+#include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointPlaces.h"
+#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #include "core/skeleton/edit/NameConventions.h"
 
-#include "core/skeleton/DistinctNames.h"
 #include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/JointNames.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/skeleton/edit/SkeletonEdit.h"
 
-#include "core/skeleton/DistinctNames.h"
+#include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>

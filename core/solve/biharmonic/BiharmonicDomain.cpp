@@ -1,5 +1,7 @@
 #include "core/solve/biharmonic/BiharmonicDomain.h"
 
+#include "core/solve/ConjugateGradients.h"
+
 #include <cmath>
 #include <utility>
 
@@ -84,6 +86,114 @@ std::vector<double> BiharmonicDomain::gradient(std::size_t level, std::span<cons
         result[cell] = sum;
     }
     return result;
+}
+
+BilaplacianSystem::BilaplacianSystem(const BiharmonicDomain& domain, std::size_t level,
+                                     std::span<const std::uint32_t> free)
+    : m_free(free.size()) {
+    addFree(domain, level, free);
+    m_laplacian.resize(m_perVolume.size());
+}
+
+void BilaplacianSystem::addFree(const BiharmonicDomain& domain, std::size_t level,
+                                std::span<const std::uint32_t> free) {
+    constexpr std::uint32_t kFar = ~0U;
+    const CellGrid& grid = domain.grid(level);
+    const bool stiff = !domain.stiffness(level).empty();
+    std::vector<std::uint32_t> local(grid.size(), kFar);
+    for (std::uint32_t i = 0; i < free.size(); ++i) {
+        local[free[i]] = i;
+    }
+    std::vector<std::uint32_t> around;
+    for (const std::uint32_t cell : free) {
+        for (const CellLink& link : grid.links(cell)) {
+            if (local[link.cell] == kFar) {
+                local[link.cell] = static_cast<std::uint32_t>(m_free + around.size());
+                around.push_back(link.cell);
+            }
+            m_links.push_back({local[link.cell], link.conductance});
+            if (stiff) {
+                m_stiff.push_back(domain.stiffness(level, cell, link.cell) * link.conductance);
+            }
+        }
+        m_offsets.push_back(static_cast<std::uint32_t>(m_links.size()));
+        m_diagonal.push_back(grid.diagonal(cell));
+        m_perVolume.push_back(1.0 / grid.volume(cell));
+    }
+    for (const std::uint32_t cell : around) {
+        for (const CellLink& link : grid.links(cell)) {
+            if (local[link.cell] < m_free) {
+                m_links.push_back({local[link.cell], link.conductance});
+            }
+        }
+        m_offsets.push_back(static_cast<std::uint32_t>(m_links.size()));
+        m_perVolume.push_back(1.0 / grid.volume(cell));
+    }
+}
+
+void BilaplacianSystem::apply(std::span<const double> x, std::span<double> y) {
+    for (std::size_t i = 0; i < m_laplacian.size(); ++i) {
+        double sum = i < m_free ? m_diagonal[i] * x[i] : 0.0;
+        for (std::uint32_t e = m_offsets[i]; e < m_offsets[i + 1]; ++e) {
+            const std::uint32_t cell = m_links[e].cell;
+            sum -= cell < m_free ? m_links[e].conductance * x[cell] : 0.0;
+        }
+        m_laplacian[i] = sum * m_perVolume[i];
+    }
+    for (std::size_t i = 0; i < m_free; ++i) {
+        double sum = m_diagonal[i] * m_laplacian[i];
+        for (std::uint32_t e = m_offsets[i]; e < m_offsets[i + 1]; ++e) {
+            sum -= m_links[e].conductance * m_laplacian[m_links[e].cell];
+        }
+        y[i] = sum;
+    }
+    if (!m_stiff.empty()) {
+        addStiffness(x, y);
+    }
+}
+
+void BilaplacianSystem::addStiffness(std::span<const double> x, std::span<double> y) const {
+    for (std::size_t i = 0; i < m_free; ++i) {
+        for (std::uint32_t e = m_offsets[i]; e < m_offsets[i + 1]; ++e) {
+            const std::uint32_t cell = m_links[e].cell;
+            y[i] += m_stiff[e] * (x[i] - (cell < m_free ? x[cell] : 0.0));
+        }
+    }
+}
+
+namespace {
+
+constexpr int kMostFreeIterations = 500;
+
+} // namespace
+
+FreeSystem::FreeSystem(const BiharmonicDomain& domain, std::size_t level, std::vector<std::uint32_t> free)
+    : m_grid(domain.grid(level))
+    , m_free(std::move(free))
+    , m_system(domain, level, m_free)
+    , m_cycle(domain.preconditioner(), level, m_free)
+    , m_half(m_free.size()) {}
+
+void FreeSystem::precondition(std::span<const double> b, std::span<double> x) {
+    m_cycle.apply(b, m_half);
+    for (std::size_t i = 0; i < m_half.size(); ++i) {
+        m_half[i] *= m_grid.volume(m_free[i]);
+    }
+    m_cycle.apply(m_half, x);
+}
+
+double solveFree(FreeSystem& system, std::vector<double> residual, double tolerance,
+                 std::vector<double>& weights, const Progress& progress) {
+    const std::vector<std::uint32_t>& free = system.free();
+    return reduceResidual(
+        std::move(residual), tolerance, kMostFreeIterations, progress,
+        [&](std::span<const double> b, std::span<double> x) { system.precondition(b, x); },
+        [&](std::span<const double> x, std::span<double> y) { system.apply(x, y); },
+        [&](double along, std::span<const double> direction) {
+            for (std::size_t i = 0; i < free.size(); ++i) {
+                weights[free[i]] += along * direction[i];
+            }
+        });
 }
 
 } // namespace sinew

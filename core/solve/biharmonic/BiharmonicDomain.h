@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/field/HandleCells.h"
+#include "core/solve/field/PoissonCycle.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -44,5 +47,58 @@ private:
     std::vector<std::vector<double>> m_stiffness;
     std::vector<std::vector<double>> m_curvature;
 };
+
+/// The matrix A of a domain at one level over its free cells alone: the others count as 0. Vectors are over
+/// the free cells, in their order.
+class BilaplacianSystem {
+public:
+    /// `free` ascending cells of the level. O(#free).
+    BilaplacianSystem(const BiharmonicDomain& domain, std::size_t level, std::span<const std::uint32_t> free);
+
+    std::size_t size() const { return m_free; }
+    /// y = A x. Holds scratch: not for two threads at once. O(#free).
+    void apply(std::span<const double> x, std::span<double> y);
+
+private:
+    struct Link {
+        std::uint32_t cell;
+        double conductance;
+    };
+    void addFree(const BiharmonicDomain& domain, std::size_t level, std::span<const std::uint32_t> free);
+    void addStiffness(std::span<const double> x, std::span<double> y) const;
+
+    std::size_t m_free = 0;
+    std::vector<std::uint32_t> m_offsets{0}; ///< of the free cells, then of those next to them
+    std::vector<Link> m_links;               ///< of the free cells to all; of those next to them to free ones
+    std::vector<double> m_diagonal;
+    std::vector<double> m_perVolume; ///< 1 / volume, of both
+    std::vector<double> m_stiff; ///< beside m_links, of the free cells: conductance times stiffness; or empty
+    std::vector<double> m_laplacian; ///< scratch
+};
+
+/// A over the free cells of one active set, and a preconditioner for it: Poisson cycle, volumes, Poisson
+/// cycle. The two differ by what the set's edge clamps, which grows with the cells along it and not with
+/// their number. Holds scratch: not for two threads at once.
+class FreeSystem {
+public:
+    FreeSystem(const BiharmonicDomain& domain, std::size_t level, std::vector<std::uint32_t> free);
+
+    const std::vector<std::uint32_t>& free() const { return m_free; }
+    void apply(std::span<const double> x, std::span<double> y) { m_system.apply(x, y); }
+    /// x = about A^-1 b.
+    void precondition(std::span<const double> b, std::span<double> x);
+
+private:
+    const CellGrid& m_grid;
+    std::vector<std::uint32_t> m_free;
+    BilaplacianSystem m_system;
+    PoissonCycle m_cycle;
+    std::vector<double> m_half;
+};
+
+/// Changes `weights` (#cells) in the free cells until the estimated error of each is at
+/// most `tolerance`, from `residual` (#free) = -A w there. The last estimate; negative when canceled.
+double solveFree(FreeSystem& system, std::vector<double> residual, double tolerance,
+                 std::vector<double>& weights, const Progress& progress);
 
 } // namespace sinew

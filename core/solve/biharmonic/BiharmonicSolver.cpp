@@ -1,18 +1,109 @@
 #include "core/solve/biharmonic/BiharmonicSolver.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/VoxelWeightSolution.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/regions/RegionPlan.h"
+#include "core/distance/VertexLookup.h"
+#include "core/solve/WeightSolution.h"
 #include "core/solve/biharmonic/BoundedProgram.h"
-#include "core/solve/biharmonic/ShapeStiffness.h"
 #include "core/solve/biharmonic/SumProgram.h"
 #include "core/solve/field/FieldProblem.h"
+#include "core/solve/volume/BindVolume.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// rho of keepShape 1. Weights then vary within a region a tenth of the character wide by about a hundredth.
+constexpr double kMostStiffness = 1e6;
+
+constexpr double kUnknown = -1.0;
+
+/// The most that any region asks for at each welded vertex, 0..1.
+std::vector<double> strengths(const BindInput& input, const std::vector<Region>& regions) {
+    std::vector<double> strength(input.problem.vertices.size(), 0.0);
+    for (const Region& region : regions) {
+        for (const RegionVertex& held : verticesOfRegion(region, input.problem)) {
+            strength[held.vertex] =
+                std::max(strength[held.vertex], static_cast<double>(held.amount) * region.keepShape);
+        }
+    }
+    return strength;
+}
+
+/// Means over the vertices in each leaf, then from leaf to leaf.
+std::vector<double> spreadOverLeaves(const BindVolume& volume, const VertexLookup& lookup,
+                                     const std::vector<double>& strength) {
+    std::vector<double> ofLeaf(volume.voxels.size(), 0.0);
+    std::vector<std::uint32_t> vertices(volume.voxels.size(), 0);
+    for (std::size_t p = 0; p < strength.size(); ++p) {
+        ofLeaf[lookup.homeLeaf(p)] += strength[p];
+        ++vertices[lookup.homeLeaf(p)];
+    }
+    std::vector<std::uint32_t> queue;
+    for (std::uint32_t leaf = 0; leaf < ofLeaf.size(); ++leaf) {
+        if (vertices[leaf] > 0) {
+            ofLeaf[leaf] /= vertices[leaf];
+            queue.push_back(leaf);
+        } else {
+            ofLeaf[leaf] = kUnknown;
+        }
+    }
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        for (const std::uint32_t neighbor : volume.graph.neighbors(queue[next])) {
+            if (ofLeaf[neighbor] == kUnknown) {
+                ofLeaf[neighbor] = ofLeaf[queue[next]];
+                queue.push_back(neighbor);
+            }
+        }
+    }
+    return ofLeaf;
+}
+
+/// Regions that are on and keep their shape, as far as that goes: what a change of them asks to be solved
+/// anew.
+std::vector<Region> shapeRegions(const WeightingSettings& settings) {
+    std::vector<Region> regions;
+    for (const Region& region : settings.regions) {
+        if (region.on && region.keepShape > 0.0) {
+            Region shape;
+            shape.solid = region.solid;
+            shape.blend = region.blend;
+            shape.blendOfHeight = region.blendOfHeight;
+            shape.painting = region.painting;
+            shape.keepShape = region.keepShape;
+            regions.push_back(std::move(shape));
+        }
+    }
+    return regions;
+}
+
+/// The stiffness rho of Jacobson et al. 2011, eq. 7, for every cell, in 1 / longest side squared: what
+/// regions hold of the vertices in a leaf, by how strongly they keep their shape; of leaves without vertices
+/// that of the nearest with some, along the leaves. Empty where no region asks for any. O(#leaves + #G
+/// #regions).
+std::vector<double> shapeStiffness(const BindInput& input, const BindVolume& volume,
+                                   const VertexLookup& lookup, std::span<const std::uint32_t> cellOf,
+                                   const WeightingSettings& settings) {
+    const std::vector<double> strength = strengths(input, shapeRegions(settings));
+    if (std::ranges::all_of(strength, [](double s) { return s == 0.0; })) {
+        return {};
+    }
+    const std::vector<double> ofLeaf = spreadOverLeaves(volume, lookup, strength);
+    std::vector<double> stiffness;
+    for (std::size_t leaf = 0; leaf < ofLeaf.size(); ++leaf) {
+        if (cellOf[leaf] != kNoLeaf) {
+            stiffness.push_back(kMostStiffness * std::max(ofLeaf[leaf], 0.0));
+        }
+    }
+    return stiffness;
+}
 
 /// How many weights over cells are kept for the next bind to start from.
 constexpr std::size_t kMostKeptWeights = 8'000'000;

@@ -1,6 +1,6 @@
 #include "core/solve/biharmonic/BoundedProgram.h"
 
-#include "core/solve/biharmonic/FreeSolve.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "core/solve/biharmonic/SumProgram.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/biharmonic/FreeSolve.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,12 +1,66 @@
 #include "core/solve/classic/StraightSolution.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/LimbThickness.h"
+#include "core/bind/BindProblem.h"
+#include "core/bind/bones/LimbThickness.h"
 #include "core/bind/bones/NearestBone.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sinew {
+namespace {
+
+/// Lenders' joints may lie elsewhere by a tenth of this part of the character.
+constexpr double kSmallPart = 1.0 / 256.0;
+
+double extentOf(const BindProblem& problem) {
+    Aabb box;
+    for (const Vec3& vertex : problem.usedVertices) {
+        box.add(vertex);
+    }
+    return box.extent().maxCoeff();
+}
+
+SkeletonPlacement judgeIfAstray(const SolveRequest& request, Progress& progress) {
+    if (mayBeAstray(request.input->problem, request.input->sources.joints, 0)) {
+        if (const auto place = judgeSkeleton(request.scene, request.settings, progress)) {
+            return *place; // else canceled
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest& request,
+                                                             Progress& progress) {
+    const auto* former = formerOf<Solution>(request);
+    if (const auto* straight = dynamic_cast<const ByStraightLines*>(former)) {
+        return straight->start();
+    }
+    StraightStart start;
+    start.extent = extentOf(request.input->problem);
+    if (request.lender != nullptr) {
+        const double small = kSmallPart * start.extent;
+        if (auto same = checkSameSkeleton(request.lender->scene, request.scene, small); !same) {
+            return fail(same.error());
+        }
+    }
+    start.surface = surfaceFor(request, progress);
+    start.skeleton = judgeIfAstray(request, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    progress.report(Stage::Distances, 0.0);
+    return std::make_shared<const StraightStart>(std::move(start));
+}
+
+double straightDistance(const Vec3& point, const Bone& bone) {
+    return (nearestPlace(point, bone) - point).norm();
+}
+
 namespace {
 
 constexpr std::size_t kStraightGrain = 1024;
@@ -50,6 +104,46 @@ BoneDistances measureStraight(const BindInput& input, const StraightStart& start
     scaleByLimbThickness(measured, input, start.surface->diffusion.areas(), progress);
     measured.thickness = distancesToNearest(measured);
     return measured;
+}
+
+namespace {
+
+constexpr std::size_t kStraightWeightsGrain = 1024;
+constexpr double kEquallyFar = 1e-9;
+
+} // namespace
+
+StraightWeights::StraightWeights(std::shared_ptr<const BindInput> input,
+                                 const std::shared_ptr<const StraightStart>& start,
+                                 std::shared_ptr<const WeightRows> solved)
+    : WeightSolution(std::move(input), start->surface, std::move(solved))
+    , ByStraightLines(start) {}
+
+WeightRows weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress) {
+    const std::vector<Vec3>& vertices = input.problem.vertices;
+    const std::vector<Bone>& bones = input.sources.joints;
+    WeightRows rows(bones.size(), std::vector<float>(vertices.size()));
+    parallelFor(vertices.size(), kStraightWeightsGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> values(bones.size());
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < bones.size(); ++s) {
+                values[s] = straightDistance(vertices[p], bones[s]);
+            }
+            weigh(values);
+            const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+            for (std::size_t s = 0; s < bones.size(); ++s) {
+                rows[s][p] = static_cast<float>(values[s] / sum);
+            }
+        }
+    });
+    return rows;
+}
+
+std::size_t nearestOf(std::span<const double> distances) {
+    const double least = *std::ranges::min_element(distances);
+    const auto nearest =
+        std::ranges::find_if(distances, [&](double d) { return d <= least * (1.0 + kEquallyFar); });
+    return static_cast<std::size_t>(nearest - distances.begin());
 }
 
 } // namespace sinew

@@ -1,15 +1,204 @@
 #include "core/solve/doctor/JointDistances.h"
 
+#include "core/base/Parallel.h"
 #include "core/bind/bones/MeshVolume.h"
-#include "core/solve/doctor/NearestBones.h"
+#include "core/distance/GeodesicDistance.h"
+#include "core/solve/geodesic/distances/BoneSearch.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <new>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// Paths through voxels come out shorter than the straight line by less than this, and by two voxels.
+constexpr double kShorter = 0.95;
+constexpr double kVoxelsShorter = 2.0;
+/// What comes from other units and back must not fall short.
+constexpr float kRounding = 1.001F;
+
+} // namespace
+
+FarSearch::FarSearch(SearchedVolume searched, std::vector<float> reaches)
+    : m_searched(std::move(searched))
+    , m_reaches(std::move(reaches))
+    , m_beyond(m_searched.volume->seeds.ofSource.size()) {}
+
+bool FarSearch::isBeyond(std::size_t source, std::uint32_t vertex) {
+    if (straightLineIsBeyond(source, vertex)) {
+        return true;
+    }
+    const std::lock_guard lock(m_mutex);
+    if (m_beyond[source].empty()) {
+        m_beyond[source] = search(source);
+    }
+    return m_beyond[source][vertex];
+}
+
+std::size_t FarSearch::searched() const {
+    const std::lock_guard lock(m_mutex);
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_beyond, [](const std::vector<bool>& row) { return !row.empty(); }));
+}
+
+/// No path is shorter than the straight line. Handles with a volume begin before their middle lines.
+bool FarSearch::straightLineIsBeyond(std::size_t source, std::uint32_t vertex) const {
+    const Bone& bone = m_searched.input->sources.joints[source];
+    if (!bone.volumes.empty() || bone.segments.empty()) {
+        return false;
+    }
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const Segment& segment : bone.segments) {
+        nearest = std::min(nearest, distanceTo(m_searched.input->problem.vertices[vertex], segment));
+    }
+    return kShorter * nearest - kVoxelsShorter * m_searched.voxelSize() >
+           static_cast<double>(m_reaches[vertex]);
+}
+
+std::vector<bool> FarSearch::search(std::size_t source) {
+    const VertexLookup& lookup = *m_searched.lookup;
+    const auto toVoxels = static_cast<float>(1.0 / m_searched.voxelSize());
+    Progress progress; // a search is short; whoever asks looks between two
+    if (!m_limits) {
+        std::vector<float> reaches;
+        for (const float reach : m_reaches) {
+            reaches.push_back(kRounding * reach * toVoxels);
+        }
+        auto limits = std::make_unique<SearchLimits>(*m_searched.costGraph, lookup);
+        limits->measure(reaches, progress);
+        m_limits = std::move(limits);
+    }
+    GeodesicSearch search(*m_searched.costGraph);
+    search.run(m_searched.volume->seeds.ofSource[source], m_limits->forPart(1.0F), progress);
+    std::vector<bool> beyond(m_reaches.size());
+    for (std::size_t p = 0; p < beyond.size(); ++p) {
+        beyond[p] =
+            !search.reached(lookup.homeLeaf(p)) || lookup.distance(p, search) > m_reaches[p] * toVoxels;
+    }
+    return beyond;
+}
+
+namespace {
+
+/// The bone that is nearest to each welded vertex, through the body.
+struct NearestBones {
+    std::vector<float> distances;     ///< #G voxels; infinity: no bone reaches it
+    std::vector<std::size_t> sources; ///< #G whose bone that is; #S: none
+};
+
+/// How far the progress has come after the search from all bones at once, and after that of limits. Guessed.
+constexpr double kNearestShare = 0.3;
+constexpr double kLimitsShare = 0.6;
+
+/// A vertex and its distance from one bone.
+struct Reached {
+    std::uint32_t vertex = 0;
+    float distance = 0.0F; ///< voxels
+};
+
+/// False when canceled.
+bool searchAllAtOnce(const SearchedVolume& searched, SearchPool& pool, NearestBones& nearest,
+                     SearchSteps& steps) {
+    const JoinedBones bones = joined(searched.volume->seeds.ofSource);
+    const auto search = pool.take();
+    steps.begin(1, kNearestShare);
+    if (SearchProgress progress(steps); !search->run(bones.path, {}, progress)) {
+        return false;
+    }
+    const VertexLookup& lookup = *searched.lookup;
+    nearest.distances.resize(lookup.vertexCount());
+    nearest.sources.resize(lookup.vertexCount());
+    parallelFor(nearest.distances.size(), 4096, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            const std::uint32_t home = lookup.homeLeaf(p);
+            const std::uint32_t bone = search->reached(home) ? search->boneOf(home) : kNoBone;
+            nearest.distances[p] = lookup.distance(p, *search);
+            nearest.sources[p] =
+                bone == kNoBone ? searched.volume->seeds.ofSource.size() : bones.ofBone[bone];
+        }
+    });
+    return true;
+}
+
+/// Of each source, the vertices to which it may be the nearest. Nothing when canceled.
+std::optional<std::vector<std::vector<Reached>>> searchEach(const SearchedVolume& searched, SearchPool& pool,
+                                                            std::span<const float> limits,
+                                                            SearchSteps& steps) {
+    const auto& sources = searched.volume->seeds.ofSource;
+    const VertexLookup& lookup = *searched.lookup;
+    std::vector<std::vector<Reached>> reached(sources.size());
+    std::atomic<bool> canceled{false};
+    steps.begin(sources.size(), 1.0);
+    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end && !canceled; ++s) {
+            auto search = pool.take();
+            SearchProgress progress(steps);
+            if (!search->run(sources[s], limits, progress)) {
+                canceled = true;
+                return;
+            }
+            for (std::uint32_t p = 0; p < lookup.vertexCount(); ++p) {
+                if (search->reached(lookup.homeLeaf(p))) {
+                    reached[s].push_back({p, lookup.distance(p, *search)});
+                }
+            }
+            pool.giveBack(std::move(search));
+        }
+    });
+    return canceled ? std::nullopt : std::optional(std::move(reached));
+}
+
+/// Of equally near sources the first counts. Where none got there, the distance of all at once stays.
+void takeNearest(const std::vector<std::vector<Reached>>& reached, NearestBones& nearest) {
+    std::vector<bool> measured(nearest.distances.size(), false);
+    for (std::size_t s = 0; s < reached.size(); ++s) {
+        for (const Reached& at : reached[s]) {
+            if (!measured[at.vertex] || at.distance < nearest.distances[at.vertex]) {
+                measured[at.vertex] = true;
+                nearest.distances[at.vertex] = at.distance;
+                nearest.sources[at.vertex] = s;
+            }
+        }
+    }
+}
+
+/// Measures them. One search from all bones at once gives a bound for each vertex: its paths mix bones, so it
+/// may be a few percent off. Then each bone is searched by itself as far as it can be the nearest, which
+/// gives what a search of that bone alone gives. Nothing when canceled. O(#leaves * 6 * k + lines of sight +
+/// #S #G), k the bones that are about equally near to a leaf.
+std::optional<NearestBones> measureNearestBones(const SearchedVolume& searched, Progress& progress) {
+    NearestBones nearest;
+    SearchPool pool(*searched.costGraph);
+    SearchSteps steps(progress);
+    if (!searchAllAtOnce(searched, pool, nearest, steps)) {
+        return std::nullopt;
+    }
+    std::vector<float> reaches(nearest.distances.size());
+    for (std::size_t p = 0; p < reaches.size(); ++p) {
+        reaches[p] = kOwnSearchMargin * nearest.distances[p];
+    }
+    SearchLimits limits(*searched.costGraph, *searched.lookup);
+    steps.begin(1, kLimitsShare);
+    if (SearchProgress own(steps); !limits.measure(reaches, own)) {
+        return std::nullopt;
+    }
+    const auto reached = searchEach(searched, pool, limits.forPart(1.0F), steps);
+    if (!reached) {
+        return std::nullopt;
+    }
+    takeNearest(*reached, nearest);
+    return nearest;
+}
 
 SearchedVolume withGraph(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindVolume> volume,
                          std::shared_ptr<const VertexLookup> lookup, const BindSettings& settings) {

@@ -1,8 +1,199 @@
 #include "core/solve/field/CellHierarchy.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace sinew {
+namespace {
+
+/// Leaves that touch by an edge or a corner alone, where nothing else joins them: as if by a quarter of the
+/// smaller one's face.
+constexpr float kEdgeShare = 0.25F;
+
+/// Of the face that two leaves have in common, finest voxels squared.
+float commonArea(const SparseVoxels& voxels, std::uint32_t a, std::uint32_t b) {
+    const auto corners = std::pair(voxels.corner(a), voxels.corner(b));
+    const std::uint32_t sizeA = 1U << voxels.sizeLog2(a);
+    const std::uint32_t sizeB = 1U << voxels.sizeLog2(b);
+    int meeting = 0;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const std::uint32_t from = corners.first[axis];
+        const std::uint32_t to = corners.second[axis];
+        meeting += from + sizeA == to || to + sizeB == from ? 1 : 0;
+    }
+    const auto width = static_cast<float>(std::min(sizeA, sizeB));
+    return (meeting == 1 ? 1.0F : kEdgeShare) * width * width;
+}
+
+/// Numbers that hang together among the few cells of one parent: eight, or more where cells of one place lie
+/// in several limbs.
+class Siblings {
+public:
+    explicit Siblings(std::size_t count)
+        : m_root(count) {
+        std::iota(m_root.begin(), m_root.end(), std::size_t{0});
+    }
+    void join(std::size_t a, std::size_t b) {
+        const std::size_t from = std::max(m_root[a], m_root[b]);
+        const std::size_t to = std::min(m_root[a], m_root[b]);
+        std::ranges::replace(m_root, from, to);
+    }
+    std::size_t root(std::size_t i) const { return m_root[i]; }
+
+private:
+    std::vector<std::size_t> m_root;
+};
+
+std::uint64_t parentKey(std::uint64_t key, unsigned size) {
+    const unsigned bits = 3U * (size + 1U);
+    return key >> bits << bits;
+}
+
+} // namespace
+
+CellGrid::CellGrid(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& held)
+    : m_side(static_cast<double>(voxels.frame().resolution())) {
+    constexpr std::uint32_t kNoCell = ~0U;
+    std::vector<std::uint32_t> cellOf(voxels.size(), kNoCell);
+    for (std::uint32_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        if (held[graph.components().ofLeaf[leaf]]) {
+            cellOf[leaf] = static_cast<std::uint32_t>(m_keys.size());
+            m_keys.push_back(voxels.key(leaf));
+            m_sizes.push_back(voxels.sizeLog2(leaf));
+            m_volumes.push_back(std::pow(static_cast<double>(1U << voxels.sizeLog2(leaf)) / m_side, 3.0));
+        }
+    }
+    m_offsets.reserve(m_keys.size() + 1);
+    for (std::uint32_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        if (cellOf[leaf] == kNoCell) {
+            continue;
+        }
+        for (const std::uint32_t other : graph.neighbors(leaf)) {
+            m_contacts.push_back({cellOf[other], commonArea(voxels, leaf, other)});
+        }
+        m_offsets.push_back(static_cast<std::uint32_t>(m_contacts.size()));
+    }
+    finish();
+}
+
+/// Conductances of the contacts.
+void CellGrid::finish() {
+    m_finest = m_sizes.empty() ? std::uint8_t{0} : *std::ranges::min_element(m_sizes);
+    m_links.resize(m_contacts.size());
+    m_diagonal.assign(size(), 0.0);
+    for (std::size_t cell = 0; cell < size(); ++cell) {
+        for (std::uint32_t i = m_offsets[cell]; i < m_offsets[cell + 1]; ++i) {
+            const Contact& contact = m_contacts[i];
+            const double apart = 0.5 * (static_cast<double>(1U << m_sizes[cell]) +
+                                        static_cast<double>(1U << m_sizes[contact.cell]));
+            m_links[i] = {contact.cell, static_cast<double>(contact.area) / (apart * m_side)};
+            m_diagonal[cell] += m_links[i].conductance;
+        }
+    }
+}
+
+/// The cells of one parent, [first, last), that hang together become one each.
+void CellGrid::mergeSiblings(std::size_t first, std::size_t last, CellGrid& coarse,
+                             std::vector<std::uint32_t>& parent) const {
+    Siblings siblings(last - first);
+    for (std::size_t cell = first; cell < last; ++cell) {
+        for (const CellLink& link : links(cell)) {
+            if (link.cell >= first && link.cell < last) {
+                siblings.join(cell - first, link.cell - first);
+            }
+        }
+    }
+    for (std::size_t cell = first; cell < last; ++cell) {
+        const std::size_t root = first + siblings.root(cell - first);
+        if (root == cell) {
+            parent[cell] = static_cast<std::uint32_t>(coarse.m_keys.size());
+            coarse.m_keys.push_back(parentKey(m_keys[cell], m_finest));
+            coarse.m_sizes.push_back(static_cast<std::uint8_t>(m_finest + 1));
+            coarse.m_volumes.push_back(m_volumes[cell]);
+        } else {
+            parent[cell] = parent[root];
+            coarse.m_volumes[parent[root]] += m_volumes[cell];
+        }
+    }
+}
+
+CellGrid CellGrid::coarser(std::vector<std::uint32_t>& parent) const {
+    CellGrid coarse;
+    coarse.m_side = m_side;
+    parent.assign(size(), 0);
+    for (std::size_t first = 0; first < size();) {
+        std::size_t last = first + 1;
+        if (m_sizes[first] == m_finest) {
+            const std::uint64_t above = parentKey(m_keys[first], m_finest);
+            while (last < size() && m_sizes[last] == m_finest && parentKey(m_keys[last], m_finest) == above) {
+                ++last;
+            }
+            mergeSiblings(first, last, coarse, parent);
+        } else {
+            parent[first] = static_cast<std::uint32_t>(coarse.m_keys.size());
+            coarse.m_keys.push_back(m_keys[first]);
+            coarse.m_sizes.push_back(m_sizes[first]);
+            coarse.m_volumes.push_back(m_volumes[first]);
+        }
+        first = last;
+    }
+    coarse.addContacts(*this, parent);
+    coarse.finish();
+    return coarse;
+}
+
+CellGrid CellGrid::scaled(std::span<const double> factors) const {
+    CellGrid grid = *this;
+    for (std::size_t cell = 0; cell < size(); ++cell) {
+        for (std::uint32_t i = m_offsets[cell]; i < m_offsets[cell + 1]; ++i) {
+            Contact& contact = grid.m_contacts[i];
+            contact.area *= static_cast<float>(std::sqrt(factors[cell] * factors[contact.cell]));
+        }
+    }
+    grid.finish();
+    return grid;
+}
+
+/// The contacts of a finer grid's cells, summed for each pair of parents.
+void CellGrid::addContacts(const CellGrid& fine, std::span<const std::uint32_t> parent) {
+    std::vector<std::uint32_t> firstChild(size() + 1, 0);
+    for (const std::uint32_t above : parent) {
+        ++firstChild[above + 1];
+    }
+    for (std::size_t cell = 0; cell < size(); ++cell) {
+        firstChild[cell + 1] += firstChild[cell];
+    }
+    std::vector<std::uint32_t> children(parent.size());
+    std::vector<std::uint32_t> cursor(firstChild.begin(), firstChild.end() - 1);
+    for (std::uint32_t cell = 0; cell < parent.size(); ++cell) {
+        children[cursor[parent[cell]]++] = cell;
+    }
+    std::vector<std::uint32_t> place(size(), 0); // in m_contacts, if it is beyond the row's first
+    for (std::uint32_t cell = 0; cell < size(); ++cell) {
+        const auto row = static_cast<std::uint32_t>(m_contacts.size());
+        for (std::uint32_t c = firstChild[cell]; c < firstChild[cell + 1]; ++c) {
+            const std::uint32_t child = children[c];
+            for (std::uint32_t i = fine.m_offsets[child]; i < fine.m_offsets[child + 1]; ++i) {
+                const std::uint32_t to = parent[fine.m_contacts[i].cell];
+                if (to == cell) {
+                    continue;
+                }
+                const bool known =
+                    place[to] >= row && place[to] < m_contacts.size() && m_contacts[place[to]].cell == to;
+                if (known) {
+                    m_contacts[place[to]].area += fine.m_contacts[i].area;
+                } else {
+                    place[to] = static_cast<std::uint32_t>(m_contacts.size());
+                    m_contacts.push_back({to, fine.m_contacts[i].area});
+                }
+            }
+        }
+        m_offsets.push_back(static_cast<std::uint32_t>(m_contacts.size()));
+    }
+}
+
 namespace {
 
 /// A level that keeps more of the one below is left out: where few cells are refined deeply, many would

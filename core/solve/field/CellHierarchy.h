@@ -1,11 +1,66 @@
 #pragma once
 
-#include "core/solve/field/CellGrid.h"
+#include "core/distance/LeafGraph.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Two cells that touch. Flux between them is conductance times the difference of their values.
+struct CellLink {
+    std::uint32_t cell = 0;
+    double conductance = 0.0; ///< area of the common face over the distance of the two centres
+};
+
+/// Finite volumes on the leaves of an octree (Losasso, Gibou and Fedkiw 2004: one value a cell, flux over a
+/// face by the two values beside it), no flux through the outside; lengths in parts of the longest side.
+/// Symmetric, with non-positive entries off the diagonal, so that what they diffuse keeps within its bounds.
+class CellGrid {
+public:
+    /// The leaves of the components that are `held`, in their order; of no others. O(#leaves).
+    CellGrid(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& held);
+
+    /// The same with the finest cells merged into their parents, where these hang together. `parent` #cells
+    /// says which cell each became part of. O(#cells).
+    CellGrid coarser(std::vector<std::uint32_t>& parent) const;
+
+    /// The same with every conductance multiplied by the geometric mean of its two cells' factors (#cells).
+    CellGrid scaled(std::span<const double> factors) const;
+
+    std::size_t size() const { return m_volumes.size(); }
+    std::span<const CellLink> links(std::size_t cell) const {
+        return {m_links.data() + m_offsets[cell], m_links.data() + m_offsets[cell + 1]};
+    }
+    double volume(std::size_t cell) const { return m_volumes[cell]; }
+    /// Sum of the conductances of a cell's links.
+    double diagonal(std::size_t cell) const { return m_diagonal[cell]; }
+    std::uint8_t sizeLog2(std::size_t cell) const { return m_sizes[cell]; }
+    std::uint8_t finest() const { return m_finest; } ///< size of the smallest cell
+
+private:
+    CellGrid() = default;
+    struct Contact {
+        std::uint32_t cell = 0;
+        float area = 0.0F; ///< finest voxels squared
+    };
+    void finish();
+    void mergeSiblings(std::size_t first, std::size_t last, CellGrid& coarse,
+                       std::vector<std::uint32_t>& parent) const;
+    void addContacts(const CellGrid& fine, std::span<const std::uint32_t> parent);
+
+    double m_side = 1.0; ///< finest voxels along the longest side
+    std::uint8_t m_finest = 0;
+    std::vector<std::uint64_t> m_keys; ///< Morton order
+    std::vector<std::uint8_t> m_sizes;
+    std::vector<double> m_volumes;
+    std::vector<double> m_diagonal;
+    std::vector<std::uint32_t> m_offsets{0};
+    std::vector<CellLink> m_links;
+    std::vector<Contact> m_contacts; ///< beside m_links
+};
 
 /// A grid and what it becomes when its finest cells are merged again and again: level 0 is the grid itself.
 /// Cells merge only where they hang together, so that limbs stay apart at every level.

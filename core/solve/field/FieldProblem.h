@@ -1,14 +1,85 @@
 #pragma once
 
-#include "core/solve/field/CellReader.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindInput.h"
+#include "core/distance/VertexLookup.h"
+#include "core/solve/WeightSolution.h"
 #include "core/solve/field/HandleCells.h"
+#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/volume/BindVolume.h"
 #include "core/solve/volume/MemoryEstimate.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Continues weights into the components of voxels that no bone reaches: harmonically, from what they have on
+/// the other side of the bridges that lead there. Nothing leads back, so that a loose part is no short cut
+/// between two limbs. Weights keep within their bounds, and of all sources their sum.
+class LooseExtension {
+public:
+    /// `cellOf` #leaves as cellsOfLeaves has it for the seeded components. O(#leaves).
+    LooseExtension(const BindVolume& volume, std::span<const std::uint32_t> cellOf);
+
+    bool empty() const { return m_stages.empty(); }
+    /// #leaves: the place of a leaf in what `extend` gives, kNoLeaf for those of seeded components.
+    const std::vector<std::uint32_t>& places() const { return m_places; }
+    /// From weights of the seeded components' cells. Of no use when canceled.
+    std::vector<double> extend(std::span<const double> cells, const Progress& progress) const;
+
+private:
+    /// A bridge's far end, and what it is drawn to.
+    struct Entry {
+        std::uint32_t to = 0;   ///< place
+        bool fromLoose = false; ///< `from` is a place, else a cell
+        std::uint32_t from = 0;
+        double conductance = 0.0;
+    };
+    /// Components that bridges lead to from those of earlier stages.
+    struct LooseStage {
+        std::vector<Entry> entries;
+        DiffusionSolve system;
+    };
+    void addStages(const BindVolume& volume, std::span<const std::uint32_t> cellOf,
+                   const CellHierarchy& hierarchy);
+
+    std::vector<std::uint32_t> m_places;
+    std::size_t m_count = 0;
+    std::vector<CellHierarchy> m_hierarchy; ///< one; kept alive for the systems
+    std::vector<LooseStage> m_stages;
+};
+
+/// How the welded vertices read weights that were solved over cells: between the centres of the cells around
+/// them that hang together with their own, so that nothing comes over from a limb that merely lies close.
+class CellReader {
+public:
+    /// `cellOf` #leaves, of the seeded components. O(#G).
+    CellReader(const BindVolume& volume, const VertexLookup& lookup, std::span<const std::uint32_t> cellOf);
+
+    /// #G weights from those of the cells. Of no use when canceled.
+    std::vector<float> read(std::span<const double> cells, const Progress& progress) const;
+
+private:
+    struct CellSample {
+        std::uint32_t place = 0; ///< a cell, or beyond all cells a place of the loose components
+        float weight = 0.0F;
+    };
+    std::uint32_t placeOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const;
+    void addSamples(const BindVolume& volume, std::span<const LeafSample> samples, std::uint32_t home,
+                    std::span<const std::uint32_t> cellOf);
+
+    LooseExtension m_loose;
+    std::uint32_t m_cells = 0;
+    std::vector<std::uint32_t> m_offsets{0};
+    std::vector<CellSample> m_samples;
+};
+
+/// Scales the weights of each vertex to sum 1; one that has none follows the bone nearest in a straight line.
+/// O(#G #S), parallel.
+void normalizeRows(const BindInput& input, WeightRows& rows);
 
 /// What solvers over the cells of a volume begin with. Only the components that bones reach have cells; how
 /// the others continue them the reader knows.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/bones/CageFace.h"
+#include "core/bind/bones/Cage.h"
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/volume/BindVolume.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/VoxelWeightSolution.h"
+#include "core/solve/WeightSolution.h"
 #include "core/solve/field/FieldProblem.h"
 
 #include <algorithm>

@@ -1,14 +1,48 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/bind/BindProblem.h"
 #include "core/bind/bones/Bones.h"
-#include "core/solve/heat/HeatSurface.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/voxel/SparseVoxels.h"
+#include "core/weights/Diffusion.h"
 
 #include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Whether a vertex sees a place on a bone: the straight line between them never comes back into the
+/// character after it has left it. As with Blender's rays, what only leaves (to a bone that lies outside)
+/// sees, and what enters through a surface does not. In place of faces the voxels are asked: on a clean
+/// closed mesh the two agree but for gaps that no voxel opens, and where surfaces are open, doubled or inside
+/// out the voxels still know what is inside. The first base voxel of a line, where the surface itself lies,
+/// is not judged, nor are edges of the outside that it only grazes. Refers to the voxels.
+class BoneSight {
+public:
+    explicit BoneSight(const SparseVoxels& voxels)
+        : m_voxels(voxels) {}
+
+    /// Both in model space. O(leaves and empty base voxels on the line).
+    bool sees(const Vec3& vertex, const Vec3& place) const;
+
+private:
+    struct Block;
+    Block blockAt(const Vec3& point) const;
+
+    const SparseVoxels& m_voxels;
+};
+
+/// What heat spreads over: the solved parts' surface as polygons have it, without links between layers.
+struct HeatSurface {
+    std::vector<SharedTriangle> triangles; ///< those with any extent
+    SurfaceShells shells;                  ///< of these triangles, #G
+    std::vector<Vec3> normals; ///< #G outward: the sum of the triangles' unit normals, normalised, as in
+                               ///< Blender; zero where a vertex has none, or they cancel each other out
+};
+
+/// O(#G + #T).
+HeatSurface heatSurface(const Scene& scene, const BindProblem& problem);
 
 /// Which bones heat each welded vertex (#G).
 struct HeatSources {

@@ -1,19 +1,68 @@
 #include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/leaks/CellReach.h"
 #include "core/solve/leaks/LeakLocations.h"
 #include "core/solve/leaks/OpposingSurfaces.h"
 #include "core/solve/volume/MemoryEstimate.h"
+#include "core/voxel/Morton.h"
 #include "core/voxel/Octree.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <limits>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// A cell (its Morton key) and what is said of it.
+using CellValue = std::pair<std::uint64_t, double>;
+
+/// Each cell once, ascending, with its largest value.
+void keepLargest(std::vector<CellValue>& cells) {
+    std::ranges::sort(cells, [](const CellValue& a, const CellValue& b) {
+        return a.first != b.first ? a.first < b.first : a.second > b.second;
+    });
+    const auto rest = std::ranges::unique(cells, {}, &CellValue::first);
+    cells.erase(rest.begin(), rest.end());
+}
+
+/// For each of `asked` (ascending) the largest value among the cells of `from` at most `reach` cells away
+/// along every axis; those without any are left out. O(#from * reach + #asked * log).
+std::vector<CellValue> largestAround(std::span<const CellValue> from, std::span<const std::uint64_t> asked,
+                                     std::uint32_t reach, std::uint32_t resolution) {
+    // Axis by axis, which makes a cube of all three.
+    std::vector<CellValue> cells(from.begin(), from.end());
+    keepLargest(cells);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        std::vector<CellValue> spread;
+        spread.reserve(cells.size() * (2 * reach + 1));
+        for (const auto& [key, value] : cells) {
+            Cell cell = cellOfKey(key);
+            const std::uint32_t middle = cell[axis];
+            const std::uint32_t last = std::min(middle + reach, resolution - 1);
+            for (cell[axis] = middle - std::min(middle, reach); cell[axis] <= last; ++cell[axis]) {
+                spread.emplace_back(mortonKey(cell), value);
+            }
+        }
+        keepLargest(spread);
+        cells = std::move(spread);
+    }
+    std::vector<CellValue> found;
+    auto next = cells.begin();
+    for (const std::uint64_t key : asked) {
+        next = std::lower_bound(next, cells.end(), key,
+                                [](const CellValue& cell, std::uint64_t k) { return cell.first < k; });
+        if (next != cells.end() && next->first == key) {
+            found.push_back(*next);
+        }
+    }
+    return found;
+}
 
 /// A gap is known to half a cell; one that may be as wide as asked is looked at closer.
 constexpr double kGapSlack = 0.5;

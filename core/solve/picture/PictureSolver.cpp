@@ -1,15 +1,207 @@
 #include "core/solve/picture/PictureSolver.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/classic/StraightWeights.h"
-#include "core/solve/picture/PicturePieces.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/bones/NearestBone.h"
+#include "core/solve/classic/StraightSolution.h"
+#include "core/solve/picture/PixelShape.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// The connected pieces of what is solved, drawn into pixels along z, each by itself.
+class PicturePieces {
+public:
+    /// `extent`: the longest side of what is solved, model units, which kPicturePixels go along.
+    PicturePieces(const BindInput& input, double extent);
+
+    /// Of every welded vertex (#G) to a bone, in pixels on ways through its piece; infinity: the bone does
+    /// not cross the piece, or no triangle uses the vertex. Canceled, of no use.
+    std::vector<float> distancesTo(const Bone& bone, bool diagonals, const Progress& progress) const;
+
+    /// Of every welded vertex (#G) the bone that is nearest to the middle of its piece, in a straight line.
+    std::vector<std::uint32_t> nearestBones() const;
+
+private:
+    struct Piece {
+        std::vector<std::uint32_t> vertices; ///< welded
+        PixelShape shape;
+        double depth = 0.0; ///< mean z
+    };
+
+    PixelPlace placeOf(const Vec3& point) const;
+    std::vector<std::uint32_t> seedsOf(const Piece& piece, const Bone& bone) const;
+
+    const BindInput& m_input;
+    double m_pixel = 1.0; ///< model units
+    Vec3 m_low = Vec3::Zero();
+    std::vector<Piece> m_pieces;
+};
+
+/// The piece of each vertex by its least one; of vertices without triangles itself.
+std::vector<std::uint32_t> leastJoined(const BindProblem& problem) {
+    std::vector<std::uint32_t> least(problem.vertices.size());
+    std::iota(least.begin(), least.end(), 0U);
+    const auto rootOf = [&](std::uint32_t v) {
+        while (least[v] != v) {
+            least[v] = least[least[v]];
+            v = least[v];
+        }
+        return v;
+    };
+    for (const Triangle& t : problem.triangles) {
+        for (const std::size_t i : {1U, 2U}) {
+            const std::uint32_t a = rootOf(t[0]);
+            const std::uint32_t b = rootOf(t[i]);
+            least[std::max(a, b)] = std::min(a, b);
+        }
+    }
+    for (std::uint32_t v = 0; v < least.size(); ++v) {
+        least[v] = rootOf(v);
+    }
+    return least;
+}
+
+using PixelLine = std::pair<PixelPlace, PixelPlace>;
+
+/// What of a line lies in the shape's box (Liang and Barsky 1984).
+std::optional<PixelLine> clippedTo(const PixelShape& shape, const PixelPlace& a, const PixelPlace& b) {
+    double from = 0.0;
+    double to = 1.0;
+    const PixelPlace d = b - a;
+    const PixelPlace low(shape.left, shape.low);
+    const PixelPlace high(shape.left + shape.width, shape.low + shape.height);
+    for (Eigen::Index axis = 0; axis < 2; ++axis) {
+        if (d[axis] == 0.0) {
+            if (a[axis] < low[axis] || a[axis] > high[axis]) {
+                return std::nullopt;
+            }
+            continue;
+        }
+        const double enter = (low[axis] - a[axis]) / d[axis];
+        const double leave = (high[axis] - a[axis]) / d[axis];
+        from = std::max(from, std::min(enter, leave));
+        to = std::min(to, std::max(enter, leave));
+    }
+    if (from > to) {
+        return std::nullopt;
+    }
+    // Rounding must not leave the box by far: the ends are held to it.
+    const PixelPlace start = (a + from * d).cwiseMax(low).cwiseMin(high);
+    const PixelPlace end = (a + to * d).cwiseMax(low).cwiseMin(high);
+    return PixelLine(start, end);
+}
+
+PicturePieces::PicturePieces(const BindInput& input, double extent)
+    : m_input(input)
+    , m_pixel(extent > 0.0 ? extent / kPicturePixels : 1.0) {
+    const BindProblem& problem = input.problem;
+    Aabb box;
+    for (const Vec3& vertex : problem.usedVertices) {
+        box.add(vertex);
+    }
+    m_low = box.min;
+    std::vector<PixelPlace> places;
+    for (const Vec3& vertex : problem.vertices) {
+        places.push_back(placeOf(vertex));
+    }
+    const std::vector<std::uint32_t> least = leastJoined(problem);
+    std::vector<std::uint32_t> pieceOf(least.size());
+    for (std::uint32_t v = 0; v < least.size(); ++v) {
+        if (least[v] == v) {
+            pieceOf[v] = static_cast<std::uint32_t>(m_pieces.size());
+            m_pieces.emplace_back();
+        }
+        m_pieces[pieceOf[least[v]]].vertices.push_back(v);
+    }
+    std::vector<std::vector<Triangle>> triangles(m_pieces.size());
+    for (const Triangle& t : problem.triangles) {
+        triangles[pieceOf[least[t[0]]]].push_back(t);
+    }
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        Piece& piece = m_pieces[i];
+        piece.shape = coverPixels(places, triangles[i]);
+        for (const std::uint32_t v : piece.vertices) {
+            piece.depth += problem.vertices[v].z() / static_cast<double>(piece.vertices.size());
+        }
+    }
+}
+
+PixelPlace PicturePieces::placeOf(const Vec3& point) const {
+    return (point - m_low).head<2>() / m_pixel;
+}
+
+std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone& bone) const {
+    const PixelShape& shape = piece.shape;
+    std::vector<std::uint32_t> seeds;
+    const auto seed = [&](int x, int y) {
+        if (shape.holds(x, y)) {
+            seeds.push_back(static_cast<std::uint32_t>(shape.indexOf(x, y)));
+        }
+    };
+    for (const Segment& segment : bone.segments) {
+        if (const auto line = clippedTo(shape, placeOf(segment.a), placeOf(segment.b))) {
+            visitPixels(line->first, line->second, seed);
+        }
+    }
+    for (int y = shape.low; !bone.volumes.empty() && y < shape.low + shape.height; ++y) {
+        for (int x = shape.left; x < shape.left + shape.width; ++x) {
+            const Vec3 middle((x + 0.5) * m_pixel + m_low.x(), (y + 0.5) * m_pixel + m_low.y(), piece.depth);
+            if (shape.holds(x, y) && squaredDistance(middle, bone) < 0.25 * m_pixel * m_pixel) {
+                seed(x, y);
+            }
+        }
+    }
+    std::ranges::sort(seeds);
+    seeds.erase(std::ranges::unique(seeds).begin(), seeds.end());
+    return seeds;
+}
+
+std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
+                                              const Progress& progress) const {
+    std::vector<float> result(m_input.problem.vertices.size(), std::numeric_limits<float>::infinity());
+    for (const Piece& piece : m_pieces) {
+        if (progress.canceled()) {
+            break;
+        }
+        const std::vector<std::uint32_t> seeds = seedsOf(piece, bone);
+        if (seeds.empty()) {
+            continue;
+        }
+        const std::vector<float> distances = pixelDistances(piece.shape, seeds, diagonals);
+        for (const std::uint32_t v : piece.vertices) {
+            const PixelPlace place = placeOf(m_input.problem.vertices[v]);
+            const int x = static_cast<int>(std::floor(place.x()));
+            const int y = static_cast<int>(std::floor(place.y()));
+            result[v] = distances[piece.shape.indexOf(x, y)];
+        }
+    }
+    return result;
+}
+
+std::vector<std::uint32_t> PicturePieces::nearestBones() const {
+    const BindProblem& problem = m_input.problem;
+    std::vector<std::uint32_t> nearest(problem.vertices.size());
+    for (const Piece& piece : m_pieces) {
+        Vec3 middle = Vec3::Zero();
+        for (const std::uint32_t v : piece.vertices) {
+            middle += problem.vertices[v] / static_cast<double>(piece.vertices.size());
+        }
+        const auto bone = static_cast<std::uint32_t>(nearestSource(middle, m_input.sources.joints));
+        for (const std::uint32_t v : piece.vertices) {
+            nearest[v] = bone;
+        }
+    }
+    return nearest;
+}
 
 /// What of the settings the weights were made with.
 struct PictureChoice {

@@ -1,8 +1,13 @@
 #include "core/solve/transfer/TransferSurface.h"
 
+#include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
+#include "core/geometry/NearestSurface.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
 
 namespace sinew {
 namespace {
@@ -63,6 +68,109 @@ TransferSurface transferSurface(std::span<const Mesh* const> meshes, double scal
     }
     addSurfaceNormals(surface);
     return surface;
+}
+
+namespace {
+
+constexpr std::size_t kMatchGrain = 256;
+/// Limits are met within rounding, so that mirrored vertices match alike.
+constexpr double kSlack = 1e-9;
+constexpr double kNoShare = 1e-9; ///< a corner that counts less is none: rounding
+
+using WeightSums = std::map<std::int32_t, double>;
+
+/// Reads a source for one vertex after another.
+class MatchReader {
+public:
+    MatchReader(const TransferSurface& from, const SkinWeights& weights, const TransferSettings& settings,
+                double reach)
+        : m_from(from)
+        , m_weights(weights)
+        , m_flipped(settings.flippedNormals)
+        , m_angle(settings.angle * std::numbers::pi / 180.0)
+        , m_reach(reach * (1.0 + kSlack))
+        , m_triangles(cornersOf(from))
+        , m_nearest(from.vertices, m_triangles) {}
+    MatchReader(const MatchReader&) = delete;
+    MatchReader& operator=(const MatchReader&) = delete;
+
+    /// The weights at the nearest place, and whether they count.
+    bool read(const Vec3& vertex, const Vec3& normal, std::vector<Influence>& influences) const {
+        const std::vector<NearestSurface::Hit> hits = m_nearest.nearest(vertex);
+        WeightSums agreeing;
+        WeightSums all;
+        for (const NearestSurface::Hit& hit : hits) {
+            add(hit, all);
+            if (hit.distance <= m_reach && agrees(hit, normal)) {
+                add(hit, agreeing);
+            }
+        }
+        const WeightSums& sums = agreeing.empty() ? all : agreeing;
+        for (const auto& [joint, weight] : sums) {
+            influences.push_back({joint, static_cast<float>(weight)});
+        }
+        return !agreeing.empty();
+    }
+
+private:
+    /// Of normals that agree: a place that touches the vertex is its own however the cloth is folded there,
+    /// at the end of the reach it may well be another limb's.
+    double leastCosine(double distance) const {
+        const double nearness = m_reach > 0.0 ? 1.0 - distance / m_reach : 1.0;
+        return std::cos(std::min(m_angle * (1.0 + nearness), std::numbers::pi)) - kSlack;
+    }
+
+    bool agrees(const NearestSurface::Hit& hit, const Vec3& normal) const {
+        Vec3 there = Vec3::Zero();
+        for (int c = 0; c < 3; ++c) {
+            there += hit.shares[c] * m_from.normals[m_triangles[hit.triangle][static_cast<std::size_t>(c)]];
+        }
+        const double lengths = there.norm() * normal.norm();
+        if (!(lengths > 0.0)) {
+            return true;
+        }
+        const double cosine = there.dot(normal) / lengths;
+        return (m_flipped ? std::abs(cosine) : cosine) >= leastCosine(hit.distance);
+    }
+
+    void add(const NearestSurface::Hit& hit, WeightSums& sums) const {
+        for (int c = 0; c < 3; ++c) {
+            const double share = hit.shares[c] * hit.weight;
+            if (share > kNoShare) {
+                for (const Influence& influence :
+                     m_weights.at(m_triangles[hit.triangle][static_cast<std::size_t>(c)])) {
+                    sums[influence.joint] += share * static_cast<double>(influence.weight);
+                }
+            }
+        }
+    }
+
+    const TransferSurface& m_from;
+    const SkinWeights& m_weights;
+    bool m_flipped;
+    double m_angle; ///< radians
+    double m_reach;
+    std::vector<Triangle> m_triangles;
+    NearestSurface m_nearest;
+};
+
+} // namespace
+
+TransferMatches findMatches(const TransferSurface& from, const SkinWeights& weights,
+                            const TransferSurface& to, const TransferSettings& settings, Progress& progress) {
+    TransferMatches matches;
+    matches.nearest.resize(to.vertices.size());
+    std::vector<std::uint8_t> matched(to.vertices.size(), 0); // bits of a vector<bool> share bytes
+    const MatchReader reader(from, weights, settings, settings.reach * to.diagonal);
+    parallelFor(to.vertices.size(), kMatchGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t v = begin; v < end && !progress.canceled(); ++v) {
+            if (to.vertices[v].allFinite()) {
+                matched[v] = reader.read(to.vertices[v], to.normals[v], matches.nearest[v]) ? 1 : 0;
+            }
+        }
+    });
+    matches.matched.assign(matched.begin(), matched.end());
+    return matches;
 }
 
 } // namespace sinew

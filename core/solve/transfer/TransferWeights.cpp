@@ -1,7 +1,6 @@
 #include "core/solve/transfer/TransferWeights.h"
 
 #include "core/solve/transfer/InpaintWeights.h"
-#include "core/solve/transfer/SmoothBorders.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/scene/Scene.h"
-#include "core/solve/transfer/TransferMatches.h"
+#include "core/solve/transfer/TransferSurface.h"
 
 #include <vector>
 

@@ -1,18 +1,56 @@
 #pragma once
 
+#include "core/base/Notice.h"
 #include "core/bind/BindProblem.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
+#include "core/bind/bones/Cage.h"
 #include "core/distance/Bridges.h"
+#include "core/distance/DistanceSeeds.h"
 #include "core/distance/LeafGraph.h"
 #include "core/distance/LeafTree.h"
 #include "core/solve/leaks/RefinePlan.h"
-#include "core/solve/volume/BoneSeeds.h"
 #include "core/voxel/SparseVoxels.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
+#include <span>
 #include <vector>
 
 namespace sinew {
+
+/// The surfaces of cages whose inside is volume (fillsVolume), each facing one way; of none that reaches far
+/// beyond the mesh (clipFarBones) and so out of the grid. O(n log n).
+std::vector<FilledSurface> filledCages(const std::vector<Cage>& cages, const VoxelFrame& base);
+
+/// All that is resolved to base voxels, for estimates of memory: the problem's own vertices and triangles
+/// where nothing is filled, else a copy of them with what is.
+class ResolvedSurface {
+public:
+    /// Refers to `problem`.
+    ResolvedSurface(const BindProblem& problem, const std::vector<FilledSurface>& filled);
+
+    std::span<const Vec3> vertices() const { return m_vertices.empty() ? m_problem.vertices : m_vertices; }
+    std::span<const Triangle> triangles() const {
+        return m_triangles.empty() ? m_problem.triangles : m_triangles;
+    }
+
+private:
+    const BindProblem& m_problem;
+    std::vector<Vec3> m_vertices; ///< empty: nothing is filled
+    std::vector<Triangle> m_triangles;
+};
+
+/// Where each source's paths start: the non-exterior leaves its bone meets (algorithm 3, line 6). A bone
+/// wholly outside starts at the leaves nearest to it, with the gap as distance, and says so with
+/// JointOutside.
+struct BoneSeeds {
+    std::vector<DistanceSeeds> ofSource; ///< none without seeds while there are voxels
+    Notices notices;
+};
+
+/// `metersPerVoxel` for the notices. O(voxels the bones meet * log #leaves).
+BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<Bone>& sources,
+                        const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel);
 
 class CostGraph;
 

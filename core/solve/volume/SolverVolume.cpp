@@ -1,11 +1,59 @@
 #include "core/solve/volume/SolverVolume.h"
 
-#include "core/bind/SameSkeleton.h"
+#include "core/base/Error.h"
+#include "core/bind/BindProblem.h"
 #include "core/bind/bones/MeshVolume.h"
-#include "core/solve/volume/ReuseVolume.h"
+#include "core/distance/VertexLookup.h"
+#include "core/voxel/VoxelFrame.h"
+
+#include <algorithm>
+#include <map>
 
 namespace sinew {
 namespace {
+
+constexpr double kMostOutside = 2.0;
+
+/// Vertices of one part that lie too far outside.
+struct Outside {
+    std::size_t vertices = 0;
+    float farthest = 0.0F; ///< voxels
+};
+
+/// To bind a scene in the volume of another one, which has the same skeleton in the same place: the other's
+/// voxels and bones, read at this scene's vertices (Dionne and de Lasa 2014, sec. 9). Levels of detail and
+/// variants of a character get their weights so, however they are cut up. Says whether the scene lies in it.
+/// Error: ReusePartOutside, for vertices farther than kMostOutside base voxels from the volume. `problem` and
+/// `lookup` are of the scene, in the volume of `frame`. O(#P).
+Expected<void> checkFit(const Scene& other, const Scene& scene, const BindProblem& problem,
+                        const VoxelFrame& frame, const VertexLookup& lookup) {
+    std::map<std::uint32_t, float> far; // welded vertices
+    for (const std::uint32_t group : lookup.outside()) {
+        const float offset = lookup.samples(group)[0].offset;
+        if (static_cast<double>(offset) > kMostOutside * frame.baseVoxel()) {
+            far[group] = offset;
+        }
+    }
+    for (std::size_t n = 0; n < problem.parts.size() && !far.empty(); ++n) {
+        Outside outside;
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            const auto found = far.find(weldedVertices[p]);
+            if (found != far.end() && !problem.plan.isExcluded(problem.parts[n], p)) {
+                ++outside.vertices;
+                outside.farthest = std::max(outside.farthest, found->second);
+            }
+        }
+        if (outside.vertices > 0) {
+            const double meters =
+                static_cast<double>(outside.farthest) * frame.voxelSize * scene.metersPerUnit;
+            return fail(ErrorCode::ReusePartOutside,
+                        {partName(scene, problem.parts[n]), std::to_string(outside.vertices),
+                         std::to_string(meters), other.sourceFile});
+        }
+    }
+    return {};
+}
 
 std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
                                                Lookup lookup) {

@@ -1,17 +1,28 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/voxel/Refinement.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
-#include "core/voxel/voxelize/FilledSurface.h"
 
 #include <span>
+#include <vector>
 
 namespace sinew {
+
+/// A closed surface besides the mesh's whose inside counts as volume too, model space.
+struct FilledSurface {
+    std::vector<Vec3> vertices;
+    std::vector<Triangle> triangles; ///< all facing outward, or all inward
+};
+
+/// Makes what lies outside the mesh and inside a surface, or in a base voxel that it passes through, part of
+/// the volume; what the mesh has is left as it is. Without triangles nothing changes. O(#leaves #surfaces log
+/// #triangles).
+void fillSurfaces(std::span<const FilledSurface> surfaces, const VoxelFrame& frame, FlaggedLeaves& leaves);
 
 struct VoxelizeSettings {
     InsideRule insideRule = InsideRule::SignedCount;

@@ -1,4 +1,4 @@
-#include "core/io/assimp/EncodePng.h"
+#include "core/io/png/Png.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/DrawnFigure.h"

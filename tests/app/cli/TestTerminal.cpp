@@ -1,6 +1,6 @@
 #include "app/cli/terminal/Interrupt.h"
 #include "core/io/ExportScene.h"
-#include "core/io/export/PendingOutput.h"
+#include "core/io/export/OutputStream.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,3 @@
-#include "app/document/edits/CageDraft.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"

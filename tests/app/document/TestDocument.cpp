@@ -1,4 +1,4 @@
-#include "app/document/Transaction.h"
+#include "app/document/Document.h"
 #include "app/document/edits/Edits.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"

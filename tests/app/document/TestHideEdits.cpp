@@ -1,7 +1,4 @@
-#include "app/document/ShownJoints.h"
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/JointSelection.h"
-#include "app/document/edits/PartSelection.h"
+#include "app/document/ViewState.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/document/edits/VisibilityEdits.h"

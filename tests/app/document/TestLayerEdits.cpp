@@ -1,4 +1,4 @@
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/project/ProjectFile.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,8 +1,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/document/regions/RegionPainting.h"
-#include "app/document/regions/RegionTarget.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
 #include "app/document/Document.h"
-#include "app/document/ShownJoints.h"
+#include "app/document/ViewState.h"
 #include "tests/app/support/LimbDocument.h"
 #include "tests/support/Runner.h"
 

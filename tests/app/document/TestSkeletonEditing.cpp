@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"

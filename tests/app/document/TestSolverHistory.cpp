@@ -1,7 +1,6 @@
-#include "app/document/edits/CageDrawing.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/HandlePoints.h"
+#include "app/document/edits/HandleEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/RegionStroke.h"
 #include "core/solve/Solvers.h"

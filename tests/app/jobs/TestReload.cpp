@@ -1,5 +1,5 @@
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/LockEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/project/ReadCharacter.h"

@@ -1,4 +1,4 @@
-#include "app/document/RepairOperation.h"
+#include "app/document/LayerOperations.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,4 @@
-#include "app/jobs/TransferPreview.h"
+#include "app/jobs/WeightTransfers.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Patience.h"

@@ -1,6 +1,6 @@
 #include "app/jobs/WeightCheck.h"
 
-#include "app/document/RepairOperation.h"
+#include "app/document/LayerOperations.h"
 #include "app/jobs/OperationRunner.h"
 #include "tests/app/support/FaultyLimb.h"
 #include "tests/support/Patience.h"

@@ -1,5 +1,5 @@
 #include "app/picture/Rasterizer.h"
-#include "app/picture/SkeletonSolids.h"
+#include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Colors.h"
 #include "tests/support/Runner.h"
 

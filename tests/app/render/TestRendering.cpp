@@ -1,5 +1,4 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/HideEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/render/Rendering.h"

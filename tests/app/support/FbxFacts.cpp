@@ -1,7 +1,6 @@
 #include "tests/app/support/FactTexts.h"
 
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxDocumentValues.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/view/CageShape.h"
+#include "app/view/BoneShapes.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/skeleton/Pose.h"
 #include "tests/support/Runner.h"

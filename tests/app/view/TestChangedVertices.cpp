@@ -1,4 +1,4 @@
-#include "app/view/surface/ChangedVertices.h"
+#include "app/view/surface/SkinData.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,6 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/LockEdits.h"
-#include "app/view/CursorInfluences.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/view/pick/WeightNumbers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

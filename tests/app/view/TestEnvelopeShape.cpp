@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/view/EnvelopeShape.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/legend/Legend.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/classic/EnvelopeSolver.h"

@@ -1,4 +1,4 @@
-#include "app/view/legend/LegendLayout.h"
+#include "app/view/legend/Legend.h"
 #include "tests/support/Runner.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
-#include "app/view/gizmo/GizmoDrag.h"
-#include "app/view/gizmo/GizmoPose.h"
+#include "app/view/gizmo/Gizmo.h"
 #include "app/view/pick/Picking.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "app/view/ViewPresets.h"
+#include "app/view/OrbitCamera.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

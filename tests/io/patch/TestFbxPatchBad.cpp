@@ -1,4 +1,4 @@
-#include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/support/Runner.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/parse/FbxReaderText.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/io/support/OldFbxFile.h"

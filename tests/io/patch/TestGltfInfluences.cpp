@@ -1,4 +1,4 @@
-#include "core/io/patch/gltf/GltfInfluences.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/assimp/EncodePng.h"
+#include "core/io/png/Png.h"
 
 #include <QByteArray>
 #include <QFile>

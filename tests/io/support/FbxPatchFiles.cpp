@@ -1,7 +1,7 @@
 #include "tests/io/support/FbxPatchFiles.h"
 
-#include "core/io/fbx/FbxDocumentValues.h"
-#include "core/io/fbx/write/FbxPropertyBytes.h"
+#include "core/io/fbx/FbxDocument.h"
+#include "core/io/fbx/write/FbxWriteDocument.h"
 
 #include <cmath>
 #include <cstring>

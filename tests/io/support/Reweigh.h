@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/ImportMapped.h"
+#include "core/io/ImportScene.h"
 
 #include <string>
 #include <vector>

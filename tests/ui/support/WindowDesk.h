@@ -1,9 +1,9 @@
 #pragma once
 
 #include "tests/ui/support/ScriptedPrompts.h"
-#include "ui/theme/Resources.h"
-#include "ui/window/Language.h"
+#include "ui/theme/Theme.h"
 #include "ui/window/MainWindow.h"
+#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QCoreApplication>

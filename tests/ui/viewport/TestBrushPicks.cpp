@@ -1,4 +1,4 @@
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/Easel.h"
 #include "ui/viewport/painters/InfluenceList.h"

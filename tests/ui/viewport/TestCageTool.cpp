@@ -1,6 +1,6 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/HandlePoints.h"
+#include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,3 @@
-#include "app/document/edits/HideEdits.h"
-#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/models/JointTreeModel.h"

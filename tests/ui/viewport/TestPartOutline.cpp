@@ -1,4 +1,4 @@
-#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,6 +1,5 @@
 #include "app/document/edits/MirrorEdits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/document/regions/RegionPainting.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/Easel.h"
 

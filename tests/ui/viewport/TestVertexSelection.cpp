@@ -1,5 +1,5 @@
 #include "app/document/edits/SelectEdits.h"
-#include "core/weights/VerticesByWeight.h"
+#include "core/weights/SkinWeights.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"

@@ -1,4 +1,4 @@
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"

@@ -1,5 +1,5 @@
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/LockEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/Easel.h"

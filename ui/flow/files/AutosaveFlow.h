@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/project/Autosave.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/DroppedFiles.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QObject>
 

@@ -1,15 +1,20 @@
 #include "ui/flow/weights/LayersFlow.h"
 
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/SolverLayers.h"
+#include "app/painting/BrushStroke.h"
+#include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/weights/WorkEnds.h"
+#include "ui/flow/weights/WeightsFlow.h"
+#include "ui/viewport/ViewportWidget.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QAction>
 #include <QMenu>
@@ -88,6 +93,94 @@ void LayersFlow::show() {
     m_actions["weights.lock"]->setChecked(chosen && isLocked(state, state.selection.joint));
     m_actions["weights.lockOthers"]->setEnabled(chosen);
     m_actions["weights.unlockAll"]->setEnabled(!state.locked.empty());
+}
+
+CheckFlow::CheckFlow(const WindowContext& context, QObject* parent)
+    : QObject(parent)
+    , m_context(context) {
+    WeightCheck& check = context.workspace.weightCheck;
+    context.actions.on("weights.check", this, [&check] { check.start(); });
+    connect(&check, &WeightCheck::checked, this, &CheckFlow::tell);
+    connect(&check, &WeightCheck::canceled, this,
+            [this](const QString& name) { Q_EMIT said(tr("%1 canceled.").arg(name)); });
+    context.workspace.document.onChange(DocumentChange::Scene | DocumentChange::Weights, this,
+                                        &CheckFlow::show);
+    show();
+}
+
+void CheckFlow::tell() {
+    const auto faults = m_context.workspace.weightCheck.faults();
+    if (!faults || faults->empty()) {
+        Q_EMIT said(tr("No faulty weights found."));
+        return;
+    }
+    const auto count = [&](FaultKind kind) { return wholeText(faultCount(*faults, kind)); };
+    Q_EMIT said(
+        tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too "
+           "many influences, %5 with invalid or unnormalized weights in the file.")
+            .arg(count(FaultKind::Zero), count(FaultKind::Far), count(FaultKind::Noisy),
+                 count(FaultKind::BeyondLimit), count(FaultKind::Stored)));
+    Q_EMIT found();
+}
+
+void CheckFlow::show() {
+    const DocumentState& state = m_context.workspace.document.state();
+    m_context.actions["weights.check"]->setEnabled(state.hasSkeleton() && state.hasWeights());
+}
+
+FloodFlow::FloodFlow(const WindowContext& context, ViewportWidget& viewport, QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_viewport(viewport) {
+    m_context.actions.on("paint.flood", this, &FloodFlow::flood);
+    m_context.workspace.document.onChange(DocumentChange::Scene | DocumentChange::Weights, this,
+                                          &FloodFlow::show);
+    show();
+}
+
+void FloodFlow::flood() {
+    Workspace& workspace = m_context.workspace;
+    const auto done = floodWeights(workspace.document, workspace.posed, m_viewport.paintOptions());
+    if (!done) {
+        m_context.prompts.tellError(tr("The weights cannot be changed."), errorText(done.error()));
+        return;
+    }
+    const auto& selected = workspace.document.state().selected;
+    Q_EMIT said(selected
+                    ? tr("Flooded %n selected vertex(ices).", nullptr, static_cast<int>(selected->count()))
+                    : tr("Flooded all visible vertices."));
+}
+
+void FloodFlow::show() {
+    const DocumentState& state = m_context.workspace.document.state();
+    m_context.actions["paint.flood"]->setEnabled(state.hasSkeleton() && state.hasWeights());
+}
+
+SelectFlow::SelectFlow(const Actions& actions, Document& document, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document) {
+    const auto on = [this](const char* id, void (*edit)(Document&)) {
+        m_actions.on(id, this, [this, edit] { edit(m_document); });
+    };
+    on("points.all", selectAllVertices);
+    on("points.none", selectNoVertices);
+    on("points.invert", invertSelectedVertices);
+    on("points.grow", growSelectedVertices);
+    on("points.shrink", shrinkSelectedVertices);
+    on("points.linked", selectLinkedVertices);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedVertices, this, &SelectFlow::show);
+    show();
+}
+
+void SelectFlow::show() {
+    const DocumentState& state = m_document.state();
+    for (const char* id : {"points.all", "points.invert"}) {
+        m_actions[id]->setEnabled(state.hasScene());
+    }
+    for (const char* id : {"points.none", "points.grow", "points.shrink", "points.linked"}) {
+        m_actions[id]->setEnabled(state.selected != nullptr);
+    }
 }
 
 } // namespace sinew

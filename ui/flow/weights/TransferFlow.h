@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "ui/dialogs/TransferDialog.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QPointer>
 
@@ -44,6 +45,27 @@ private:
     bool m_shownBefore = false;        ///< the overlay of matches, when the dialog opened
     std::optional<Waiting> m_waiting;  ///< for the skeleton
     QString m_file;                    ///< of the transfer that runs
+};
+
+/// Weights > Import Weights and Export Weights: asks for the file, tells how it went.
+class WeightFilesFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit WeightFilesFlow(const WindowContext& context, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void connectFiles();
+    void read();
+    void write();
+    bool mayWrite(const QString& file) const;
+    void tell(const QString& text, const Notices& notices);
+    void show();
+
+    WindowContext m_context;
 };
 
 } // namespace sinew

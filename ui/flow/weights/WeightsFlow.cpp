@@ -1,25 +1,36 @@
 #include "ui/flow/weights/WeightsFlow.h"
 
-#include "app/document/RepairOperation.h"
+#include "app/document/LayerOperations.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/painting/BendCost.h"
+#include "app/painting/PaintOptions.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/operations/PosedRelax.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/weights/WorkEnds.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QAction>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace sinew {
+
+QString workCanceled(const QString& name) {
+    return QCoreApplication::translate("WorkEnds", "%1 canceled. Nothing changed.").arg(name);
+}
+
+QString workDropped(const QString& name) {
+    return QCoreApplication::translate("WorkEnds",
+                                       "%1 canceled, because the weights changed while it ran. Run it again.")
+        .arg(name);
+}
+
 WeightsFlow::WeightsFlow(const Actions& actions, Document& document, const OperationValues& values,
                          OperationRunner& runner, MirrorFinder& mirrors, UserPrompts& prompts,
                          QObject* parent)

@@ -2,8 +2,6 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/help/tour/TourCard.h"
-#include "ui/help/tour/TourRing.h"
-#include "ui/help/tour/TourSteps.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/workspace/Preferences.h"

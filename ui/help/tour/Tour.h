@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "ui/workspace/WindowContext.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QList>
 #include <QObject>

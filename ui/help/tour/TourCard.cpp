@@ -1,20 +1,90 @@
 #include "ui/help/tour/TourCard.h"
 
-#include "ui/help/tour/TourSteps.h"
+#include "app/document/ViewState.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QRegion>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 
 namespace sinew {
+namespace {
+
+bool sampleOpened(const TourWatch& watch) {
+    return watch.now.hasScene();
+}
+
+bool skinBound(const TourWatch& watch) {
+    return watch.now.bound();
+}
+
+bool seesWeights(const TourWatch& watch) {
+    return watch.now.selection.joint != kNone && watch.view.visible(Overlay::Weights);
+}
+
+bool elbowBent(const TourWatch& watch) {
+    return !(watch.now.pose == watch.before.pose);
+}
+
+bool paintedOrExported(const TourWatch& watch) {
+    return watch.exported || !(watch.now.layers == watch.before.layers);
+}
+
+constexpr std::array kTourSteps{
+    TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Open the sample"),
+             .text = QT_TRANSLATE_NOOP(
+                 "Tour", "Sinew comes with a character to try things on. Click Open the sample, or Next."),
+             .target = "welcome.sample",
+             .action = "file.sample",
+             .advances = true,
+             .done = sampleOpened},
+    TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Bind the skin"),
+             .text = QT_TRANSLATE_NOOP("Tour", "Bind Skin (%1) gives each vertex its weights: how much each "
+                                               "joint moves it. It takes a few seconds."),
+             .keys = {"bind.run"},
+             .target = "bind.runButton",
+             .panel = "panel.bind",
+             .action = "bind.run",
+             .advances = true,
+             .done = skinBound},
+    TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Look at the weights"),
+             .text = QT_TRANSLATE_NOOP("Tour", "Click a joint here or in the view, for example LeftForeArm. "
+                                               "Then press %1: colours show how much it moves the skin."),
+             .keys = {"layer.weights"},
+             .target = "joints.tree",
+             .panel = "panel.joints",
+             .done = seesWeights},
+    TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Bend the elbow"),
+             .text = QT_TRANSLATE_NOOP("Tour", "Press %1 and drag a ring around the joint. Then drag "
+                                               "Stiffness (alpha) in the Bind panel: the bend follows."),
+             .keys = {"pose.rotate"},
+             .target = "view",
+             .done = elbowBent},
+    TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Paint or export"),
+             .text = QT_TRANSLATE_NOOP("Tour", "Press %1 to paint what the solver cannot know. When the "
+                                               "character bends well, %2 writes the file and checks it."),
+             .keys = {"paint.weights", "file.export"},
+             .target = "file.export",
+             .done = paintedOrExported},
+};
+static_assert(kTourSteps.size() == 5);
+
+} // namespace
+
+std::span<const TourStep> tourSteps() {
+    return kTourSteps;
+}
+
 namespace {
 
 constexpr int kCardWidth = 330;
@@ -184,6 +254,45 @@ void TourCard::keyPressEvent(QKeyEvent* event) {
         return;
     }
     Panel::keyPressEvent(event);
+}
+
+namespace {
+
+constexpr int kRingOutside = 4; ///< of the target
+constexpr int kRingLine = 3;
+constexpr double kRingCorner = 8.0;
+
+} // namespace
+
+TourRing::TourRing(QWidget* window)
+    : QWidget(window) {
+    setObjectName("tour.ring");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+/// Its mask is the ring alone, so that nothing inside is drawn again because of it.
+void TourRing::surround(const QWidget& target) {
+    QWidget* window = target.window();
+    if (parentWidget() != window) {
+        setParent(window); // the panel was taken out of its window, or back
+    }
+    const QRect around(target.mapTo(window, QPoint()), target.size());
+    setGeometry(around.adjusted(-kRingOutside, -kRingOutside, kRingOutside, kRingOutside)
+                    .intersected(window->rect()));
+    constexpr int inner = 2 * kRingLine;
+    setMask(QRegion(rect()) - QRegion(rect().adjusted(inner, inner, -inner, -inner)));
+    show();
+    raise();
+}
+
+void TourRing::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColor(), kRingLine));
+    constexpr double half = kRingLine / 2.0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), kRingCorner, kRingCorner);
 }
 
 } // namespace sinew

@@ -1,11 +1,41 @@
 #pragma once
 
+#include "app/document/DocumentState.h"
 #include "ui/widgets/Panel.h"
+
+#include <QWidget>
+
+#include <array>
+#include <span>
 
 class QLabel;
 class QPushButton;
 
 namespace sinew {
+
+class ViewState;
+
+/// What a step of the tour may look at to see whether its user did it.
+struct TourWatch {
+    const DocumentState& before; ///< as it was when the step came up
+    const DocumentState& now;
+    const ViewState& view;
+    bool exported = false; ///< since the step came up
+};
+
+/// One card of the tour. Texts are English, marked for translation in the context "Tour".
+struct TourStep {
+    const char* title;
+    const char* text;                  ///< with %1, %2 for the keys of `keys`
+    std::array<const char*, 2> keys{}; ///< ids of actions
+    const char* target;           ///< object name of the widget that the ring is around, or an action's id
+    const char* panel = nullptr;  ///< the one that is brought to the front for it
+    const char* action = nullptr; ///< what Next does while nobody has done it
+    bool advances = false;        ///< goes on by itself as soon as it is done
+    bool (*done)(const TourWatch& watch);
+};
+
+std::span<const TourStep> tourSteps();
 
 struct TourStep;
 
@@ -58,5 +88,18 @@ private:
 /// right one first; else into a corner of the target. Without a target into the lower left corner of the
 /// room.
 QRect placeOfCard(const QRect& target, const QSize& card, const QRect& room);
+
+/// A ring around the widget that the tour speaks of. The mouse goes through it.
+class TourRing : public QWidget {
+    Q_OBJECT
+public:
+    explicit TourRing(QWidget* window);
+
+    /// Around `target`, in the window that it is in now.
+    void surround(const QWidget& target);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
 
 } // namespace sinew

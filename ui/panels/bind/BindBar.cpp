@@ -3,7 +3,7 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/CalmProgressBar.h"
+#include "ui/widgets/NoticeBar.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

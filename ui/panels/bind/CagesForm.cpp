@@ -3,11 +3,10 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/text/Fill.h"
 #include "ui/actions/Actions.h"
-#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/ListMenu.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/NameCell.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -3,11 +3,10 @@
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
-#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/ListMenu.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/NameCell.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QFormLayout>
 #include <QGridLayout>

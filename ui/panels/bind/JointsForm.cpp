@@ -1,9 +1,9 @@
 #include "ui/panels/bind/JointsForm.h"
 
-#include "ui/dialogs/JointListDialog.h"
-#include "ui/panels/fields/SettingsEdit.h"
-#include "ui/widgets/FoldBox.h"
+#include "ui/dialogs/JointDialogs.h"
+#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/Panel.h"
 
 #include <QComboBox>
 #include <QFormLayout>

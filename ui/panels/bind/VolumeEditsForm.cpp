@@ -4,10 +4,9 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
-#include "ui/widgets/FoldBox.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/ListMenu.h"
 #include "ui/widgets/ListRows.h"
+#include "ui/widgets/Panel.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/edits/VolumeEdits.h"
-#include "ui/panels/fields/UndoGroup.h"
+#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Panel.h"
 
 #include <array>

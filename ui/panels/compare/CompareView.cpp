@@ -2,7 +2,7 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/Tables.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #include "ui/panels/fields/NumberFields.h"
 
-#include "ui/panels/fields/SettingsEdit.h"
+#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

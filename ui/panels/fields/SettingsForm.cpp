@@ -1,7 +1,8 @@
 #include "ui/panels/fields/SettingsForm.h"
 
-#include "ui/widgets/FoldBox.h"
+#include "app/text/SolverText.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/Panel.h"
 
 #include <QFormLayout>
 #include <QGroupBox>
@@ -110,6 +111,53 @@ void SettingsForm::retranslate() {
         field->retranslate();
     }
     show(); // tips say what is not in use
+}
+
+void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
+                  WeightQuality quality, const QString& step) {
+    BindSettings settings = document.state().settings;
+    edit(settings);
+    setBindSettings(document, settings, merge, quality, step);
+}
+
+void UndoGroup::by(const QObject* control) {
+    if (std::exchange(m_control, control) != control) {
+        m_document.endMerge();
+    }
+}
+
+void UndoGroup::end() {
+    m_document.finishWeights();
+    m_document.endMerge();
+    m_control = nullptr;
+}
+
+namespace {
+
+constexpr int kShortestSolverName = 12; // letters that a box for names has room for at least
+
+} // namespace
+
+SolverChoice::SolverChoice(QWidget* parent)
+    : QComboBox(parent) {
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(kShortestSolverName);
+    addItem(QString(), QString());
+    for (const auto& [key, name] : namedSolvers()) {
+        addItem(name, QString::fromStdString(key));
+    }
+}
+
+void SolverChoice::retranslate(const QString& none) {
+    setItemText(0, none);
+    int item = 1;
+    for (const auto& [key, name] : namedSolvers()) {
+        setItemText(item++, name);
+    }
+}
+
+void SolverChoice::setSolver(const std::string& key) {
+    setCurrentIndex(findData(QString::fromStdString(key)));
 }
 
 } // namespace sinew

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "app/document/Document.h"
+#include "app/document/edits/Edits.h"
 #include "ui/panels/fields/SettingField.h"
 #include "ui/widgets/Panel.h"
 
+#include <QComboBox>
+
 #include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +50,40 @@ private:
     SettingGroup m_settings;
     QGroupBox* m_box;
     std::vector<std::unique_ptr<SettingField>> m_fields;
+};
+
+/// Changes one of the document's bind settings as an undoable step, which is called like the setting unless
+/// `step` says otherwise.
+void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
+                  WeightQuality quality = WeightQuality::Full, const QString& step = {});
+
+/// Makes what one control does in one go one step of undo, and never one with what another control did.
+class UndoGroup {
+public:
+    explicit UndoGroup(Document& document)
+        : m_document(document) {}
+
+    /// Before each change: another control's run ends.
+    void by(const QObject* control);
+    /// The control was let go: the weights become full ones, and the next change is a step of its own.
+    void end();
+
+private:
+    Document& m_document;
+    const QObject* m_control = nullptr;
+};
+
+/// A list of solvers under one that says: as elsewhere.
+class SolverChoice : public QComboBox {
+    Q_OBJECT
+public:
+    explicit SolverChoice(QWidget* parent = nullptr);
+
+    /// Names in the language in force; `none` is the first's.
+    void retranslate(const QString& none);
+    /// Key of the chosen one; empty: the first. One that there is none of is shown as nothing.
+    void setSolver(const std::string& key);
+    std::string solver() const { return currentData().toString().toStdString(); }
 };
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #include "ui/panels/fields/SolidForm.h"
 
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/VectorSpins.h"
+#include "ui/widgets/Spins.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

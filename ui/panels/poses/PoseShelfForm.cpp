@@ -1,12 +1,12 @@
 #include "ui/panels/poses/PoseShelfForm.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "ui/panels/poses/PoseFigure.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/RowMenu.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/Spins.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/regions/RegionEdits.h"
-#include "ui/panels/fields/UndoGroup.h"
+#include "ui/panels/fields/SettingsForm.h"
 
 #include <QObject>
 

@@ -1,6 +1,5 @@
 #include "ui/panels/regions/RegionBrushForm.h"
 
-#include "ui/panels/weights/BrushReachForm.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 

@@ -2,10 +2,10 @@
 
 #include "app/document/regions/RegionText.h"
 #include "app/text/Fill.h"
-#include "ui/dialogs/JointListDialog.h"
-#include "ui/panels/fields/SolverChoice.h"
+#include "ui/dialogs/JointDialogs.h"
+#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "ui/panels/regions/RegionShapeForm.h"
 
-#include "app/document/regions/RegionTarget.h"
+#include "app/document/regions/NewRegion.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 

@@ -1,15 +1,14 @@
 #include "ui/panels/regions/RegionsForm.h"
 
-#include "app/document/regions/RegionPainting.h"
+#include "app/document/regions/RegionEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "ui/panels/regions/RegionPaintForm.h"
+#include "ui/panels/regions/ChosenRegion.h"
 #include "ui/panels/regions/RegionRulesForm.h"
 #include "ui/panels/regions/RegionShapeForm.h"
-#include "ui/widgets/FoldBox.h"
-#include "ui/widgets/ListMenu.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/NarrowCheckBox.h"
+#include "ui/widgets/Panel.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -19,10 +18,76 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sinew {
+
+/// Which vertices a painted region has: more of them, fewer, or with a softer edge. Hidden for other regions.
+class RegionPaintForm : public Panel {
+    Q_OBJECT
+public:
+    /// `chosen` outlives this.
+    explicit RegionPaintForm(ChosenRegion& chosen, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+
+    ChosenRegion& m_chosen;
+    QPushButton* m_add;
+    QPushButton* m_take;
+    QPushButton* m_soften;
+};
+
+RegionPaintForm::RegionPaintForm(ChosenRegion& chosen, QWidget* parent)
+    : Panel(parent)
+    , m_chosen(chosen)
+    , m_add(new QPushButton)
+    , m_take(new QPushButton)
+    , m_soften(new QPushButton) {
+    m_add->setObjectName("regions.addSelected");
+    m_take->setObjectName("regions.takeSelected");
+    m_soften->setObjectName("regions.soften");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_add);
+    column->addWidget(m_take);
+    column->addWidget(m_soften);
+    Document& document = chosen.document();
+    connect(m_add, &QPushButton::clicked, this, [&] { paintSelectedVertices(document, chosen.row(), true); });
+    connect(m_take, &QPushButton::clicked, this,
+            [&] { paintSelectedVertices(document, chosen.row(), false); });
+    connect(m_soften, &QPushButton::clicked, this, [&] { softenRegion(document, chosen.row()); });
+    connect(&chosen, &ChosenRegion::changed, this, &RegionPaintForm::show);
+    retranslate();
+}
+
+void RegionPaintForm::show() {
+    const Region* region = m_chosen.get();
+    const bool painted = region != nullptr && !region->solid;
+    const bool selected = m_chosen.document().state().selected != nullptr;
+    setVisible(painted);
+    m_add->setEnabled(selected);
+    m_take->setEnabled(selected);
+    m_soften->setEnabled(painted && region->painting && !region->painting->empty());
+}
+
+void RegionPaintForm::retranslate() {
+    m_add->setText(tr("Add Selected Vertices"));
+    describe(m_add, tr("Add Selected Vertices"), tr("Add the selected vertices fully to the region"));
+    m_take->setText(tr("Remove Selected Vertices"));
+    describe(m_take, tr("Remove Selected Vertices"), tr("Remove the selected vertices from the region"));
+    m_soften->setText(tr("Soften Edge"));
+    describe(m_soften, tr("Soften Edge"),
+             tr("Fade the region over one more row of vertices at its edge. Press again for a wider edge"));
+    show();
+}
+
 namespace {
 
 constexpr int kRegionRowsShown = 4;
@@ -271,3 +336,5 @@ void RegionsForm::retranslate() {
 }
 
 } // namespace sinew
+
+#include "RegionsForm.moc"

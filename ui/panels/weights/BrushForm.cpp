@@ -4,7 +4,7 @@
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QComboBox>

@@ -1,12 +1,12 @@
 #include "ui/panels/weights/ComponentsPanel.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "ui/widgets/HintLabel.h"
+#include "ui/widgets/Panel.h"
 #include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/WeightBar.h"
+#include "ui/widgets/cells/Marks.h"
 
 #include <QAction>
 #include <QClipboard>

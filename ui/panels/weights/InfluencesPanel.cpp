@@ -5,10 +5,10 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
-#include "ui/widgets/HintLabel.h"
-#include "ui/widgets/Tables.h"
+#include "ui/widgets/ListRows.h"
+#include "ui/widgets/Panel.h"
 #include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/WeightBar.h"
+#include "ui/widgets/cells/Marks.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Spins.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QCheckBox>

@@ -1,32 +1,116 @@
 #include "ui/panels/weights/WeightLayersPanel.h"
 
+#include "app/document/Document.h"
 #include "app/document/edits/LayerEdits.h"
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+#include "core/layers/LayerContext.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
-#include "ui/panels/weights/LayerIssuesForm.h"
 #include "ui/panels/weights/OperationsForm.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/ListMenu.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/NarrowCheckBox.h"
-#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/Spins.h"
 #include "ui/widgets/cells/Elided.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 
 namespace sinew {
+
+/// What of the layers of weights rests, why, and what can be done: joints that are gone, layers made for
+/// another mesh. Hidden while nothing does.
+class LayerIssuesForm : public Panel {
+    Q_OBJECT
+public:
+    LayerIssuesForm(Document& document, const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+    QStringList textsOf(const LayerReport& report) const;
+
+    Document& m_document;
+    QLabel* m_text;
+    QToolButton* m_carry;
+};
+
+namespace {
+
+QString numberOf(std::size_t count) {
+    return wholeText(count);
+}
+
+} // namespace
+
+LayerIssuesForm::LayerIssuesForm(Document& document, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_text(hintLabel())
+    , m_carry(new QToolButton) {
+    m_text->setObjectName("weightLayers.trouble");
+    m_text->setProperty("hint", false);
+    m_text->setProperty("warning", true);
+    m_carry->setObjectName("weightLayers.carryOver");
+    m_carry->setDefaultAction(actions["weights.carryOver"]);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_text);
+    layout->addWidget(m_carry);
+    document.onChange(DocumentChange::Scene | DocumentChange::Layers, this, &LayerIssuesForm::show);
+    retranslate();
+}
+
+QStringList LayerIssuesForm::textsOf(const LayerReport& report) const {
+    QStringList texts;
+    for (const RestingJoint& joint : report.resting) {
+        texts << tr("Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a "
+                    "joint of that name exists.")
+                     .arg(printable(joint.name), numberOf(joint.vertices));
+    }
+    for (const MisfitPart& part : report.misfits) {
+        const std::string& layer = m_document.state().layers.layers[part.layer]->name;
+        texts << tr("Layer \"%1\" has no effect: it was painted on a mesh with %2 vertices, and this mesh "
+                    "has %3. Transfer it from the file of that mesh, or delete it.")
+                     .arg(QString::fromStdString(layer), numberOf(part.made), numberOf(part.found));
+    }
+    return texts;
+}
+
+void LayerIssuesForm::show() {
+    const DocumentState& state = m_document.state();
+    LayerReport report;
+    if (state.hasScene() && !state.layers.layers.empty()) {
+        report = layerReport(state.layers, *m_document.layering().context(state, false));
+    }
+    const QStringList texts = textsOf(report);
+    m_text->setText(texts.join("\n"));
+    m_carry->setVisible(!report.misfits.empty());
+    setVisible(!texts.isEmpty());
+}
+
+void LayerIssuesForm::retranslate() {
+    show();
+}
+
 namespace {
 
 constexpr int kLayerRowsShown = 5;
@@ -255,3 +339,5 @@ void WeightLayersPanel::retranslate() {
 }
 
 } // namespace sinew
+
+#include "WeightLayersPanel.moc"

@@ -2,18 +2,11 @@
 
 #include "ui/viewport/drawables/FieldDrawable.h"
 #include "ui/viewport/drawables/GridDrawable.h"
-#include "ui/viewport/drawables/SelectionDrawable.h"
 #include "ui/viewport/drawables/SkeletonDrawable.h"
-#include "ui/viewport/drawables/SliceDrawable.h"
 #include "ui/viewport/drawables/SurfaceDrawable.h"
 #include "ui/viewport/drawables/VoxelDrawable.h"
-#include "ui/viewport/drawables/marks/CageDrawable.h"
-#include "ui/viewport/drawables/marks/DefectDrawable.h"
-#include "ui/viewport/drawables/marks/EnvelopeDrawable.h"
-#include "ui/viewport/drawables/marks/ExplanationDrawable.h"
-#include "ui/viewport/drawables/marks/LeakDrawable.h"
-#include "ui/viewport/drawables/marks/RegionDrawable.h"
-#include "ui/viewport/drawables/marks/SolidDrawable.h"
+#include "ui/viewport/drawables/marks/MarkDrawables.h"
+#include "ui/viewport/drawables/marks/VertexDrawable.h"
 
 #include <array>
 

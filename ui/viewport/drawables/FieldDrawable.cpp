@@ -1,7 +1,7 @@
 #include "ui/viewport/drawables/FieldDrawable.h"
 
 #include "app/view/legend/ColorMaps.h"
-#include "ui/viewport/shaders/FieldShaders.h"
+#include "ui/viewport/shaders/VolumeShaders.h"
 
 namespace sinew {
 namespace {

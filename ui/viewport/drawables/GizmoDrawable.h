@@ -3,7 +3,6 @@
 #include "app/view/volume/SliceCut.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/gl/LineBatch.h"
-#include "ui/viewport/gl/SolidBatch.h"
 #include "ui/viewport/tools/Tool.h"
 
 namespace sinew {

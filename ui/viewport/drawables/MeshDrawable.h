@@ -2,9 +2,9 @@
 
 #include "app/view/surface/DrawSurface.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/gl/Gl.h"
 #include "ui/viewport/gl/KeyShadow.h"
-#include "ui/viewport/gl/MeshTextures.h"
-#include "ui/viewport/gl/PosedVertices.h"
+#include "ui/viewport/gl/SkinBuffers.h"
 
 #include <functional>
 

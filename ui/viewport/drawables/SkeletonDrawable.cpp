@@ -1,7 +1,7 @@
 #include "ui/viewport/drawables/SkeletonDrawable.h"
 
-#include "app/document/ShownJoints.h"
-#include "app/document/edits/JointSelection.h"
+#include "app/document/ViewState.h"
+#include "app/document/edits/SelectEdits.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "app/view/ViewData.h"
 #include "ui/viewport/drawables/Drawable.h"
 #include "ui/viewport/gl/LineBatch.h"
-#include "ui/viewport/gl/SolidBatch.h"
 
 namespace sinew {
 

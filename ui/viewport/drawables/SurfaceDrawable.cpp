@@ -1,6 +1,6 @@
 #include "ui/viewport/drawables/SurfaceDrawable.h"
 
-#include "app/document/edits/PartSelection.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 
 #include <algorithm>

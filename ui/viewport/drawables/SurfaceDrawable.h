@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/viewport/drawables/DrawTable.h"
-#include "ui/viewport/gl/GroundShadow.h"
 #include "ui/viewport/gl/KeyShadow.h"
 #include "ui/viewport/gl/Silhouette.h"
 #include "ui/viewport/gl/SurfacePaint.h"

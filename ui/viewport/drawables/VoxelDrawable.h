@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/view/ViewData.h"
+#include "app/view/volume/SliceCut.h"
 #include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {
 
@@ -30,6 +32,35 @@ private:
     GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
     std::unique_ptr<QOpenGLShaderProgram> m_program;
+};
+
+/// What the slicing plane cuts out of the voxels, coloured by kind, octree level and distance; and, where
+/// nothing is sliced, the largest leaves of the octree as wire boxes. In the bind pose.
+class SliceDrawable final : public Drawable {
+public:
+    explicit SliceDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void drawCut(const Frame& frame);
+    void drawBoxes(const Frame& frame);
+    void create(Gl& gl);
+    void updateCut(const Frame& frame, const Changes& changes, bool fresh);
+    void updateBoxes(const Frame& frame, bool fresh);
+
+    ViewData& m_data;
+    std::shared_ptr<const SparseVoxels> m_voxels;
+    std::shared_ptr<const std::vector<float>> m_distances;
+    SliceCut m_cut;
+    CutMesh m_mesh;
+    GpuBuffer m_vertices;
+    GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    LineBatch m_boxes;
+    bool m_boxesValid = false;
 };
 
 } // namespace sinew

@@ -1,6 +1,10 @@
 #include "ui/viewport/gl/Gl.h"
 
+#include "app/picture/image/TextureImage.h"
+
 #include <QDebug>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -43,6 +47,73 @@ void describe(Gl& gl, std::span<const Attribute> attributes, std::size_t stride)
                                  attribute.normalized ? GL_TRUE : GL_FALSE, static_cast<GLsizei>(stride),
                                  reinterpret_cast<const void*>(attribute.offset));
     }
+}
+
+namespace {
+
+bool samePictures(const Scene& a, const Scene& b) {
+    return a.sourceFile == b.sourceFile &&
+           std::equal(
+               a.textures.begin(), a.textures.end(), b.textures.begin(), b.textures.end(),
+               [](const Texture& x, const Texture& y) { return x.data == y.data && x.path == y.path; });
+}
+
+Expected<std::vector<QImage>> decodeAll(const Scene& scene, Progress& progress) {
+    std::vector<QImage> images;
+    for (std::size_t texture = 0; texture < scene.textures.size(); ++texture) {
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        images.push_back(picture::decodeTexture(scene, texture).mirrored());
+    }
+    return images;
+}
+
+} // namespace
+
+MeshTextures::MeshTextures(TaskPool& pool, std::function<void()> ready)
+    : m_pool(pool)
+    , m_ready(std::move(ready)) {}
+
+void MeshTextures::load(const std::shared_ptr<const Scene>& scene) {
+    const bool same = m_scene && scene && samePictures(*m_scene, *scene);
+    m_scene = scene;
+    if (same) {
+        return;
+    }
+    m_textures.clear();
+    m_decoded.clear();
+    if (!scene || scene->textures.empty()) {
+        return;
+    }
+    m_pool.run<std::vector<QImage>>(
+        &m_guard, [scene](Progress& progress) { return decodeAll(*scene, progress); },
+        [this, scene](Expected<std::vector<QImage>> images) {
+            if (images && m_scene && samePictures(*scene, *m_scene)) {
+                m_decoded = std::move(*images);
+                m_ready();
+            }
+        });
+}
+
+void MeshTextures::upload() {
+    if (m_decoded.empty()) {
+        return;
+    }
+    m_textures.clear();
+    for (const QImage& image : m_decoded) {
+        m_textures.push_back(image.isNull() ? nullptr : std::make_unique<QOpenGLTexture>(image));
+        if (QOpenGLTexture* texture = m_textures.back().get()) {
+            texture->setWrapMode(QOpenGLTexture::Repeat);
+            texture->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+        }
+    }
+    m_decoded.clear();
+}
+
+QOpenGLTexture* MeshTextures::at(std::int32_t texture) const {
+    const auto index = static_cast<std::size_t>(texture);
+    return index < m_textures.size() ? m_textures[index].get() : nullptr;
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "ui/viewport/gl/Silhouette.h"
 
-#include "ui/viewport/shaders/SilhouetteShaders.h"
+#include "ui/viewport/shaders/MeshShaders.h"
 
 #include <array>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "ui/viewport/gl/SurfacePaint.h"
 
-#include "app/view/surface/ChangedVertices.h"
+#include "app/view/surface/SkinData.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

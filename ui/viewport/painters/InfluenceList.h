@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/CursorInfluences.h"
+#include "app/view/pick/WeightNumbers.h"
 #include "ui/viewport/ViewTheme.h"
 
 #include <QCoreApplication>

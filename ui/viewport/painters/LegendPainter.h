@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/view/legend/Legend.h"
-#include "app/view/legend/LegendLayout.h"
 #include "ui/viewport/ViewTheme.h"
 
 #include <QPainter>

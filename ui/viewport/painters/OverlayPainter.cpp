@@ -1,10 +1,10 @@
 #include "ui/viewport/painters/OverlayPainter.h"
 
-#include "app/document/ShownJoints.h"
+#include "app/document/ViewState.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
-#include "app/view/ExplanationLines.h"
-#include "ui/viewport/AxesPlace.h"
+#include "app/view/ViewMark.h"
+#include "ui/viewport/ViewTheme.h"
 
 #include <QPainterPath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/legend/LabelLayout.h"
+#include "app/view/legend/Legend.h"
 #include "ui/viewport/Frame.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "ui/viewport/painters/RigPainter.h"
 
 #include "app/jobs/rig/RigDraft.h"
-#include "app/rig/MarkerWords.h"
+#include "app/rig/RigWords.h"
 
 #include <algorithm>
 

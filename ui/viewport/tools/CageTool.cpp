@@ -2,8 +2,8 @@
 
 #include "app/document/edits/Edits.h"
 #include "ui/viewport/ViewTheme.h"
-#include "ui/viewport/tools/BindPose.h"
-#include "ui/viewport/tools/BrushRing.h"
+#include "ui/viewport/tools/SurfaceBrush.h"
+#include "ui/viewport/tools/Tool.h"
 
 #include <QGuiApplication>
 #include <QLineF>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/document/edits/CageDraft.h"
-#include "app/view/gizmo/GizmoDrag.h"
+#include "app/document/edits/CageEdits.h"
+#include "app/view/gizmo/Gizmo.h"
 #include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/Tool.h"
 

@@ -1,16 +1,18 @@
 #include "ui/viewport/tools/PoseTool.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/JointSelection.h"
 #include "app/document/edits/RestEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"
 #include "app/posing/Ik.h"
 #include "app/text/Numbers.h"
-#include "app/view/gizmo/GizmoPose.h"
+#include "app/view/gizmo/Gizmo.h"
 #include "ui/viewport/ViewTheme.h"
 
+#include <QGuiApplication>
 #include <QPainter>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +20,42 @@
 #include <utility>
 
 namespace sinew {
+
+ClickTool::ClickTool(Document& document, ViewPicks& picks, Clicks clicks)
+    : m_document(document)
+    , m_picks(picks)
+    , m_clicks(clicks) {}
+
+bool ClickTool::press(const ToolEvent& event) {
+    m_pressed = event.place;
+    m_clicking = true;
+    return true;
+}
+
+Repaint ClickTool::drag(const ToolEvent& /*event*/) {
+    return Repaint::Nothing;
+}
+
+void ClickTool::release(const ToolEvent& event) {
+    const double moved = (event.place - m_pressed).manhattanLength();
+    if (std::exchange(m_clicking, false) && moved < QGuiApplication::styleHints()->startDragDistance()) {
+        click(event);
+    }
+}
+
+void ClickTool::click(const ToolEvent& event) {
+    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
+        m_picks.explain(hit);
+    } else if (hit == ViewHit()) {
+        if (!event.keepsSelection && !event.keys.testFlag(Qt::ShiftModifier)) {
+            setSelection(m_document, {});
+        }
+    } else {
+        m_picks.select(hit, event.keys.testFlag(Qt::ShiftModifier));
+    }
+}
+
 namespace {
 
 constexpr double kSnap = 5.0 * std::numbers::pi / 180.0;

@@ -1,16 +1,43 @@
 #pragma once
 
+#include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
-#include "app/document/Transaction.h"
-#include "app/view/gizmo/GizmoDrag.h"
+#include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 #include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/tools/ClickTool.h"
+#include "ui/viewport/ViewPicks.h"
 #include "ui/viewport/tools/JointSnapping.h"
+#include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>
 
 namespace sinew {
+
+/// A click selects the joint or part under the cursor, one on nothing deselects everything. Shift selects
+/// joints beside those that are. With Ctrl, or
+/// always if asked for, a click explains the vertex under the cursor.
+class ClickTool : public Tool {
+public:
+    enum class Clicks { Select, Explain };
+    ClickTool(Document& document, ViewPicks& picks, Clicks clicks = Clicks::Select);
+
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool dragging() const override { return false; }
+    void cancel() override { m_clicking = false; }
+    Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
+    bool picksJoints() const override { return true; }
+
+private:
+    void click(const ToolEvent& event);
+
+    Document& m_document;
+    ViewPicks& m_picks;
+    Clicks m_clicks;
+    QPointF m_pressed;
+    bool m_clicking = false;
+};
 
 /// What a drag does to joints: rings turn the selected one, arrows move it, boxes scale it, and a limb is
 /// pulled by whatever joint is pressed.

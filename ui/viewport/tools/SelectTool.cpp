@@ -1,8 +1,14 @@
 #include "ui/viewport/tools/SelectTool.h"
 
+#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/SurfaceBrush.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QPainterPath>
 #include <QStyleHints>
+
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -78,6 +84,123 @@ bool SelectTool::doublePress(const ToolEvent& event) {
 void SelectTool::cancel() {
     m_framing = false;
     m_step.reset(); // nothing is selected before the button is let go
+}
+
+namespace {
+
+/// A line that is seen on dark and on light, around a hint of the colour that its vertices will have.
+void drawArea(QPainter& painter, const ViewTheme& theme, const QPainterPath& path) {
+    const QColor color = toQt(theme.selected);
+    painter.fillPath(path, softened(color, 0.10));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.0));
+    painter.drawPath(path);
+    QPen dashes(color, 1.0);
+    dashes.setDashPattern({4.0, 3.0});
+    painter.setPen(dashes);
+    painter.drawPath(path);
+}
+
+} // namespace
+
+void BoxSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
+    if (framing()) {
+        QPainterPath path;
+        path.addRect(QRectF(start(), cursor).normalized());
+        drawArea(painter, theme, path);
+    }
+}
+
+void BoxSelect::ended(const ToolEvent& event) {
+    pickVertices(document(), screen(event.camera).inBox(toEigen(start()), toEigen(event.place)), mode(),
+                 QCoreApplication::translate("SelectTool", "Box Select"));
+}
+
+void LassoSelect::began() {
+    m_line.assign(1, toEigen(start()));
+}
+
+void LassoSelect::moved(const ToolEvent& event) {
+    m_line.push_back(toEigen(event.place));
+}
+
+void LassoSelect::ended(const ToolEvent& event) {
+    pickVertices(document(), screen(event.camera).inLasso(m_line), mode(),
+                 QCoreApplication::translate("SelectTool", "Lasso Select"));
+}
+
+void LassoSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& /*cursor*/) const {
+    if (framing()) {
+        QPainterPath path(start());
+        for (const Eigen::Vector2d& corner : m_line) {
+            path.lineTo(corner.x(), corner.y());
+        }
+        path.closeSubpath();
+        drawArea(painter, theme, path);
+    }
+}
+
+namespace {
+
+QString stepName() {
+    return QCoreApplication::translate("SelectTool", "Paint Select");
+}
+
+} // namespace
+
+PaintSelect::PaintSelect(Document& document, VertexPicker& picker, PickOptions& options)
+    : m_document(document)
+    , m_picker(picker)
+    , m_options(options) {}
+
+bool PaintSelect::press(const ToolEvent& event) {
+    m_step.emplace(m_document);
+    m_mode = selectModeOf(event.keys);
+    m_scene = m_document.state().scene;
+    m_before = m_document.state().selected;
+    m_selected =
+        m_mode == SelectMode::Replace ? noVertices(m_document.state()) : selectedVertices(m_document.state());
+    m_last = event.place;
+    drag(event);
+    return true;
+}
+
+Repaint PaintSelect::drag(const ToolEvent& event) {
+    const VertexSet touched = m_picker.vertices(event.camera, m_options.through)
+                                  .inStroke(toEigen(m_last), toEigen(event.place), m_options.radius);
+    m_last = event.place;
+    // A stroke that replaces does so where it begins and adds from there.
+    m_selected = combined(std::move(m_selected), touched,
+                          m_mode == SelectMode::Remove ? SelectMode::Remove : SelectMode::Add);
+    setSelectedVertices(m_document, m_selected, stepName(), MergeKey::SelectVertices);
+    return Repaint::Overlay;
+}
+
+void PaintSelect::release(const ToolEvent& /*event*/) {
+    m_step.reset();
+}
+
+void PaintSelect::cancel() {
+    if (m_step && m_scene == m_document.state().scene) {
+        // Merged into the stroke's step, which then changes nothing and goes.
+        m_document.change(
+            stepName(), [this](DocumentState& state) { state.selected = m_before; },
+            MergeKey::SelectVertices);
+    }
+    m_step.reset();
+}
+
+Repaint PaintSelect::hover(const ToolEvent& /*event*/) {
+    return Repaint::Overlay; // the ring goes with the cursor
+}
+
+bool PaintSelect::wheel(const ToolEvent& /*event*/, double notches) {
+    m_options.resize(notches);
+    return true;
+}
+
+void PaintSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
+    drawBrushRing(painter, toQt(theme.selected), cursor, m_options.radius);
 }
 
 } // namespace sinew

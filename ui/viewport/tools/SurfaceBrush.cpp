@@ -1,13 +1,21 @@
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include "ui/viewport/ViewTheme.h"
-#include "ui/viewport/tools/BrushRing.h"
 
 #include <QLineF>
 
 #include <numbers>
 
 namespace sinew {
+
+void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
+    painter.drawEllipse(center, radius, radius);
+    painter.setPen(QPen(color, 1.4));
+    painter.drawEllipse(center, radius, radius);
+}
+
 namespace {
 
 constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes from dab to dab
@@ -93,6 +101,38 @@ void SurfaceBrush::paint(QPainter& painter, const ViewTheme& theme, const QPoint
     painter.drawPolygon(m_ring);
     painter.setPen(QPen(toQt(theme.selected), 1.6));
     painter.drawPolygon(m_ring);
+}
+
+RegionBrush::RegionBrush(Document& document, PosedMesh& posed, PosedPicker& surface, ToolOptions& options)
+    : SurfaceBrush(document, surface, options.pick)
+    , m_options(options)
+    , m_stroke(document, posed) {}
+
+bool RegionBrush::press(const ToolEvent& event) {
+    m_stroke.begin(m_options.region, m_options.paint, strokeKindOf(event.keys));
+    dab(event);
+    return true;
+}
+
+Repaint RegionBrush::drag(const ToolEvent& event) {
+    follow(event);
+    if (!m_stroke.active() || !dabDue(event)) {
+        return Repaint::Overlay;
+    }
+    dab(event);
+    return Repaint::Picture;
+}
+
+void RegionBrush::dab(const ToolEvent& event) {
+    if (const auto dab = dabAt(event)) {
+        m_stroke.dab(*dab);
+    }
+}
+
+void RegionBrush::release(const ToolEvent& /*event*/) {
+    if (std::string painted = m_stroke.end(); !painted.empty()) {
+        m_options.region = std::move(painted); // the next stroke goes on there
+    }
 }
 
 } // namespace sinew

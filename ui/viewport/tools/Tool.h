@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/view/CageShape.h"
+#include "app/document/PosedMesh.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/gizmo/Gizmo.h"
 
 #include <QKeyEvent>
@@ -96,5 +97,28 @@ public:
     virtual bool picksJoints() const { return false; }
     virtual bool picksVertices() const { return !picksJoints(); } ///< of meshes, so that menus offer theirs
 };
+
+/// What the left button does in the view; each has a row in ToolTable. Count: how many there are.
+enum class ViewTool {
+    Select,
+    Rotate,
+    Move,
+    Scale,
+    Ik,
+    Explain,
+    Cage,
+    BoxSelect,
+    LassoSelect,
+    PaintSelect,
+    PaintWeights,
+    PaintRegion,
+    Markers,
+    Chain,
+    Count
+};
+
+/// Whether the view shows the character as it was bound: what is placed on it then lies where the document
+/// means it to. False without a scene. O(#J).
+bool showsBindPose(const Document& document, PosedMesh& posed);
 
 } // namespace sinew

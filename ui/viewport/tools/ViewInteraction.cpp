@@ -1,13 +1,82 @@
 #include "ui/viewport/tools/ViewInteraction.h"
 
 #include "app/document/regions/RegionEdits.h"
+#include "app/models/JointTreeModel.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "ui/viewport/AxesPlace.h"
 #include "ui/viewport/ToolTable.h"
+#include "ui/viewport/ViewTheme.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sinew {
+namespace {
+
+constexpr double kSliceDragReach = 16.0; // pixels
+
+} // namespace
+
+bool SliceDrag::shown(const ViewSettings& view, const DocumentState& state) {
+    const bool volume = view.layer(Overlay::Voxels).visible || view.layer(Overlay::Octree).visible ||
+                        view.layer(Overlay::SliceDistance).visible;
+    const bool field = view.layer(Overlay::Field).visible && state.deform.implicit && !view.exportPreview;
+    return view.sliceEnabled && ((state.bound() && volume) || field);
+}
+
+Vec3 SliceDrag::grip(const ViewSettings& view, const Aabb& box) {
+    Vec3 place = box.center();
+    const auto axis = static_cast<Eigen::Index>(view.sliceAxis);
+    // On the upper rim; for the plane that lies flat on its front.
+    const Eigen::Index rim = view.sliceAxis == SliceAxis::Y ? 2 : 1;
+    place[rim] = box.max[rim];
+    place[axis] = box.min[axis] + view.slice * (box.max[axis] - box.min[axis]);
+    return place;
+}
+
+Repaint SliceDrag::hover(const ToolEvent& event) {
+    if (!shown(m_view.settings(), m_document.state())) {
+        return Repaint::Nothing;
+    }
+    const auto place = event.camera.project(grip(m_view.settings(), event.box));
+    const bool now =
+        place && std::hypot(place->x - event.place.x(), place->y - event.place.y()) < kSliceDragReach;
+    return std::exchange(m_hovered, now) == now ? Repaint::Nothing : Repaint::Picture;
+}
+
+bool SliceDrag::press(const ToolEvent& event) {
+    hover(event);
+    if (!m_hovered || !shown(m_view.settings(), m_document.state())) {
+        return false;
+    }
+    Gizmo gizmo;
+    gizmo.center = grip(m_view.settings(), event.box);
+    m_drag = ArrowDrag(gizmo, static_cast<GizmoPart>(static_cast<int>(m_view.settings().sliceAxis) + 1),
+                       event.camera, event.place.x(), event.place.y());
+    m_start = m_view.settings().slice;
+    m_dragging = true;
+    return true;
+}
+
+Repaint SliceDrag::drag(const ToolEvent& event) {
+    ViewSettings next = m_view.settings();
+    const auto axis = static_cast<Eigen::Index>(next.sliceAxis);
+    const double span = std::max(event.box.extent()[axis], 1e-12);
+    const double way = m_drag.moveTo(event.place.x(), event.place.y())[axis];
+    next.slice = std::clamp(m_start + way / span, 0.0, 1.0);
+    m_view.set(next); // which has the picture drawn again
+    return Repaint::Nothing;
+}
+
+void SliceDrag::cancel() {
+    if (m_dragging) {
+        ViewSettings next = m_view.settings();
+        next.slice = m_start;
+        m_view.set(next);
+        m_dragging = false;
+    }
+}
 
 ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, OrbitCamera& camera,
                                  const Aabb& box, QObject* parent)
@@ -176,6 +245,72 @@ ViewHit ViewInteraction::hitAt(const QPointF& place) {
 
 ViewHit ViewInteraction::underCursor() {
     return m_cursorInside && !dragging() ? hitAt(m_cursor) : ViewHit();
+}
+
+void ViewInteraction::hover(const ToolEvent& event) {
+    Repaint due = m_tools.at(m_tool)->hover(event);
+    if (m_document.state().scene) {
+        due = std::max(due, m_slice.hover(event));
+        due = hoverJoint(event.place) ? Repaint::Picture : due;
+    }
+    repaint(due);
+}
+
+/// Tools for vertices have no use for joints. True when it is another joint than before.
+bool ViewInteraction::hoverJoint(const QPointF& place) {
+    PosedPicker& picker = m_picks.surface();
+    const auto joint = current().picksJoints() ? picker.joint(m_camera, place.x(), place.y()) : std::nullopt;
+    const std::int32_t before = std::exchange(m_hoveredJoint, joint ? joint->joint : kNone);
+    if (joint) {
+        Q_EMIT hoverText(describe(joint->joint));
+    } else if (const auto surface = picker.surface(m_camera, place.x(), place.y())) {
+        Q_EMIT hoverText(describe(*surface));
+    } else {
+        Q_EMIT hoverText({});
+    }
+    return m_hoveredJoint != before;
+}
+
+QString ViewInteraction::describe(std::int32_t joint) const {
+    const auto index = static_cast<std::size_t>(joint);
+    const std::string& name = m_document.state().scene->skeleton.joints[index].name;
+    const GuessedTails& guessed = m_posed.guessedTails();
+    const bool isGuessed = index < guessed.size() && guessed[index];
+    QStringList texts{
+        (isGuessed ? tr("Joint %1 (guessed bone)") : tr("Joint %1")).arg(QString::fromStdString(name))};
+    if (m_jointCheck != nullptr) {
+        texts << JointTreeModel::faultTexts(*m_jointCheck, joint);
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+void ViewInteraction::leave() {
+    const bool joint = m_hoveredJoint != kNone;
+    m_cursorInside = false;
+    m_hoveredJoint = kNone;
+    Q_EMIT hoverText({});
+    // Without a joint only the ring around the cursor goes.
+    repaint(joint ? Repaint::Picture : current().picksJoints() ? Repaint::Nothing : Repaint::Overlay);
+}
+
+QString ViewInteraction::describe(const SurfacePick& pick) const {
+    const Scene& scene = *m_document.state().scene;
+    constexpr std::size_t most = 4;
+    QStringList texts{QString::fromStdString(scene.parts[pick.vertex.part].mesh->name),
+                      tr("vertex %1").arg(pick.vertex.vertex)};
+    const auto& weights = m_posed.shownWeights();
+    if (weights && pick.vertex.part < weights->size() && (*weights)[pick.vertex.part]) {
+        const auto influences = (*weights)[pick.vertex.part]->at(pick.vertex.vertex);
+        for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
+            const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
+            texts << QString::fromStdString(name) + QLatin1Char(' ') +
+                         QString::fromStdString(percentText(static_cast<double>(influence.weight)));
+        }
+        if (influences.size() > most) {
+            texts << QStringLiteral("…");
+        }
+    }
+    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace sinew

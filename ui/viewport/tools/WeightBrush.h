@@ -1,13 +1,31 @@
 #pragma once
 
 #include "app/painting/BrushStroke.h"
+#include "app/view/OrbitCamera.h"
 #include "ui/viewport/ViewPicks.h"
-#include "ui/viewport/tools/GradientLine.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
+
+#include <QPainter>
+#include <QPointF>
 
 #include <functional>
 
 namespace sinew {
+
+struct ViewTheme;
+
+/// The line that is dragged over the view for a gradient, in logical pixels.
+struct GradientLine {
+    QPointF from;
+    QPointF to;
+
+    /// Too short to have a direction.
+    bool empty() const;
+    /// Where vertices lie along it as they are seen: before its beginning 0, beyond its end 1, or left alone
+    /// where `within` asks for it. `frontOnly`: those that face away are left alone. Keeps the camera.
+    AlongLine along(const OrbitCamera& camera, bool within, bool frontOnly) const;
+    void paint(QPainter& painter, const ViewTheme& theme) const;
+};
 
 /// Paints weights of the active joint on the surface under the cursor, or, as its mode asks, along a line
 /// that is dragged or all at once. Ctrl does the opposite, Shift smooths; a click with both makes the joint

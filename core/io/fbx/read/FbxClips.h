@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/read/FbxSkin.h"
+#include "core/io/fbx/read/FbxGeometry.h"
 #include "core/io/source/ImportedFile.h"
 
 namespace sinew {

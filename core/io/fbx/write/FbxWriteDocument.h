@@ -68,4 +68,8 @@ private:
 /// A matrix as FBX stores it: 16 doubles, column by column.
 std::vector<double> fbxMatrix(const Transform& transform);
 
+/// Appends a property as binary files hold it, type letter first; arrays over 128 bytes are deflated.
+/// Deterministic.
+void appendFbxProperty(std::string& bytes, const FbxProperty& property);
+
 } // namespace sinew

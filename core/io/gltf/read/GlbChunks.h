@@ -3,6 +3,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,5 +28,8 @@ std::uint32_t glbVersion(std::string_view bytes);
 
 /// Splits a GLB of version 2; what is wrong with one that is damaged.
 tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes);
+
+/// Files that a .gltf names as its own, buffers and pictures; empty when it cannot be read or is no .gltf.
+std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file);
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Types.h"
 #include "core/io/source/FileBytes.h"
 
@@ -13,6 +13,14 @@
 #include <vector>
 
 namespace sinew {
+
+/// Unpacks every buffer view that EXT_meshopt_compression packs into a buffer of its own, and vertices the
+/// view there. Marks the file broken where data is none, or claims more than its bytes can hold.
+void unpackMeshopt(GltfFile& file);
+
+/// Unpacks every primitive that KHR_draco_mesh_compression packs: its attributes and indices become accessors
+/// of their own. Marks the file broken as unpackMeshopt does.
+void unpackDraco(GltfFile& file);
 
 using Json = nlohmann::json;
 
@@ -103,5 +111,9 @@ private:
     std::size_t m_unpackedBytes = 0; ///< part of the total
     std::string m_broken;
 };
+
+/// A node's place in its parent: its matrix, or translation, rotation and scale. What is missing or makes no
+/// sense is the identity.
+Transform gltfNodeTransform(const Json& node);
 
 } // namespace sinew

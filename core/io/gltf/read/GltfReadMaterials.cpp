@@ -1,14 +1,184 @@
 #include "core/io/gltf/read/GltfReadMaterials.h"
 
-#include "core/io/gltf/read/GltfMaterialExtensions.h"
-#include "core/io/gltf/read/GltfTextureLaying.h"
-#include "core/io/gltf/read/GltfUvTransform.h"
-#include "core/io/source/FileBeside.h"
+#include "core/io/gltf/GltfUvOffset.h"
+#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfFile.h"
+#include "core/io/source/FileBytes.h"
+#include "core/io/source/ImportedFile.h"
+#include "core/scene/Scene.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr std::size_t kMostUvSets = 8;
+
+constexpr std::array kWraps{TextureWrap::Clamp, TextureWrap::Mirror};
+constexpr std::array kMagFilters{TextureFilter::Nearest, TextureFilter::Linear};
+constexpr std::array kMinFilters{TextureFilter::Nearest,           TextureFilter::Linear,
+                                 TextureFilter::NearestMipNearest, TextureFilter::LinearMipNearest,
+                                 TextureFilter::NearestMipLinear,  TextureFilter::LinearMipLinear};
+
+/// That of the known values which has the number of a member, else `fallback`.
+template<typename Enum, std::size_t N>
+Enum knownValue(const Json& object, const char* key, const std::array<Enum, N>& known, Enum fallback) {
+    const double number = gltfNumber(object, key, 0.0);
+    const auto found = std::ranges::find_if(
+        known, [&](Enum value) { return static_cast<double>(static_cast<int>(value)) == number; });
+    return found == known.end() ? fallback : *found;
+}
+
+UvTransform statedTransform(const Json& json) {
+    UvTransform transform;
+    transform.rotation = gltfNumber(json, "rotation", 0.0);
+    if (const auto scale = gltfNumbers(json, "scale", 2); !scale.empty()) {
+        transform.scale = Eigen::Map<const Eigen::Vector2d>(scale.data());
+    }
+    if (const auto offset = gltfNumbers(json, "offset", 2); !offset.empty()) {
+        transform.offset = Eigen::Map<const Eigen::Vector2d>(offset.data());
+    }
+    transform.offset = uvOffsetFromGltf(transform);
+    const bool finite =
+        transform.scale.allFinite() && transform.offset.allFinite() && std::isfinite(transform.rotation);
+    return finite ? transform : UvTransform();
+}
+
+/// How a texture reference of a material lays its picture on: the sampler, the UV set, and
+/// KHR_texture_transform unless the UVs are `moved` already (sharedUvTransform). What makes no sense counts
+/// as not said.
+TextureLaying gltfTextureLaying(GltfFile& file, const Json& use, bool moved) {
+    TextureLaying laying;
+    const auto texture = file.reference(use, "index", "textures");
+    if (!texture) {
+        return laying;
+    }
+    if (const auto index = file.reference(file.item("textures", *texture), "sampler", "samplers")) {
+        const Json& sampler = file.item("samplers", *index);
+        laying.wrapU = knownValue(sampler, "wrapS", kWraps, TextureWrap::Repeat);
+        laying.wrapV = knownValue(sampler, "wrapT", kWraps, TextureWrap::Repeat);
+        laying.magFilter = knownValue(sampler, "magFilter", kMagFilters, TextureFilter::Any);
+        laying.minFilter = knownValue(sampler, "minFilter", kMinFilters, TextureFilter::Any);
+    }
+    const Json& transform = gltfMember(gltfMember(use, "extensions"), "KHR_texture_transform");
+    const std::size_t set = gltfSize(transform, "texCoord", gltfSize(use, "texCoord", 0));
+    laying.uvSet = set < kMostUvSets ? set : 0;
+    if (!moved && transform.is_object()) {
+        laying.transform = statedTransform(transform);
+    }
+    return laying;
+}
+
+std::vector<std::string> textureKeys(const Json& extension);
+
+/// Bytes that are no UTF-8 become marks.
+std::string textOfJson(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+MaterialExtension readMaterialExtension(GltfFile& file, const Json& json, bool moved, ImportedFile& source) {
+    MaterialExtension extension;
+    Json rest = json;
+    for (const std::string& key : textureKeys(json)) {
+        ExtensionTexture texture{
+            key, gltfImageOf(file, json, key.c_str(), source), gltfTextureLaying(file, json[key], moved), {}};
+        Json more = json[key];
+        for (const char* known : {"index", "texCoord", "extensions"}) {
+            more.erase(known);
+        }
+        texture.more = textOfJson(more);
+        rest.erase(key);
+        extension.textures.push_back(std::move(texture));
+    }
+    extension.json = textOfJson(rest);
+    return extension;
+}
+
+/// The texture references among the members of a material's extension.
+std::vector<std::string> textureKeys(const Json& extension) {
+    std::vector<std::string> keys;
+    for (auto member = extension.begin(); extension.is_object() && member != extension.end(); ++member) {
+        if (member.key().ends_with("Texture") && member->is_object()) {
+            keys.push_back(member.key());
+        }
+    }
+    return keys;
+}
+
+/// Keeps the extensions of a material that files of this format are written with again: Khronos's, whose
+/// textures stand in members named ...Texture. `moved`: the UVs hold the transform of all of its textures.
+std::vector<MaterialExtension> readMaterialExtensions(GltfFile& file, const Json& material, bool moved,
+                                                      ImportedFile& source) {
+    std::vector<MaterialExtension> result;
+    const Json& extensions = gltfMember(material, "extensions");
+    for (auto each = extensions.begin(); extensions.is_object() && each != extensions.end(); ++each) {
+        if (keepsMaterialExtension(each.key()) && each->is_object()) {
+            result.push_back(readMaterialExtension(file, *each, moved, source));
+            result.back().name = each.key();
+        }
+    }
+    return result;
+}
+
+constexpr const char* kUvTransform = "KHR_texture_transform";
+
+/// The slots that are read, as far as the material fills them.
+std::vector<const Json*> slotsOf(const Json& material) {
+    const Json& pbr = gltfMember(material, "pbrMetallicRoughness");
+    std::vector<const Json*> uses{
+        &gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
+        &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture"),
+        &gltfMember(material, "occlusionTexture")};
+    const Json& extensions = gltfMember(material, "extensions");
+    for (auto each = extensions.begin(); extensions.is_object() && each != extensions.end(); ++each) {
+        const bool kept = keepsMaterialExtension(each.key());
+        for (const std::string& key : kept ? textureKeys(*each) : std::vector<std::string>()) {
+            uses.push_back(&gltfMember(*each, key.c_str()));
+        }
+    }
+    std::erase_if(uses, [](const Json* use) { return !use->is_object(); });
+    return uses;
+}
+
+const Json& transformJson(const Json& use) {
+    return gltfMember(gltfMember(use, "extensions"), kUvTransform);
+}
+
+GltfUvTransform transformOf(const Json& use) {
+    const Json& stated = transformJson(use);
+    GltfUvTransform transform;
+    transform.set = gltfSize(stated, "texCoord", gltfSize(use, "texCoord", 0));
+    const auto angle = static_cast<float>(gltfNumber(stated, "rotation", 0.0));
+    transform.linear << std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle);
+    if (const auto scale = gltfNumbers(stated, "scale", 2); !scale.empty()) {
+        transform.linear *= Eigen::Map<const Eigen::Vector2d>(scale.data()).cast<float>().asDiagonal();
+    }
+    if (const auto offset = gltfNumbers(stated, "offset", 2); !offset.empty()) {
+        transform.offset = Eigen::Map<const Eigen::Vector2d>(offset.data()).cast<float>();
+    }
+    return transform;
+}
+
+bool hasUvTransform(const Json* use) {
+    return transformJson(*use).is_object();
+}
+
+} // namespace
+
+std::optional<GltfUvTransform> sharedUvTransform(const Json& material) {
+    const std::vector<const Json*> uses = slotsOf(material);
+    if (std::ranges::none_of(uses, hasUvTransform)) {
+        return std::nullopt;
+    }
+    const GltfUvTransform first = transformOf(*uses.front());
+    const bool shared =
+        first.linear.allFinite() && first.offset.allFinite() &&
+        std::ranges::all_of(uses, [&](const Json* use) { return transformOf(*use) == first; });
+    return shared ? std::optional(first) : std::nullopt;
+}
+
 namespace {
 
 std::shared_ptr<const std::vector<std::byte>> asBytes(std::string_view bytes) {

@@ -1,5 +1,8 @@
 #include "core/io/gltf/write/GltfNodes.h"
 
+#include <algorithm>
+#include <type_traits>
+
 namespace sinew {
 namespace {
 
@@ -73,6 +76,127 @@ std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size
     nodes.roots.push_back(nodes.nodes.size());
     nodes.nodes.push_back(std::move(node));
     return nodes.nodes.size() - 1;
+}
+
+namespace {
+
+using nlohmann::json;
+
+template<typename T>
+std::vector<float> timesOf(const std::vector<Key<T>>& keys) {
+    std::vector<float> times;
+    times.reserve(keys.size());
+    for (const Key<T>& key : keys) {
+        times.push_back(static_cast<float>(key.seconds));
+    }
+    return times;
+}
+
+std::vector<Vec3f> valuesOf(const std::vector<Key<Vec3>>& keys) {
+    std::vector<Vec3f> values;
+    values.reserve(keys.size());
+    for (const Key<Vec3>& key : keys) {
+        values.emplace_back(key.value.cast<float>());
+    }
+    return values;
+}
+
+std::vector<Vec4f> valuesOf(const std::vector<Key<Quat>>& keys) {
+    std::vector<Vec4f> values;
+    values.reserve(keys.size());
+    for (const Key<Quat>& key : keys) {
+        values.emplace_back(key.value.coeffs().cast<float>()); // x y z w, as glTF has it
+    }
+    return values;
+}
+
+/// What animates one part's shapes in a clip; null for shapes that are not animated.
+std::vector<const MorphTrack*> tracksOfMorphTargets(const ExportClip& clip, std::size_t part,
+                                                    std::size_t morphTargets) {
+    std::vector<const MorphTrack*> result(morphTargets, nullptr);
+    for (const MorphTrack& track : clip.morphTracks) {
+        if (static_cast<std::size_t>(track.part) == part) {
+            result[static_cast<std::size_t>(track.shape)] = &track;
+        }
+    }
+    return result;
+}
+
+/// One animation in the making: samplers, and what they move.
+struct AnimationWriter {
+    GltfBuffer& buffer;
+    json samplers = json::array();
+    json channels = json::array();
+
+    template<typename T>
+    void add(std::size_t joint, const char* path, const std::vector<Key<T>>& keys) {
+        if (keys.empty()) {
+            return;
+        }
+        const auto values = valuesOf(keys);
+        using Value = typename std::decay_t<decltype(values)>::value_type;
+        samplers.push_back({{"input", buffer.addTimes(timesOf(keys))},
+                            {"output", buffer.addKeys<Value>(values)},
+                            {"interpolation", "LINEAR"}});
+        channels.push_back({{"sampler", samplers.size() - 1}, {"target", {{"node", joint}, {"path", path}}}});
+    }
+
+    /// All shapes of a mesh share their times: a key wherever one of them has one.
+    void addMorphs(std::size_t node, const std::vector<const MorphTrack*>& tracks, const Mesh& mesh) {
+        std::vector<float> times;
+        for (const MorphTrack* track : tracks) {
+            const std::vector<float> own = track == nullptr ? std::vector<float>() : timesOf(track->weights);
+            times.insert(times.end(), own.begin(), own.end());
+        }
+        std::ranges::sort(times);
+        times.erase(std::unique(times.begin(), times.end()), times.end());
+        if (times.empty()) {
+            return;
+        }
+        std::vector<Eigen::Matrix<float, 1, 1>> weights;
+        for (const float time : times) {
+            for (std::size_t shape = 0; shape < tracks.size(); ++shape) {
+                const double weight = tracks[shape] == nullptr
+                                          ? mesh.morphTargets[shape].weight
+                                          : weightAt(tracks[shape]->weights, static_cast<double>(time));
+                weights.emplace_back(static_cast<float>(weight));
+            }
+        }
+        samplers.push_back({{"input", buffer.addTimes(times)},
+                            {"output", buffer.addKeys<Eigen::Matrix<float, 1, 1>>(weights)},
+                            {"interpolation", "LINEAR"}});
+        channels.push_back(
+            {{"sampler", samplers.size() - 1}, {"target", {{"node", node}, {"path", "weights"}}}});
+    }
+};
+
+} // namespace
+
+json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
+                         const std::vector<std::optional<std::size_t>>& nodeOfPart) {
+    json result = json::array();
+    for (const ExportClip& clip : input.clips) {
+        AnimationWriter writer{buffer};
+        for (const ExportTrack& track : clip.tracks) {
+            writer.add(track.joint, "translation", track.translations);
+            writer.add(track.joint, "rotation", track.rotations);
+            writer.add(track.joint, "scale", track.scales);
+        }
+        for (std::size_t p = 0; p < nodeOfPart.size(); ++p) {
+            if (nodeOfPart[p]) {
+                const Mesh& mesh = *input.parts[p].mesh;
+                writer.addMorphs(*nodeOfPart[p], tracksOfMorphTargets(clip, p, mesh.morphTargets.size()),
+                                 mesh);
+            }
+        }
+        if (writer.channels.empty()) {
+            continue; // the format has no empty animations
+        }
+        result.push_back({{"name", clip.name},
+                          {"samplers", std::move(writer.samplers)},
+                          {"channels", std::move(writer.channels)}});
+    }
+    return result;
 }
 
 } // namespace sinew

@@ -1,13 +1,98 @@
 #include "core/io/gltf/write/GltfWriteMesh.h"
 
 #include "core/io/export/ExportAttributes.h"
-#include "core/io/gltf/write/GltfVertices.h"
-#include "core/io/gltf/write/GltfWeights.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <unordered_map>
 
 namespace sinew {
+namespace {
+
+/// Splits classes by another attribute: corners stay together when both class and value agree.
+void refine(std::vector<std::uint32_t>& classes, const std::vector<std::int32_t>& values) {
+    std::unordered_map<std::uint64_t, std::uint32_t> numbers;
+    numbers.reserve(classes.size());
+    for (std::size_t c = 0; c < classes.size(); ++c) {
+        const std::uint64_t both = std::uint64_t{classes[c]} << 32U | static_cast<std::uint32_t>(values[c]);
+        const auto next = static_cast<std::uint32_t>(numbers.size());
+        classes[c] = numbers.try_emplace(both, next).first->second;
+    }
+}
+
+} // namespace
+
+GltfCornerClasses::GltfCornerClasses(const Mesh& mesh)
+    : m_classOfCorner(mesh.corners) {
+    if (!mesh.normals.empty()) {
+        refine(m_classOfCorner, indexValues<Vec3f>(mesh.normals).index);
+    }
+    for (const UvSet& set : mesh.uvSets) {
+        refine(m_classOfCorner, indexValues<Vec2f>(set.values).index);
+    }
+    for (const ColorSet& set : mesh.colorSets) {
+        refine(m_classOfCorner, indexValues<Vec4f>(set.values).index);
+    }
+}
+
+GltfVertices GltfCornerClasses::vertices(const std::vector<Triangle>& cornerTriangles) const {
+    std::unordered_map<std::uint32_t, std::uint32_t> vertexOfClass;
+    GltfVertices result;
+    result.indices.reserve(cornerTriangles.size() * 3);
+    for (const Triangle& triangle : cornerTriangles) {
+        for (const std::uint32_t corner : triangle) {
+            const auto next = static_cast<std::uint32_t>(result.corners.size());
+            const auto [place, added] = vertexOfClass.try_emplace(m_classOfCorner[corner], next);
+            if (added) {
+                result.corners.push_back(corner);
+            }
+            result.indices.push_back(place->second);
+        }
+    }
+    return result;
+}
+
+namespace {
+
+using Eight = std::array<Influence, kGltfInfluences>;
+
+/// A vertex's influences, largest first; the largest takes what rounding left over.
+Eight eightInfluences(std::span<const Influence> influences) {
+    Eight result;
+    result.fill(Influence{0, 0.0F});
+    float rest = 0.0F;
+    for (std::size_t i = 0; i < influences.size() && i < result.size(); ++i) {
+        result[i] = influences[i];
+        rest += i > 0 ? influences[i].weight : 0.0F;
+    }
+    result[0].weight = 1.0F - rest;
+    return result;
+}
+
+} // namespace
+
+void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights,
+                    const std::vector<std::uint32_t>& vertices, std::size_t jointCount,
+                    nlohmann::json& attributes) {
+    const std::size_t sets = weights.largestInfluenceCount() > 4 ? 2 : 1;
+    for (std::size_t set = 0; set < sets; ++set) {
+        std::vector<std::array<std::uint16_t, 4>> joints(vertices.size());
+        std::vector<std::array<float, 4>> shares(vertices.size());
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            const Eight eight = eightInfluences(weights.at(vertices[v]));
+            for (std::size_t i = 0; i < 4; ++i) {
+                const Influence& influence = eight[set * 4 + i];
+                joints[v][i] = static_cast<std::uint16_t>(influence.joint);
+                shares[v][i] = influence.weight;
+            }
+        }
+        const std::string number = std::to_string(set);
+        attributes["JOINTS_" + number] = buffer.addJoints(joints, jointCount <= 256);
+        attributes["WEIGHTS_" + number] = buffer.addWeights(shares);
+    }
+}
+
 namespace {
 
 using nlohmann::json;

@@ -1,8 +1,35 @@
 #pragma once
 
-#include "core/io/export/FormatWriter.h"
+#include "core/base/Progress.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/export/ExportInput.h"
+#include "core/io/export/WriteExport.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
 
 namespace sinew {
+
+/// What another format adds to a file: an extension of the whole, whose value names nodes of meshes.
+struct GltfExtension {
+    std::string name;
+    std::function<nlohmann::json(const std::vector<std::size_t>& meshNodes)> value;
+};
+
+/// The scene as one binary glTF 2.0 file, pictures inside. Error: Canceled.
+Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress,
+                               const GltfExtension* extension = nullptr);
+
+/// The scene as glTF 2.0 text; buffer and pictures in files beside it, named after it. The text comes last,
+/// so that whoever watches for it finds the rest. Error: Canceled.
+Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std::filesystem::path& file,
+                                            Notices& notices, Progress& progress);
+
+/// The files that writeGltf puts beside `file`, known before there is anything to write: buffer and pictures.
+std::vector<std::filesystem::path> gltfFilesBeside(const Scene& scene, const std::filesystem::path& file);
 
 /// Everything in one binary file.
 extern const FormatWriter kGlbWriter;

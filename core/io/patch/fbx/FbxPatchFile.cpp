@@ -1,6 +1,6 @@
 #include "core/io/patch/fbx/FbxPatchFile.h"
 
-#include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/parse/FbxUpgrade.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 

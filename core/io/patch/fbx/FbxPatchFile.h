@@ -2,7 +2,7 @@
 
 #include "core/base/Types.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/patch/fbx/FbxEdits.h"
+#include "core/io/patch/fbx/FbxRecords.h"
 
 #include <map>
 #include <set>

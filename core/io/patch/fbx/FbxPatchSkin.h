@@ -1,9 +1,32 @@
 #pragma once
 
-#include "core/io/patch/fbx/FbxPatchJoints.h"
-#include "core/io/patch/fbx/FbxPatchPoses.h"
+#include "core/io/patch/FormatPatcher.h"
+#include "core/io/patch/fbx/FbxPatchFile.h"
+
+#include <vector>
 
 namespace sinew {
+
+/// A joint of the scene in the file: the Model it is, and where it was bound.
+struct FbxPatchJoint {
+    FbxKey key;
+    Transform fileFromJoint = Transform::Identity(); ///< with the scale that the scene leaves out
+};
+
+/// Finds the scene's joints in the file; gives those that were renamed their new names, and adds those that
+/// the scene added: a Model and what says that it is a joint. `modelOfNode`: the object of every
+/// ImportedFile::nodes. As many as the scene has. Error: FileBroken (two Models of one id).
+Expected<std::vector<FbxPatchJoint>> patchFbxJoints(const PatchInput& input, FbxPatchFile& file,
+                                                    const std::vector<std::size_t>& modelOfNode);
+
+/// A Model and where it stood when bound.
+struct FbxPoseEntry {
+    FbxKey model;
+    Transform fileFromNode = Transform::Identity();
+};
+
+/// Adds those to the file's first bind pose that none of its bind poses names; makes one when there is none.
+void addToFbxBindPose(FbxPatchFile& file, const std::vector<FbxPoseEntry>& entries);
 
 /// A mesh of the file: the Model that shows it and the Geometry shown (objects of the document).
 struct FbxPatchMesh {

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/io/fbx/FbxNode.h"
+
+#include <optional>
+#include <unordered_map>
 
 namespace sinew {
 
@@ -43,5 +46,23 @@ Expected<FbxRecords> readFbxRecords(std::string bytes, const std::string& file);
 /// The two kinds; `records` has its bytes and gets its tree.
 Expected<void> findFbxBinaryRecords(FbxRecords& records, const std::string& file);
 Expected<void> findFbxTextRecords(FbxRecords& records, const std::string& file);
+
+/// What becomes of one record; what is not named stays to the byte.
+struct FbxEdit {
+    bool removed = false;
+    std::optional<std::vector<FbxProperty>> properties; ///< in place of those it has
+    std::vector<FbxNode> before;                        ///< new records in front of it
+    std::vector<FbxNode> added;                         ///< new records behind its last child
+};
+
+using FbxEdits = std::unordered_map<const FbxRecord*, FbxEdit>;
+
+/// The file with the edits made. Without edits it is the same file, byte for byte: order, encodings, spacing,
+/// comments, footer. Time and memory as the file is long.
+std::string writeFbxRecords(const FbxRecords& records, const FbxEdits& edits);
+
+/// The two kinds.
+std::string writeFbxBinaryRecords(const FbxRecords& records, const FbxEdits& edits);
+std::string writeFbxTextRecords(const FbxRecords& records, const FbxEdits& edits);
 
 } // namespace sinew

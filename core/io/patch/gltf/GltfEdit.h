@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/base/Expected.h"
+#include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/io/export/ExportFile.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/patch/gltf/GltfContainer.h"
-#include "core/io/patch/gltf/GltfNamedFiles.h"
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/patch/gltf/GltfInfluences.h"
 #include "core/io/patch/gltf/GltfSkins.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "core/io/patch/gltf/GltfMovedJoints.h"
 
-#include "core/io/gltf/read/GltfNodeTransform.h"
+#include "core/io/gltf/read/GltfFile.h"
 #include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>

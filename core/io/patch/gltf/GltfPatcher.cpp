@@ -1,17 +1,209 @@
 #include "core/io/patch/gltf/GltfPatcher.h"
 
-#include "core/io/gltf/read/GltfSideFiles.h"
-#include "core/io/gltf/write/GltfWeights.h"
+#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/gltf/read/GltfFile.h"
+#include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/patch/FormatPatcher.h"
 #include "core/io/patch/gltf/GltfCompare.h"
-#include "core/io/patch/gltf/GltfJointNodes.h"
+#include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/patch/gltf/GltfEdit.h"
 #include "core/io/patch/gltf/GltfMeshSkins.h"
 #include "core/io/patch/gltf/GltfMovedJoints.h"
-#include "core/io/patch/gltf/GltfNamedFiles.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+std::vector<std::int32_t> parentsBefore(const Json& root) {
+    const Json& nodes = gltfMember(root, "nodes");
+    std::vector<std::int32_t> parents(nodes.size(), kNone);
+    for (std::size_t n = 0; n < nodes.size(); ++n) {
+        for (const Json& child : gltfMember(nodes[n], "children")) {
+            parents[child.get<std::size_t>()] = static_cast<std::int32_t>(n);
+        }
+    }
+    return parents;
+}
+
+class JointNodeWriter {
+public:
+    JointNodeWriter(GltfEdit& edit, const PatchInput& input, const std::vector<std::size_t>& nodeOfJoint)
+        : m_edit(edit)
+        , m_input(input)
+        , m_nodeOfJoint(nodeOfJoint)
+        , m_parents(parentsBefore(edit.before())) {}
+
+    std::vector<std::int32_t> write() {
+        const std::vector<Joint>& before = m_input.original->imported.scene.skeleton.joints;
+        const std::vector<Joint>& joints = m_input.scene->skeleton.joints;
+        for (std::size_t j = 0; j < joints.size(); ++j) {
+            if (j >= before.size()) {
+                add(joints[j]);
+            } else if (joints[j].name != before[j].name) {
+                m_edit.entry("nodes", m_nodeOfJoint[j]).set("name", JsonText(OrderedJson(joints[j].name)));
+            }
+        }
+        if (m_group != kNone) {
+            writeGroup();
+        }
+        return std::move(m_parents);
+    }
+
+private:
+    void add(const Joint& joint) {
+        const std::int32_t parent =
+            joint.parent == kNone
+                ? nodeAboveJoints()
+                : static_cast<std::int32_t>(m_nodeOfJoint[static_cast<std::size_t>(joint.parent)]);
+        Transform place = joint.parentFromJointRest;
+        if (joint.parent == kNone) {
+            place = modelFromNode(parent).inverse() * place;
+        }
+        OrderedJson node{{"name", joint.name}};
+        node.update(gltfTransformMembers(place));
+        const std::size_t index = m_edit.append("nodes", JsonText(node));
+        m_parents.push_back(parent);
+        if (parent == m_group) {
+            m_grouped.push_back(index);
+        } else {
+            listUnder(static_cast<std::size_t>(parent), index);
+        }
+    }
+
+    void listUnder(std::size_t parent, std::size_t node) {
+        JsonText& above = m_edit.entry("nodes", parent);
+        if (above.member("children") == nullptr) {
+            above.set("children", JsonText(OrderedJson::array()));
+        }
+        above.member("children")->append(JsonText(OrderedJson(node)));
+    }
+
+    std::int32_t rootAbove(std::size_t node) const {
+        while (m_parents[node] != kNone) {
+            node = static_cast<std::size_t>(m_parents[node]);
+        }
+        return static_cast<std::int32_t>(node);
+    }
+
+    bool isJoint(std::int32_t node) const {
+        return std::ranges::find(m_nodeOfJoint, static_cast<std::size_t>(node)) != m_nodeOfJoint.end();
+    }
+
+    /// The roots above the file's joints that stand in one scene, in the joints' order.
+    std::vector<std::int32_t> rootsOfJoints() const {
+        std::vector<std::int32_t> roots;
+        for (std::size_t j = 0; j < m_input.original->map.joints.size(); ++j) {
+            const std::int32_t root = rootAbove(m_nodeOfJoint[j]);
+            const bool known = std::ranges::find(roots, root) != roots.end();
+            if (!known && (roots.empty() || inOneScene(roots.front(), root))) {
+                roots.push_back(root);
+            }
+        }
+        return roots;
+    }
+
+    bool inOneScene(std::int32_t a, std::int32_t b) const {
+        const Json& scenes = gltfMember(m_edit.before(), "scenes");
+        return std::all_of(scenes.begin(), scenes.end(), [&](const Json& scene) {
+            const Json& nodes = gltfMember(scene, "nodes");
+            return std::count(nodes.begin(), nodes.end(), Json(a)) ==
+                   std::count(nodes.begin(), nodes.end(), Json(b));
+        });
+    }
+
+    /// The joints of a skin need a node above them all. Where there is none, a group is made, whose number
+    /// follows those of the new joints.
+    std::int32_t nodeAboveJoints() {
+        if (m_group != kNone) {
+            return m_group;
+        }
+        std::vector<std::int32_t> roots = rootsOfJoints();
+        if (roots.size() == 1 && !isJoint(roots.front())) {
+            return roots.front();
+        }
+        m_group = static_cast<std::int32_t>(m_nodeOfJoint.back() + 1);
+        m_grouped.assign(roots.begin(), roots.end());
+        m_roots = std::move(roots);
+        return m_group;
+    }
+
+    /// The group takes the place of the roots in every scene, and changes nothing of where they stand.
+    void writeGroup() {
+        m_edit.append("nodes", JsonText(OrderedJson{{"name", "Skeleton"}, {"children", m_grouped}}));
+        m_parents.push_back(kNone);
+        for (const std::int32_t root : m_roots) {
+            m_parents[static_cast<std::size_t>(root)] = m_group;
+        }
+        for (std::size_t s = 0; s < m_edit.count("scenes"); ++s) {
+            JsonText* nodes = m_edit.entry("scenes", s).member("nodes");
+            if (nodes != nullptr && nodes->isArray()) {
+                replaceRoots(*nodes);
+            }
+        }
+    }
+
+    void replaceRoots(JsonText& nodes) const {
+        JsonText replaced{OrderedJson::array()};
+        bool placed = false;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const Json node = Json::parse(nodes.at(i).value(), nullptr, false);
+            const bool root =
+                std::ranges::any_of(m_roots, [&](std::int32_t each) { return node == Json(each); });
+            if (!root) {
+                replaced.append(nodes.at(i));
+            } else if (!placed) {
+                replaced.append(JsonText(OrderedJson(m_group)));
+                placed = true;
+            }
+        }
+        if (placed) {
+            nodes = std::move(replaced);
+        }
+    }
+
+    /// Of a node of the file without a parent, or of the group.
+    Transform modelFromNode(std::int32_t node) const {
+        const Transform& modelFromFile = m_input.original->map.modelFromFile;
+        return node == m_group
+                   ? modelFromFile
+                   : modelFromFile * gltfNodeTransform(gltfMember(m_edit.before(),
+                                                                  "nodes")[static_cast<std::size_t>(node)]);
+    }
+
+    GltfEdit& m_edit;
+    const PatchInput& m_input;
+    const std::vector<std::size_t>& m_nodeOfJoint;
+    std::vector<std::int32_t> m_parents;
+    std::int32_t m_group = kNone;       ///< a node made to stand above all joints
+    std::vector<std::int32_t> m_roots;  ///< nodes that it takes in
+    std::vector<std::size_t> m_grouped; ///< its children: those, and new joints without a parent
+};
+
+/// The node of every joint of the scene: those of the file, and behind all nodes those that joints made here
+/// will get.
+std::vector<std::size_t> nodesOfJoints(const PatchInput& input, std::size_t nodeCount) {
+    std::vector<std::size_t> nodes;
+    for (const JointSource& joint : input.original->map.joints) {
+        nodes.push_back(static_cast<std::size_t>(joint.node));
+    }
+    while (nodes.size() < input.scene->skeleton.size()) {
+        nodes.push_back(nodeCount++);
+    }
+    return nodes;
+}
+
+/// Adds the nodes of new joints, each under its parent's node, and gives renamed joints their new names. A
+/// joint without a parent stands where the other joints do: under the node above them all. Where there is
+/// none, or it is a joint itself, a node is added above: the joints of a skin must have one. Returns the
+/// parent of every node, kNone for a root.
+std::vector<std::int32_t> writeJointNodes(GltfEdit& edit, const PatchInput& input,
+                                          const std::vector<std::size_t>& nodeOfJoint) {
+    return JointNodeWriter(edit, input, nodeOfJoint).write();
+}
 
 std::size_t mostGltfInfluences(const ExportSettings& settings) {
     return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);

@@ -1,13 +1,10 @@
 #include "core/solve/geodesic/distances/MeasureDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/LimbThickness.h"
 #include "core/bind/bones/BoneThicknessScale.h"
-#include "core/solve/geodesic/distances/JoinedBones.h"
-#include "core/solve/geodesic/distances/RegionReach.h"
-#include "core/solve/geodesic/distances/SearchLimits.h"
-#include "core/solve/geodesic/distances/SearchPool.h"
-#include "core/solve/geodesic/distances/SearchProgress.h"
+#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/regions/RegionPlan.h"
+#include "core/solve/geodesic/distances/BoneSearch.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
@@ -16,9 +13,52 @@
 #include <limits>
 #include <memory>
 #include <numeric>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// How far bones count at the welded vertices under the settings and their regions.
+class RegionReach {
+public:
+    RegionReach(const BindInput& input, const WeightingSettings& settings);
+
+    /// The distance from which on a source is left out at a vertex; unit cube, as falloffReach.
+    double reachOf(std::uint32_t vertex, double nearest) const;
+    /// Whether a region is bound to this source, however far it is.
+    bool everywhere(std::size_t source) const { return m_everywhere[source]; }
+
+private:
+    double reachOf(const WeightRules& rules, double nearest) const;
+
+    RegionPlan m_plan;
+    std::vector<bool> m_everywhere; ///< #S
+};
+
+RegionReach::RegionReach(const BindInput& input, const WeightingSettings& settings)
+    : m_plan(planRegions(input, settings))
+    , m_everywhere(input.sources.joints.size(), false) {
+    for (const WeightRules& rules : m_plan.rules) {
+        for (std::size_t s = 0; s < rules.allowed.size(); ++s) {
+            m_everywhere[s] = m_everywhere[s] || rules.allowed[s];
+        }
+    }
+}
+
+double RegionReach::reachOf(const WeightRules& rules, double nearest) const {
+    return falloffReach(nearest, rules.falloff, rules.leastAlpha,
+                        leastShare(rules.maxInfluences, m_everywhere.size()));
+}
+
+double RegionReach::reachOf(std::uint32_t vertex, double nearest) const {
+    double reach = reachOf(m_plan.base, nearest);
+    if (const std::size_t index = m_plan.indexOf(vertex); index < m_plan.vertices.size()) {
+        for (const RuleShare& share : m_plan.sharesOf(index)) {
+            reach = std::max(reach, reachOf(m_plan.rules[share.rules], nearest));
+        }
+    }
+    return reach;
+}
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "app/document/regions/RegionPainting.h"
+#include "app/document/regions/RegionEdits.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/drawables/Drawable.h"
+
+#include <optional>
 
 namespace sinew {
 
@@ -37,6 +40,36 @@ private:
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
     std::unique_ptr<QOpenGLShaderProgram> m_program;
     bool m_dirty = false;
+};
+
+constexpr Rgba kChosenRegionColor = rgba(206, 156, 255); ///< of its outline and dots
+
+/// The vertices of the chosen region, as dots on the posed surface. Its outline: SolidDrawable.
+class RegionDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void mark(const Frame& frame);
+
+    std::optional<Region> m_region;       ///< whose vertices are marked, none: no vertices
+    std::shared_ptr<const Scene> m_scene; ///< m_vertices'
+    std::shared_ptr<const VertexSet> m_marked;
+    std::shared_ptr<const VertexAmounts> m_amounts;
+    VertexDrawable m_vertices;
+};
+
+/// The selected vertices, as dots on the posed surface.
+class SelectionDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override {
+        m_vertices.update(frame, changes, frame.state.selected);
+    }
+    void draw(const Frame& frame) override { m_vertices.draw(frame, frame.theme.selected); }
+
+private:
+    VertexDrawable m_vertices;
 };
 
 } // namespace sinew

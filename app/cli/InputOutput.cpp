@@ -1,0 +1,144 @@
+#include "app/cli/InputOutput.h"
+
+#include "app/cli/terminal/Printout.h"
+#include "app/files/ReadFile.h"
+#include "app/files/ReaderSetup.h"
+#include "app/report/BindReportJson.h"
+#include "app/text/NoticeSeverity.h"
+#include "app/text/Numbers.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
+#include "core/io/source/FileBytes.h"
+
+#include <QCoreApplication>
+#include <unistd.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace sinew {
+
+Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
+                                  const std::vector<std::string>& textureFolders, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(input, progress, importOptions(textureFolders));
+    if (!imported || skeleton.empty()) {
+        return imported;
+    }
+    Expected<ImportedSkeleton> other = importSkeleton(skeleton, progress, importOptions());
+    if (!other) {
+        return fail(other.error());
+    }
+    append(imported->notices, other->notices);
+    append(imported->notices, replaceSkeleton(imported->scene, std::move(*other)));
+    return imported;
+}
+
+WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs) {
+    return {file.string(), outputs.sizeOf(file).value_or(0)};
+}
+
+Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
+                                 const ExportSettings& settings, OutputSet& outputs, Progress& progress) {
+    const std::filesystem::path source = scene.sourceFile;
+    if (!settings.rebuild && !whyNotPatched(scene, source, output, settings)) {
+        if (const Expected<void> unchanged = checkUnchanged(source, sha256); !unchanged) {
+            return fail(unchanged.error());
+        }
+    }
+    Expected<SavedScene> saved = saveScene(scene, source, output, settings, progress, &outputs);
+    if (!saved) {
+        return fail(saved.error());
+    }
+    SavedOutput result{saved->kept, {}, std::move(saved->notices)};
+    for (const std::filesystem::path& file : saved->written) {
+        result.files.push_back(writtenFile(file, outputs));
+        result.files.back().kept = saved->kept && file == output;
+    }
+    return result;
+}
+
+void dropLosses(Notices& notices) {
+    std::erase_if(notices, [](const Notice& notice) { return tellsOfLoss(notice.code); });
+}
+
+std::string outputLines(const std::vector<WrittenFile>& outputs, const std::string& changed) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    rows.reserve(outputs.size());
+    for (const WrittenFile& output : outputs) {
+        rows.emplace_back(output.file,
+                          sizeText(output.bytes) +
+                              (output.kept ? "; nothing but " + changed + " changed" : std::string()));
+    }
+    return "Wrote\n" + columns(rows);
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        list += i == 0 ? "" : (i + 1 == words.size() ? " or " : ", ");
+        list += words[i];
+    }
+    return list;
+}
+
+tl::unexpected<Error> unwritable(const fs::path& file, const char* reason) {
+    return fail(ErrorCode::FileUnwritable,
+                {file.string(), QCoreApplication::translate("Targets", reason).toStdString()});
+}
+
+std::string lowerCase(std::string word) {
+    std::ranges::transform(word, word.begin(), [](unsigned char c) {
+        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    });
+    return word;
+}
+
+} // namespace
+
+Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>& extensions) {
+    const std::string extension = lowerCase(file.extension().string());
+    if (!extensions.empty() && std::ranges::find(extensions, extension) == extensions.end()) {
+        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(extensions)});
+    }
+    if (Expected<void> named = checkNameLength(file); !named) {
+        return named;
+    }
+    std::error_code problem;
+    if (fs::is_directory(file, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a folder"));
+    }
+    if (fs::exists(file, problem) && access(file.c_str(), W_OK) != 0) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
+    }
+    if (fs::exists(file, problem) && !fs::is_regular_file(file, problem)) {
+        return {}; // a device or a pipe, which needs nothing of its folder
+    }
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    if (!fs::exists(folder, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder does not exist"));
+    }
+    if (!fs::is_directory(folder, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is a file"));
+    }
+    if (access(folder.c_str(), W_OK | X_OK) != 0) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "you may not write to its folder"));
+    }
+    return {};
+}
+
+Expected<void> checkDerivedTarget(const fs::path& file, const std::vector<std::string>& extensions) {
+    std::error_code problem;
+    const fs::path home = fs::weakly_canonical(fs::absolute(file, problem).parent_path(), problem);
+    const fs::path real = fs::weakly_canonical(fs::absolute(linkTarget(file), problem), problem);
+    if (std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first != home.end()) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a link that leads out of its folder"));
+    }
+    return checkTarget(file, extensions);
+}
+
+} // namespace sinew

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/report/BindReportJson.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/io/ImportScene.h"
+#include "core/io/export/OutputSet.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// The character of a command line: `input`, on the skeleton of another file unless `skeleton` is empty; the
+/// notices of both. `textureFolders`: as ImportOptions has them. Errors: those of importScene and
+/// importSkeleton.
+Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
+                                  const std::vector<std::string>& textureFolders, Progress& progress);
+
+/// A file of a set with its size; 0 of a pipe or a device.
+WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs);
+
+/// What writing one character came to.
+struct SavedOutput {
+    bool kept = false; ///< its own file with another skin
+    std::vector<WrittenFile> files;
+    Notices notices;
+};
+
+/// Adds `scene`, which was read when its file had the hash `sha256`, to the set of `outputs` as `output`: its
+/// own file with another skin where that can be. Errors: SourceEdited (the file changed since, and was to be
+/// kept), those of saveScene.
+Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
+                                 const ExportSettings& settings, OutputSet& outputs, Progress& progress);
+
+/// Takes out what reading a file lost: where the file is kept it is there all the same.
+void dropLosses(Notices& notices);
+
+/// "Wrote" and a row for each file: its size, and that nothing but `changed` is different where it is its
+/// source with another skin.
+std::string outputLines(const std::vector<WrittenFile>& outputs, const std::string& changed = "the skin");
+
+/// Whether a file could be written, found out before the work that makes its content: it has one of the
+/// extensions (any, when none are given), its folder exists and may be written, and it is no folder itself.
+/// Existing files may be replaced. Errors: FormatNotWritable, FileUnwritable.
+Expected<void> checkTarget(const std::filesystem::path& file,
+                           const std::vector<std::string>& extensions = {});
+
+/// As checkTarget, for a file whose name was made of another's: a link of that name may not lead out of its
+/// folder.
+Expected<void> checkDerivedTarget(const std::filesystem::path& file,
+                                  const std::vector<std::string>& extensions = {});
+
+} // namespace sinew

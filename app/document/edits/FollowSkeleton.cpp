@@ -1,0 +1,240 @@
+#include "app/document/edits/FollowSkeleton.h"
+
+#include "app/document/edits/SelectEdits.h"
+#include "core/bind/bones/HandleJoints.h"
+#include "core/skeleton/JointNames.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sinew {
+namespace {
+
+/// Whether both have the same joints, where all that a file has are.
+bool sameAdded(const Skeleton& a, const Skeleton& b) {
+    return std::ranges::equal(a.joints, b.joints, [](const Joint& left, const Joint& right) {
+        return left.added == right.added &&
+               (!left.added || (left.name == right.name && left.parent == right.parent &&
+                                left.modelFromJointBind.isApprox(right.modelFromJointBind, 0.0) &&
+                                left.parentFromJointRest.isApprox(right.parentFromJointRest, 0.0)));
+    });
+}
+
+/// The number that each joint of `from` has in `to`, kNone for those that left. Those of files keep theirs.
+std::vector<std::int32_t> numbersIn(const Skeleton& from, const Skeleton& to) {
+    std::vector<std::int32_t> numbers(from.size());
+    for (std::size_t j = 0; j < from.size(); ++j) {
+        numbers[j] = from.joints[j].added ? to.find(from.joints[j].name) : static_cast<std::int32_t>(j);
+    }
+    return numbers;
+}
+
+/// Values by joint, where new joints have `fresh`.
+template<typename List>
+List movedTo(const std::vector<std::int32_t>& numbers, const List& values, List fresh) {
+    for (std::size_t j = 0; j < std::min(values.size(), numbers.size()); ++j) {
+        if (numbers[j] != kNone) {
+            fresh[static_cast<std::size_t>(numbers[j])] = values[j];
+        }
+    }
+    return fresh;
+}
+
+std::shared_ptr<const Motions> movedMotions(Motions motions, const std::vector<std::int32_t>& numbers,
+                                            const Skeleton& after) {
+    for (auto& motion : motions.loaded) {
+        auto moved = std::make_shared<LoadedMotion>(*motion);
+        for (JointTrack& track : moved->clip.tracks) {
+            track.joint = numbers[static_cast<std::size_t>(track.joint)];
+        }
+        std::erase_if(moved->clip.tracks, [](const JointTrack& track) { return track.joint == kNone; });
+        motion = std::move(moved);
+    }
+    for (PoseKey& key : motions.keys) {
+        key.pose.joints = movedTo(numbers, key.pose.joints, Pose::bindPose(after).joints);
+    }
+    return sharedMotions(std::move(motions));
+}
+
+void moveToSkeleton(DocumentState& state, const Skeleton& before, const Skeleton& after) {
+    const std::vector<std::int32_t> numbers = numbersIn(before, after);
+    state.pose.joints = movedTo(numbers, state.pose.joints, Pose::bindPose(after).joints);
+    state.motions = movedMotions(motionsOf(state), numbers, after);
+    if (!state.deform.joints.empty()) {
+        state.deform.joints = movedTo(numbers, state.deform.joints, std::vector<JointDeform>(after.size()));
+    }
+    for (std::vector<bool>* marked : {&state.locked, &state.hiddenJoints}) {
+        if (!marked->empty()) {
+            *marked = movedTo(numbers, *marked, std::vector<bool>(after.size(), false));
+        }
+    }
+    if (state.selection.joint != kNone) {
+        state.selection.joint = numbers[static_cast<std::size_t>(state.selection.joint)];
+    }
+    followSelection(state.selection, numbers);
+}
+
+} // namespace
+
+void followHandleJoints(DocumentState& state) {
+    if (!state.scene) {
+        return;
+    }
+    auto skeleton = withHandleJoints(state.scene->skeleton, state.settings);
+    if (!skeleton || sameAdded(*skeleton, state.scene->skeleton)) {
+        return;
+    }
+    moveToSkeleton(state, state.scene->skeleton, *skeleton);
+    Scene scene = *state.scene;
+    scene.skeleton = std::move(*skeleton);
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    state.scene = std::make_shared<const Scene>(std::move(scene));
+    state.field.reset();
+    state.report.reset();
+    state.solved = std::make_shared<const PartWeights>(std::move(weights));
+}
+
+namespace {
+
+const FollowedName* findName(const FollowedNames& names, const std::string& name) {
+    const auto found = names.find(name);
+    return found == names.end() ? nullptr : &found->second;
+}
+
+/// The name now, also of a deleted joint: who took its weight.
+void rename(const FollowedNames& names, std::string& name) {
+    if (const FollowedName* found = findName(names, name)) {
+        name = found->now;
+    }
+}
+
+/// In a list that chooses joints: deleted ones leave it.
+void renameList(const FollowedNames& names, std::vector<std::string>& list) {
+    std::erase_if(list, [&](const std::string& name) {
+        const FollowedName* found = findName(names, name);
+        return found != nullptr && found->deleted;
+    });
+    for (std::string& name : list) {
+        rename(names, name);
+    }
+}
+
+/// In a list of joints that carry weight: who took it is there in place of a deleted one, once.
+void inheritList(const FollowedNames& names, std::vector<std::string>& list) {
+    std::set<std::string> there;
+    std::vector<std::string> result;
+    for (std::string& name : list) {
+        rename(names, name);
+        if (!name.empty() && there.insert(name).second) {
+            result.push_back(std::move(name));
+        }
+    }
+    list = std::move(result);
+}
+
+bool gone(const FollowedNames& names, const std::string& name) {
+    const FollowedName* found = findName(names, name);
+    return found != nullptr && found->deleted;
+}
+
+void followHandleNames(const FollowedNames& names, BindSettings& settings) {
+    std::erase_if(settings.handles,
+                  [&](const Handle& handle) { return !handle.newJoint && gone(names, handle.joint); });
+    for (Handle& handle : settings.handles) {
+        if (!handle.newJoint) {
+            rename(names, handle.joint);
+        }
+        rename(names, handle.parent);
+    }
+    for (Cage& cage : settings.cages) {
+        rename(names, cage.parent);
+        for (std::string& joint : cage.joints) {
+            if (!gone(names, joint)) {
+                rename(names, joint);
+            }
+        }
+    }
+}
+
+} // namespace
+
+FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
+                            std::span<const std::int32_t> number, std::span<const std::int32_t> heir) {
+    std::set<std::string> there;
+    for (const Joint& joint : after.joints) {
+        there.insert(joint.name);
+    }
+    FollowedNames names;
+    for (std::size_t j = 0; j < number.size(); ++j) {
+        const std::string& name = before.joints[j].name;
+        const std::int32_t now = number[j] != kNone ? number[j] : heir[j];
+        const std::string next =
+            now == kNone ? std::string() : after.joints[static_cast<std::size_t>(now)].name;
+        // Of names that change places within one edit, each goes on by its own joint.
+        const bool stillThere = number[j] == kNone && there.contains(name);
+        if (name != next && !stillThere) {
+            names.emplace(name, FollowedName{next, number[j] == kNone});
+        }
+    }
+    return names;
+}
+
+void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoice& mirror) {
+    if (names.empty()) {
+        return;
+    }
+    renameList(names, settings.joints);
+    followHandleNames(names, settings);
+    for (PartRule& rule : settings.parts) {
+        inheritList(names, rule.joints);
+    }
+    for (Region& region : settings.regions) {
+        inheritList(names, region.joints);
+    }
+    std::erase_if(settings.boneAlphas, [&](const BoneAlpha& bone) { return gone(names, bone.joint); });
+    for (BoneAlpha& bone : settings.boneAlphas) {
+        rename(names, bone.joint);
+    }
+    std::erase_if(mirror.pairs, [&](const JointPair& pair) {
+        return gone(names, pair.joint) || gone(names, pair.partner);
+    });
+    for (JointPair& pair : mirror.pairs) {
+        rename(names, pair.joint);
+        rename(names, pair.partner);
+    }
+}
+
+void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
+                      LayerStack& layers) {
+    if (layers.joints.empty()) {
+        return;
+    }
+    const std::vector<std::string> old = distinctJointNames(before);
+    const std::vector<std::string> now = distinctJointNames(after);
+    std::map<std::string, std::string> renamed;
+    for (std::size_t j = 0; j < number.size(); ++j) {
+        if (number[j] != kNone && old[j] != now[static_cast<std::size_t>(number[j])]) {
+            renamed.emplace(old[j], now[static_cast<std::size_t>(number[j])]);
+        }
+    }
+    std::vector<std::string> names = layers.joints;
+    std::set<std::string> taken;
+    for (std::string& name : names) {
+        if (const auto found = renamed.find(name); found != renamed.end()) {
+            name = found->second;
+            taken.insert(name);
+        }
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        // Edits that rest under a name which another joint has now go on resting, under a free one.
+        while (!renamed.contains(layers.joints[i]) && !taken.insert(names[i]).second) {
+            names[i] += "'";
+        }
+    }
+    layers.joints = std::move(names);
+}
+
+} // namespace sinew

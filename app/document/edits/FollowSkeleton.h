@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+
+#include <map>
+#include <string>
+
+namespace sinew {
+
+/// Gives the state's skeleton the joints that its handles and cages need, and takes those away that none
+/// needs any more (withHandleJoints). Where that changes the skeleton, the bind falls away; what names joints
+/// by number (pose, selection, locks, deformation) goes on with the joints that stay. Where it cannot be done
+/// the skeleton stays, and a bind says why. O(#J).
+void followHandleJoints(DocumentState& state);
+
+/// What became of the name of a joint that an edit renamed or deleted.
+struct FollowedName {
+    std::string now; ///< the new name, or that of the joint that took the weight; may be empty
+    bool deleted = false;
+};
+
+/// By the names before. A name that another joint still has is not among them.
+using FollowedNames = std::map<std::string, FollowedName>;
+
+/// The names that an edit of the skeleton renamed or deleted. `heir`: of joints before, their number now.
+FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
+                            std::span<const std::int32_t> number, std::span<const std::int32_t> heir);
+
+/// Lets settings and mirror pairs name joints as they are called now. What speaks of a deleted joint alone is
+/// left out; where a joint has to be named, the one that took its weight is.
+void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoice& mirror);
+
+/// Lets layers of weights name joints as they are called now; edits of deleted joints rest.
+void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
+                      LayerStack& layers);
+
+} // namespace sinew

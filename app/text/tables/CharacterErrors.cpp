@@ -1,0 +1,294 @@
+#include "app/text/tables/TextTables.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+const std::array kBindErrors{
+    ErrorEntry{ErrorCode::NoSourceJoints,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "No joint is left to bind to. Bind with --joints all, or list the joints in a file.")},
+    ErrorEntry{ErrorCode::JointUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
+               QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
+    ErrorEntry{ErrorCode::PartUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 in %2. Its parts are: %3.")},
+    ErrorEntry{ErrorCode::VertexUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no vertex %1. Choose one from 0 to %3.")},
+    ErrorEntry{ErrorCode::ParameterOutOfRange,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
+    ErrorEntry{ErrorCode::ParameterUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
+    ErrorEntry{ErrorCode::SolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no solver %1. Choose one of these: %2.")},
+    ErrorEntry{
+        ErrorCode::NotEnoughMemory,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits."),
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little "
+                          "for any resolution. Close other programs or decimate the mesh.")},
+    ErrorEntry{ErrorCode::RefineBoxOutside,
+               QT_TRANSLATE_NOOP("ErrorText", "Refinement box %1 does not touch the character, which reaches "
+                                              "from (%2, %3, %4) to (%5, %6, %7). Move the box.")},
+    ErrorEntry{ErrorCode::RefinementTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Refinement box %1 at resolution %4 needs about %2 MiB of memory, but "
+                                 "only %3 MiB are free. Use resolution %5 there, or a smaller box.")},
+    ErrorEntry{
+        ErrorCode::OutOfMemory,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.")},
+    ErrorEntry{ErrorCode::ZeroSizeScene,
+               QT_TRANSLATE_NOOP("ErrorText", "All vertices of %1 have the same position, so it has no size. "
+                                              "Check its scale and export it again.")},
+    ErrorEntry{ErrorCode::RulePartUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 to set a binding for. The parts are: %2. "
+                                              "Name a shell of a part by its number, like Body#3.")},
+    ErrorEntry{ErrorCode::RuleJointUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 cannot be bound to joint %2: the joint does not exist "
+                                              "or is excluded from the bind. Choose another joint.")},
+    ErrorEntry{ErrorCode::RuleIncomplete,
+               QT_TRANSLATE_NOOP("ErrorText", "The binding of part %1 is not complete: rigid needs one "
+                                              "joint, limit needs one or more, all others need none. "
+                                              "Only smooth and limit can have a solver of their own.")},
+    ErrorEntry{ErrorCode::RuleSolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1: there is no solver %2. Choose one of these: %3.")},
+    ErrorEntry{ErrorCode::RulesClash,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 has two bindings. Remove one of them.")},
+    ErrorEntry{ErrorCode::NothingToFollow,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 copies the nearest skin, but no part is bound "
+                                              "smoothly. Bind at least one part smoothly.")},
+    ErrorEntry{
+        ErrorCode::AllExcluded,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Every part is skipped, so there is nothing to bind. Bind at least one part.")},
+    ErrorEntry{ErrorCode::ReuseJointDiffers,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has "
+                   "another position. Use the same skeleton in the same bind pose, or bind without reuse.")},
+    ErrorEntry{ErrorCode::ReusePartOutside,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 does not fit the voxels of %4: %2 of its vertices are outside, by "
+                                 "up to %3. Reuse a file of the same shape, or bind without reuse.")},
+    ErrorEntry{ErrorCode::RegionNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "A region cannot be named \"%1\". Give every region a different name.")},
+    ErrorEntry{ErrorCode::RegionSolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Region %1: there is no solver %2. Choose one of these: %3.")},
+    ErrorEntry{
+        ErrorCode::RegionShapeBroken,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.")},
+    ErrorEntry{ErrorCode::RegionPaintBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The vertices of part %2 painted into region %1 are not valid. List "
+                                 "them in ascending order, each with an amount from 0 to 1.")},
+    ErrorEntry{ErrorCode::HandleBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The handle of joint %1 has a position or size that is not valid. Place it "
+                                 "again, or remove it.")},
+    ErrorEntry{ErrorCode::CageFileBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read as a cage: %2. Export the cage again as "
+                                              "OBJ.")},
+    ErrorEntry{
+        ErrorCode::CageNameTaken,
+        QT_TRANSLATE_NOOP("ErrorText", "A cage cannot be named \"%1\". Give every cage a different name.")},
+    ErrorEntry{ErrorCode::CageEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertices. Model it again, or remove it.")},
+    ErrorEntry{ErrorCode::CageTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has %2 vertices, each of which is a joint; the most "
+                                              "are %3. Simplify the cage.")},
+    ErrorEntry{ErrorCode::CageJointsIncomplete,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 names %2 joints for %3 vertices. Name one joint for "
+                                              "each vertex, or none.")},
+    ErrorEntry{ErrorCode::CageVertexNotFinite,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Cage %1: the position of vertex %2 is not valid. Export the cage again.")},
+    ErrorEntry{ErrorCode::CageIndexOutOfRange,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertex %2. Choose one from 0 to %3.")},
+    ErrorEntry{ErrorCode::CageVertexRepeated,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: face or edge %2 has vertex %3 twice. Give every "
+                                              "face three different vertices and every edge two.")},
+    ErrorEntry{
+        ErrorCode::CageVerticesCoincide,
+        QT_TRANSLATE_NOOP("ErrorText", "Cage %1: vertices %2 and %3 lie in the same place. Merge them.")},
+    ErrorEntry{ErrorCode::CageJointTaken,
+               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: a joint cannot be named \"%2\". Give every vertex "
+                                              "of every cage a joint with a name of its own.")},
+};
+
+} // namespace
+
+std::span<const ErrorEntry> bindErrors() {
+    return kBindErrors;
+}
+
+namespace {
+
+const std::array kSkeletonErrors{
+    ErrorEntry{ErrorCode::SkeletonBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::SkeletonCycle,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.")},
+    ErrorEntry{ErrorCode::TooManyJoints,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 has %2 joints; the limit is %3. Remove joints that deform nothing.")},
+    ErrorEntry{ErrorCode::JointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 and %2 have no joint names in common, so their weights "
+                                              "cannot be compared. Compare files with the same skeleton.")},
+    ErrorEntry{ErrorCode::JointNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText", "There is a joint named %1 already. Choose another name."),
+               QT_TRANSLATE_NOOP("ErrorText", "A joint needs a name.")},
+    ErrorEntry{ErrorCode::JointParentCycle,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be placed under %2, which is below it or itself. "
+                                              "Choose a joint outside this branch.")},
+    ErrorEntry{ErrorCode::JointOfHandle,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 is the joint of a point handle or a cage. Change the "
+                                              "handle or the cage instead.")},
+    ErrorEntry{ErrorCode::JointPlaceBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot stand there: its position or rotation is not a "
+                                              "usable number. Give it another place.")},
+    ErrorEntry{
+        ErrorCode::BoneMissing,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 has no bone there: no joint to end at. Add a joint first.")},
+    ErrorEntry{ErrorCode::NoJointLeft,
+               QT_TRANSLATE_NOOP("ErrorText", "No joint of %1 would be left. Keep one at least.")},
+    ErrorEntry{
+        ErrorCode::NoOtherSide,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "There is no other side to mirror to: none of these vertices has a counterpart across the mirror "
+            "plane. Choose another axis or other joints under Weights > Mirror > Joint Mapping.")},
+    ErrorEntry{ErrorCode::RigNoVolume,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is flat: there is no inside that a skeleton could be fitted to. "
+                                 "Give the mesh thickness.")},
+    ErrorEntry{ErrorCode::RigSeveralBodies,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 holds %2 characters that stand apart. Fit a skeleton to one at a "
+                                 "time: delete or export the others first.")},
+    ErrorEntry{ErrorCode::RigLying,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The character in %1 is lying down. Say which way is up (--up %2), "
+                                 "or choose the template for four legs.")},
+    ErrorEntry{
+        ErrorCode::RigUpsideDown,
+        QT_TRANSLATE_NOOP("ErrorText", "The character in %1 is upside down. Say which way is up: --up %2.")},
+    ErrorEntry{ErrorCode::RigLimbNotFound,
+               QT_TRANSLATE_NOOP("ErrorText", "%1: no %2 were found. Set these markers: %3.")},
+    ErrorEntry{ErrorCode::RigLegsFewer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: of %2 legs only %3 were found. Ask for as many as there are, or set "
+                                 "the markers at the ends of the legs.")},
+    ErrorEntry{ErrorCode::RigMarkerUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no marker %1. The markers are %2.")},
+    ErrorEntry{ErrorCode::RigMarkerTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "The marker %1 is set twice. Remove one of them.")},
+    ErrorEntry{
+        ErrorCode::RigMarkersCoincide,
+        QT_TRANSLATE_NOOP("ErrorText", "The markers %1 and %2 lie in the same place. Move one of them.")},
+    ErrorEntry{
+        ErrorCode::RigMarkerOutside,
+        QT_TRANSLATE_NOOP("ErrorText", "The marker %1 lies %2 outside the mesh. Move it onto the mesh.")},
+    ErrorEntry{ErrorCode::RigMarkerSide,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The marker %1 lies on the wrong side. Left and right are those of the "
+                                 "character, not of the viewer.")},
+    ErrorEntry{ErrorCode::RigMarkersTangled,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The marker %1 has to lie above the marker %2. Move one of them, or "
+                                 "turn the character upright.")},
+    ErrorEntry{
+        ErrorCode::RigMarkersBroken,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be used as markers or a chain: %2. Correct the file.")},
+    ErrorEntry{
+        ErrorCode::RigTemplateUnknown,
+        QT_TRANSLATE_NOOP("ErrorText", "There is no template %1. The templates are %2, or a rigged file.")},
+    ErrorEntry{ErrorCode::RigTemplateUnmatched,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The names of the %1 joints do not say which are hips, head, arms and "
+                                 "legs. Rename them in a usual way, such as Hips and LeftArm.")},
+    ErrorEntry{
+        ErrorCode::RigStrokeShort,
+        QT_TRANSLATE_NOOP("ErrorText", "The line is too short for a chain of joints. Draw a longer one.")},
+    ErrorEntry{ErrorCode::RigTemplateUnfit,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The body in %1 does not stand on %2, as the template %3 needs. Use the "
+                                 "template %4 (--template %4). To fit it all the same, set markers at the "
+                                 "ends of the legs, or use --force.")},
+    ErrorEntry{ErrorCode::RigStrokeMissed,
+               QT_TRANSLATE_NOOP("ErrorText", "The line does not lie on a skirt or a cape. Draw it on the "
+                                              "cloth, from its upper border down to its hem.")},
+};
+
+} // namespace
+
+std::span<const ErrorEntry> skeletonErrors() {
+    return kSkeletonErrors;
+}
+
+namespace {
+
+const std::array kWeightErrors{
+    ErrorEntry{ErrorCode::VerticesDiffer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. "
+                                 "Compare files with the same mesh, in the same pose and size.")},
+    ErrorEntry{
+        ErrorCode::JointLocked,
+        QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
+    ErrorEntry{
+        ErrorCode::NoJointChosen,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Select the joint to paint: click its bone, or its name in the Joints panel.")},
+    ErrorEntry{ErrorCode::LayerNotPaintable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Layer \"%1\" cannot be painted: it is hidden, or it is a mirror or "
+                                 "relax layer. Show it, select a paint layer, or add one.")},
+    ErrorEntry{
+        ErrorCode::AllJointsLocked,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The weights of all joints are locked. Unlock the joints you want to paint.")},
+    ErrorEntry{ErrorCode::LayersFitNothing,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No layer was made on the mesh of %1: its parts have other vertex counts. "
+                                 "Choose the file that was open when the layers were painted.")},
+    ErrorEntry{ErrorCode::TransferNothingNear,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No vertex of %2 lies within reach of the surface of %1, so no weights were "
+                                 "transferred. Put both in the same place, or raise the distance or the "
+                                 "angle.")},
+    ErrorEntry{ErrorCode::TransferJointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No joint with weights in %1 has a counterpart in %2, so no weights were "
+                                 "transferred. List the pairs of joint names in a joint table.")},
+    ErrorEntry{ErrorCode::JointMapBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The joint table %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::WeightsBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The weights in %1 cannot be read: %2. Export them again, or "
+                                              "correct the file.")},
+    ErrorEntry{ErrorCode::WeightCountsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has weights for %2 vertices, but %3 has %4. Use the mesh "
+                                              "that the weights were exported from.")},
+    ErrorEntry{ErrorCode::NoUvs,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 of %2 has no UVs, so its weights cannot be images. "
+                                              "Unwrap it, or use CSV or JSON.")},
+};
+
+} // namespace
+
+std::span<const ErrorEntry> weightErrors() {
+    return kWeightErrors;
+}
+
+} // namespace sinew

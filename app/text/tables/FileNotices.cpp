@@ -1,0 +1,195 @@
+#include "app/text/tables/TextTables.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+const std::array kReadNotices{
+    NoticeEntry{NoticeCode::NonFiniteVerticesMoved, "NonFinitePointsMoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position; placed between "
+                                                  "neighbouring vertices. Export the mesh again")},
+    NoticeEntry{
+        NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again")},
+    NoticeEntry{NoticeCode::NodePlaceReset, "NodePlaceReset",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its transform is not valid, so it was placed at its "
+                                                  "parent. Reset the transform and export again")},
+    NoticeEntry{NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: invalid bind matrices of %2 joint(s); the rest pose is used instead")},
+    NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
+    NoticeEntry{NoticeCode::LinesAndVerticesDropped, "LinesAndPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 line(s) or point(s) without a surface skipped")},
+    NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
+    NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized")},
+    NoticeEntry{NoticeCode::WeightsInvalid, "WeightsInvalid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had invalid weights (negative, not a "
+                                                  "number, or of a missing joint); these were left out")},
+    NoticeEntry{NoticeCode::VerticesUnweighted, "PointsUnweighted",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no weights in the file")},
+    NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: rigid attachment to joint %3 converted to skin")},
+    NoticeEntry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its bind space was converted to the skeleton's")},
+    NoticeEntry{
+        NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: two skins disagree on where this joint was bound. %3 was moved to the place "
+                            "that the larger skin gives")},
+    NoticeEntry{NoticeCode::JointNameGiven, "JointNameGiven",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this joint had no name and was given this one")},
+    NoticeEntry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) have this name")},
+    NoticeEntry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
+    NoticeEntry{NoticeCode::TextureMissing, "TextureMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+    NoticeEntry{
+        NoticeCode::TextureDamaged, "TextureDamaged",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the image of this texture is damaged and cannot be shown. Export it again")},
+    NoticeEntry{NoticeCode::TextureRefused, "TextureRefused",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not read: %4")},
+    NoticeEntry{NoticeCode::TextureFoundByName, "TextureFoundByName",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the texture file %3 was not found; %4 has its name and is used")},
+    NoticeEntry{NoticeCode::TextureFromOutside, "TextureFromOutside",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this texture comes from outside the model's folder "
+                                                  "and can become part of exported files: %3")},
+    NoticeEntry{NoticeCode::MaterialFileRefused, "MaterialFileRefused",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this material file was not read: %3")},
+    NoticeEntry{NoticeCode::ContentIgnored, "ContentIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not imported, so missing in exported files: %3")},
+    NoticeEntry{
+        NoticeCode::SkeletonGuessed, "SkeletonGuessed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: no mesh has a skin, so the nodes below this one are used as the skeleton")},
+    NoticeEntry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
+    NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton replaces the skeleton of the character")},
+    NoticeEntry{NoticeCode::PictureWithoutAlpha, "PictureWithoutAlpha",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: nothing in the picture is transparent, so its whole "
+                                    "rectangle is the character. Cut the figure out, and save it as PNG "
+                                    "with transparency")},
+    NoticeEntry{NoticeCode::SizeUnusual, "SizeUnusual",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the longest side of the character is %3, which is unusual. If that "
+                                    "is wrong, correct the unit or the scale where the file was exported")},
+    NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
+    NoticeEntry{NoticeCode::MotionFramesMissing, "MotionFramesMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the file announces %3 frames and contains %2; those "
+                                                  "that it contains are used")},
+    NoticeEntry{NoticeCode::MotionRateGuessed, "MotionRateGuessed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the file states no valid frame time; %3 frames a "
+                                                  "second are used")},
+};
+
+} // namespace
+
+std::span<const NoticeEntry> readNotices() {
+    return kReadNotices;
+}
+
+namespace {
+
+const std::array kWriteNotices{
+    NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: %2 vertex(ices) had more than %3 influences; the largest were kept")},
+    NoticeEntry{
+        NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) split into triangles, as the format requires")},
+    NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not embedded: %3")},
+    NoticeEntry{NoticeCode::MorphTargetsDropped, "ShapesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
+    NoticeEntry{
+        NoticeCode::VerticesGivenToRoot, "PointsGivenToRoot",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
+    NoticeEntry{NoticeCode::UnusedVerticesDropped, "UnusedPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
+    NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},
+    NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
+                                                  "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::SideFileRenamed, "SideFileRenamed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this file was written as %3, because its name in the "
+                                                  "model could lead out of the folder or is not allowed "
+                                                  "everywhere")},
+    NoticeEntry{NoticeCode::MeshCopied, "MeshCopied",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: several nodes show this mesh with different weights, "
+                                                  "so it was copied (%2 new mesh(es))")},
+    NoticeEntry{NoticeCode::WeightsUnpacked, "WeightsUnpacked",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: weights of %2 primitive(s) are now stored without "
+                                                  "compression; everything else stays compressed")},
+    NoticeEntry{NoticeCode::VrmWithoutHumanoid, "VrmWithoutHumanoid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this VRM names no humanoid bones, so programs that "
+                                                  "need a VRM will refuse it")},
+    NoticeEntry{NoticeCode::FileRebuilt, "FileRebuilt",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::VrmFacesElsewhere, "VrmFacesElsewhere",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
+                                                  "it where it was made")},
+    NoticeEntry{NoticeCode::NodePoseDropped, "NodePoseDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the file shows %2 joint(s) in a pose that the new file cannot keep. "
+                                    "The skin of %3 is off the most, by %4")},
+    NoticeEntry{NoticeCode::VrmPoseOff, "VrmPoseOff",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
+                                                  "leg bone(s) deviate, most %3, by %4 degrees")},
+    NoticeEntry{
+        NoticeCode::ContentDropped, "ContentDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
+    NoticeEntry{
+        NoticeCode::RebindDiffers, "RebindDiffers",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding again gave weights that differ from the saved ones")},
+    NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with a joint deformation no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::SkeletonEditsLost, "SkeletonEditsLost",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 edit(s) of the skeleton no longer possible in its file")},
+    NoticeEntry{NoticeCode::JointLocksMissing, "JointLocksMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 locked joint(s) no longer found in the skeleton")},
+    NoticeEntry{NoticeCode::HiddenPartsMissing, "HiddenPartsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hidden part(s) no longer found")},
+    NoticeEntry{NoticeCode::PartRulesLost, "PartRulesLost",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 part rule(s) dropped, because the part or a joint "
+                                                  "of the rule is gone: %3")},
+    NoticeEntry{NoticeCode::RebindFailed, "RebindFailed",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not bound any more. %3")},
+    NoticeEntry{
+        NoticeCode::LayersTransferred, "LayersTransferred",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: layers transferred to the changed mesh, %2 painted vertex(ices) on it")},
+    NoticeEntry{
+        NoticeCode::LayerEditsLost, "LayerEditsLost",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: edits of %2 painted vertex(ices) lost, too far from the changed mesh")},
+};
+
+} // namespace
+
+std::span<const NoticeEntry> writeNotices() {
+    return kWriteNotices;
+}
+
+} // namespace sinew

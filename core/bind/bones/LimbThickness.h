@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/DistanceWeights.h"
+#include "core/bind/bones/Bones.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Ends of bones this near to each other lie in the same place: part of the extent.
+constexpr double kSameBoneEnd = 1e-4;
+
+/// Thickness scales along the skeleton: what distances to a bone are divided by, which depends on the place
+/// of the bone that a vertex lies beside. In the middle of a segment it is the bone's own scale. At an end it
+/// is the geometric mean over all bones that have an end there, and between the two its logarithm is linear.
+/// So bones that meet count alike where they meet, and the split between them stays at their joint. With one
+/// scale a bone, two that go straight on, rho the ratio of their scales, would part R sqrt(rho^2 - 1) beside
+/// the joint of a limb of radius R: half its radius at 1.12.
+class ThicknessField {
+public:
+    ThicknessField() = default;
+    /// `scales` #S, positive, of each bone; `factors` #S, positive: they multiply the scale all along the
+    /// bone, its ends included (stubbyEndFactors); `extent` about the character's size, the unit of
+    /// kSameBoneEnd. O(#segments^2).
+    ThicknessField(const std::vector<Bone>& bones, std::span<const float> scales,
+                   std::span<const double> factors, double extent);
+
+    /// At the nearest place, in a straight line, of the bone's segments; of segments that are equally near
+    /// the greater. Model space; positive. O(#segments of the bone).
+    float at(std::size_t source, const Vec3& position) const;
+    /// The greatest value that `at` has for this bone.
+    float greatest(std::size_t source) const { return m_limbs[source].greatest; }
+
+private:
+    struct Stretch {
+        Segment segment;
+        double atA = 0.0; ///< logarithms of the values
+        double atB = 0.0;
+    };
+    struct Limb {
+        double middle = 0.0; ///< logarithm
+        float greatest = 1.0F;
+        std::vector<Stretch> stretches;
+    };
+
+    std::vector<Limb> m_limbs; ///< #S
+};
+
+/// What distances were scaled by.
+struct LimbThickness {
+    std::vector<float> scales; ///< #S, boneThicknessScales
+    ThicknessField field;      ///< of these scales and stubbyEndFactors
+};
+
+/// Fills in BoneDistances::scaled from its rows: every distance over the value of the thickness field for
+/// that bone beside that vertex; infinity stays. `areas` #G around each vertex, `thickness` #S from
+/// scalesByThickness. O(#G #S #segments of a bone), parallel, the same bytes on any number of threads;
+/// canceled, of no use.
+LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
+                                   std::span<const double> areas, const std::vector<double>& thickness,
+                                   const Progress& progress);
+/// The same; measures thickness first.
+LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
+                                   std::span<const double> areas, const Progress& progress);
+
+} // namespace sinew

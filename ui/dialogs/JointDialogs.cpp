@@ -1,0 +1,161 @@
+#include "ui/dialogs/JointDialogs.h"
+
+#include "ui/widgets/Panel.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr int kMostPieces = 10;
+constexpr int kMostTwistJoints = 3; // engines turn no more
+
+} // namespace
+
+JointCountDialog::JointCountDialog(BoneJoints kind, int count, QWidget* parent)
+    : Dialog(parent)
+    , m_kind(kind)
+    , m_hint(hintLabel())
+    , m_label(new QLabel)
+    , m_count(new QSpinBox)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+    m_count->setObjectName("jointCount.count");
+    if (kind == BoneJoints::Split) {
+        m_count->setRange(2, kMostPieces);
+    } else {
+        m_count->setRange(1, kMostTwistJoints);
+    }
+    m_count->setValue(count);
+    m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);
+    auto* form = new QFormLayout;
+    form->addRow(m_label, m_count);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_hint);
+    layout->addLayout(form);
+    layout->addStretch(1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(340, 160);
+    retranslate();
+}
+
+int JointCountDialog::count() const {
+    return m_count->value();
+}
+
+void JointCountDialog::retranslate() {
+    if (m_kind == BoneJoints::Split) {
+        setWindowTitle(tr("Split Bone"));
+        m_hint->setText(tr("The bone becomes several of equal length, which share its weight."));
+        describe(m_label, m_count, tr("Bones"), tr("How many bones the bone becomes"));
+        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Split"));
+    } else {
+        setWindowTitle(tr("Add Twist Joints"));
+        m_hint->setText(tr("Each takes the weight around it. Engines turn it by a fraction of the twist."));
+        describe(m_label, m_count, tr("Joints"), tr("How many joints each bone gets"));
+        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Add"));
+    }
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+}
+
+JointListDialog::JointListDialog(const Skeleton& skeleton, const std::vector<std::string>& chosen,
+                                 QWidget* parent)
+    : Dialog(parent)
+    , m_filter(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_count(hintLabel())
+    , m_all(new QPushButton)
+    , m_none(new QPushButton)
+    , m_accept(new QPushButton)
+    , m_reject(new QPushButton) {
+    m_filter->setClearButtonEnabled(true);
+    m_accept->setDefault(true);
+    m_accept->setProperty("primary", true);
+    auto* ticks = new QHBoxLayout;
+    ticks->addWidget(m_all);
+    ticks->addWidget(m_none);
+    ticks->addWidget(m_count, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_reject);
+    buttons->addWidget(m_accept);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(ticks);
+    layout->addLayout(buttons);
+    resize(420, 560);
+    fill(skeleton, chosen);
+    connect(m_filter, &QLineEdit::textChanged, this, &JointListDialog::filter);
+    connect(m_list, &QListWidget::itemChanged, this, &JointListDialog::count);
+    connect(m_all, &QPushButton::clicked, this, [this] { tickShown(Qt::Checked); });
+    connect(m_none, &QPushButton::clicked, this, [this] { tickShown(Qt::Unchecked); });
+    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_reject, &QPushButton::clicked, this, &QDialog::reject);
+    retranslate();
+}
+
+void JointListDialog::fill(const Skeleton& skeleton, const std::vector<std::string>& chosen) {
+    for (const Joint& joint : skeleton.joints) {
+        auto* item = new QListWidgetItem(QString::fromStdString(joint.name), m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool ticked = std::ranges::find(chosen, joint.name) != chosen.end();
+        item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void JointListDialog::filter(const QString& text) {
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        item->setHidden(!item->text().contains(text, Qt::CaseInsensitive));
+    }
+}
+
+void JointListDialog::tickShown(Qt::CheckState state) {
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (QListWidgetItem* item = m_list->item(row); !item->isHidden()) {
+            item->setCheckState(state);
+        }
+    }
+}
+
+std::vector<std::string> JointListDialog::chosen() const {
+    std::vector<std::string> names;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->checkState() == Qt::Checked) {
+            names.push_back(m_list->item(row)->text().toStdString());
+        }
+    }
+    return names;
+}
+
+void JointListDialog::count() {
+    const std::size_t ticked = chosen().size();
+    m_count->setText(tr("%1 of %2 selected").arg(ticked).arg(m_list->count()));
+    m_accept->setEnabled(ticked > 0);
+}
+
+void JointListDialog::retranslate() {
+    setWindowTitle(tr("Choose Joints"));
+    m_filter->setPlaceholderText(tr("Find a joint"));
+    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
+    describe(m_list, tr("Joints"), tr("Ticked joints get weights"));
+    m_all->setText(tr("Tick &all"));
+    m_none->setText(tr("Tick &none"));
+    m_accept->setText(tr("&Use Selected"));
+    m_reject->setText(tr("Cancel"));
+    count();
+}
+
+} // namespace sinew

@@ -1,0 +1,341 @@
+#include "ui/viewport/drawables/marks/MarkDrawables.h"
+
+#include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/VolumeEdits.h"
+#include "app/view/ViewMark.h"
+#include "app/view/legend/ColorMaps.h"
+#include "ui/viewport/Outlines.h"
+#include "ui/viewport/drawables/marks/VertexDrawable.h"
+
+namespace sinew {
+namespace {
+
+constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
+constexpr float kCageFaceShare = 0.12F;         // opacity of faces
+constexpr float kCageEdgeWidth = 1.6F;
+constexpr float kVertexDot = 6.0F;
+constexpr float kChosenDot = 10.0F;
+constexpr float kVertexRim = 2.4F;
+
+} // namespace
+
+void CageDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    std::vector<CageShape> shapes;
+    if (frame.state.hasSkeleton() && !frame.state.settings.cages.empty()) {
+        shapes = cageShapes(frame.state.settings.cages, frame.state.scene->skeleton, frame.posed.joints());
+    }
+    if (frame.drawing) {
+        shapes.push_back(*frame.drawing);
+    }
+    const std::int32_t selected = frame.state.selection.joint;
+    if (shapes == m_shapes && selected == m_selected && frame.hoveredJoint == m_hovered) {
+        return;
+    }
+    m_shapes = std::move(shapes);
+    m_selected = selected;
+    m_hovered = frame.hoveredJoint;
+    rebuild(frame);
+}
+
+void CageDrawable::rebuild(const Frame& frame) {
+    m_faces.clear();
+    m_thickLines.clear();
+    for (const CageShape& shape : m_shapes) {
+        for (const auto& [a, b, c] : shape.faces) {
+            m_faces.add(shape.vertices[a], shape.vertices[b], shape.vertices[c], kCageColor);
+        }
+        for (const auto& [a, b] : shape.edges) {
+            m_thickLines.push_back({shape.vertices[a].cast<float>(), shape.vertices[b].cast<float>(),
+                                    withAlpha(kCageColor, 0.85F), kCageEdgeWidth});
+        }
+        for (std::size_t v = 0; v < shape.vertices.size(); ++v) {
+            addVertex(frame, shape.vertices[v], shape.joints[v]);
+        }
+    }
+    m_lines.set(m_thickLines);
+}
+
+void CageDrawable::addVertex(const Frame& frame, const Vec3& place, std::int32_t joint) {
+    const Vec3f at = place.cast<float>();
+    const bool selected = joint != kNone && joint == m_selected;
+    const bool chosen = selected || (joint != kNone && joint == m_hovered);
+    const float size = chosen ? kChosenDot : kVertexDot;
+    m_thickLines.push_back({at, at, frame.theme.boneOutline, size + kVertexRim});
+    m_thickLines.push_back({at, at, selected ? frame.theme.selected : kCageColor, size});
+}
+
+void CageDrawable::draw(const Frame& frame) {
+    if (m_shapes.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glEnable(GL_BLEND);
+    gl.glDepthMask(GL_FALSE);
+    if (frame.drawing) { // in the middle of the body its face could not be seen
+        gl.glDisable(GL_DEPTH_TEST);
+    }
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceShare, 0.0F);
+    gl.glDepthMask(GL_TRUE);
+    gl.glDisable(GL_BLEND);
+    gl.glDisable(GL_DEPTH_TEST);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+namespace {
+
+constexpr float kEdgeWidth = 2.2F;
+constexpr float kFaceShare = 0.62F;
+constexpr float kHiddenShare = 0.18F;
+
+/// Two vertices of every edge, then three of every face.
+std::vector<std::uint32_t> verticesOf(const PartDefects& defects) {
+    std::vector<std::uint32_t> vertices;
+    for (const PartDefects::Edge& edge : defects.edges) {
+        vertices.insert(vertices.end(), edge.vertices.begin(), edge.vertices.end());
+    }
+    for (const PartDefects::Face& face : defects.faces) {
+        vertices.insert(vertices.end(), face.vertices.begin(), face.vertices.end());
+    }
+    return vertices;
+}
+
+} // namespace
+
+void DefectDrawable::update(const Frame& frame, const Changes& changes) {
+    m_stale = m_stale || changes.scene || changes.pose;
+    if (!frame.view.layer(Overlay::Defects).visible) {
+        return;
+    }
+    const auto defects = m_data.defects();
+    if (m_stale || defects != m_defects || unreachableParts(frame.state) != m_hidden) {
+        m_defects = defects;
+        m_hidden = unreachableParts(frame.state);
+        rebuild(frame);
+        m_stale = false;
+    }
+}
+
+void DefectDrawable::rebuild(const Frame& frame) {
+    m_faces.clear();
+    std::vector<ThickLine> lines;
+    for (std::size_t part = 0; m_defects && part < m_defects->parts.size(); ++part) {
+        if (!isReachable(frame.state, part)) {
+            continue;
+        }
+        const PartDefects& defects = m_defects->parts[part];
+        const std::vector<Vec3> places = frame.posed.vertices(part, verticesOf(defects));
+        auto place = places.begin();
+        for (const PartDefects::Edge& edge : defects.edges) {
+            lines.push_back(
+                {place[0].cast<float>(), place[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
+            place += 2;
+        }
+        for (const PartDefects::Face& face : defects.faces) {
+            m_faces.add(place[0], place[1], place[2], withAlpha(defectColor(face.kind), kFaceShare));
+            place += 3;
+        }
+    }
+    m_lines.set(lines);
+}
+
+void DefectDrawable::draw(const Frame& frame) {
+    const float opacity = frame.view.layer(Overlay::Defects).opacity;
+    Gl& gl = frame.gl;
+    gl.glDepthMask(GL_FALSE);
+    gl.glEnable(GL_BLEND);
+    gl.glEnable(GL_POLYGON_OFFSET_FILL);
+    gl.glPolygonOffset(-1.0F, -4.0F);
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, opacity, 0.0F);
+    gl.glDisable(GL_POLYGON_OFFSET_FILL);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, opacity, 1e-4F);
+    gl.glDepthFunc(GL_GREATER);
+    gl.glEnable(GL_BLEND);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, kHiddenShare * opacity, 1e-4F);
+    gl.glDepthFunc(GL_LEQUAL);
+    gl.glDisable(GL_BLEND);
+    gl.glDepthMask(GL_TRUE);
+}
+
+namespace {
+
+constexpr float kEnvelopeWidth = 1.4F;
+constexpr float kChosenEnvelopeWidth = 2.2F;
+constexpr float kOtherEnvelopes = 0.35F; ///< opacity, while a joint is selected
+
+} // namespace
+
+void EnvelopeDrawable::update(const Frame& frame, const Changes& changes) {
+    m_stale = m_stale || changes.scene || changes.pose || changes.field || changes.selection ||
+              frame.state.field != m_bound;
+    if (!m_stale || !frame.view.layer(Overlay::Envelopes).visible) {
+        return;
+    }
+    m_stale = false;
+    m_bound = frame.state.field;
+    rebuild(frame);
+}
+
+void EnvelopeDrawable::rebuild(const Frame& frame) {
+    std::vector<ThickLine> lines;
+    const EnvelopeSolution* envelopes = m_bound ? envelopesOf(*m_bound) : nullptr;
+    if (envelopes != nullptr) {
+        const std::int32_t selected = frame.state.selection.joint;
+        for (const EnvelopeShape& shape : envelopeShapes(*envelopes, frame.posed.matrices())) {
+            const bool chosen = shape.joint == selected;
+            const float opacity = chosen || selected == kNone ? 1.0F : kOtherEnvelopes;
+            const float width = chosen ? kChosenEnvelopeWidth : kEnvelopeWidth;
+            for (const RoundedBox& held : shape.held) {
+                Outline{lines, withAlpha(kEnvelope, opacity), width}.rounded(held);
+            }
+            for (const RoundedBox& faded : shape.faded) {
+                Outline{lines, withAlpha(kEnvelopeEnd, opacity), kEnvelopeWidth}.rounded(faded);
+            }
+        }
+    }
+    m_lines.set(lines);
+}
+
+void EnvelopeDrawable::drawThrough(const Frame& frame) {
+    if (m_lines.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio,
+                 frame.view.layer(Overlay::Envelopes).opacity);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+void ExplanationDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    if (frame.explanation == m_shown) {
+        return;
+    }
+    m_shown = frame.explanation;
+    std::vector<ThickLine> under;
+    std::vector<ThickLine> lines;
+    if (m_shown) {
+        constexpr float rim = 2.4F;
+        for (const ExplanationLine& line : explanationLines(*m_shown)) {
+            const Vec3f a = line.from.cast<float>();
+            const Vec3f b = line.to.cast<float>();
+            under.push_back({a, b, rgba(0x0c, 0x10, 0x18, 0xd0), line.width + rim});
+            lines.push_back({a, b, line.color, line.width});
+        }
+    }
+    m_under.set(under);
+    m_lines.set(lines);
+}
+
+void ExplanationDrawable::drawThrough(const Frame& frame) {
+    const float opacity = frame.view.layer(Overlay::Explanation).opacity;
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    m_under.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, opacity);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, opacity);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+namespace {
+
+constexpr float kLeakRing = 17.0F;
+constexpr float kHole = 11.0F;
+/// A place that refinement has parted is only a memory.
+constexpr float kPartedShare = 0.45F;
+
+} // namespace
+
+void LeakDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    if (frame.state.report == m_report) {
+        return;
+    }
+    m_report = frame.state.report;
+    std::vector<ThickLine> rings;
+    if (m_report) {
+        for (const LeakLocation& place : m_report->leaks) {
+            const Vec3f at = place.position.cast<float>();
+            const float share = place.open ? kPartedShare : 1.0F;
+            rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kLeakRing});
+            rings.push_back({at, at, withAlpha(kWhite, share), kHole});
+        }
+    }
+    m_rings.set(rings);
+}
+
+void LeakDrawable::draw(const Frame& frame) {
+    const bool wanted =
+        frame.view.layer(Overlay::Defects).visible || frame.view.layer(Overlay::Voxels).visible;
+    if (!wanted || m_rings.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    m_rings.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+namespace {
+
+constexpr Rgba kHandleColor = rgba(250, 196, 80);
+constexpr Rgba kRegionColor = rgba(142, 108, 186);
+constexpr Rgba kRefineColor = rgba(92, 184, 250);
+constexpr Rgba kOpenColor = rgba(250, 115, 90);
+constexpr Rgba kCloseColor = rgba(115, 217, 128);
+constexpr float kChosenWidth = 2.2F;
+constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
+
+Rgba colorOf(VolumeEditKind kind) {
+    switch (kind) {
+    case VolumeEditKind::Refine:
+        return kRefineColor;
+    case VolumeEditKind::Separate:
+        return kOpenColor;
+    case VolumeEditKind::Connect:
+        break;
+    }
+    return kCloseColor;
+}
+
+} // namespace
+
+std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame) {
+    const BindSettings& settings = frame.state.settings;
+    std::vector<Outlined> solids;
+    for (const Region& region : settings.regions) {
+        if (!region.on || !region.solid) { // a painted region has vertices alone
+            continue;
+        }
+        if (frame.region != nullptr && region.name == frame.region->name) {
+            solids.push_back({*region.solid, kChosenRegionColor, kChosenWidth});
+        } else {
+            solids.push_back({*region.solid, kRegionColor});
+        }
+    }
+    for (const VolumeEdit& edit : volumeEditsOf(settings)) {
+        solids.push_back({edit.solid, colorOf(edit.kind)});
+    }
+    for (const Handle& handle : settings.handles) {
+        solids.push_back({handle.solid, kHandleColor});
+    }
+    return solids;
+}
+
+void SolidDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    std::vector<Outlined> solids = solidsOf(frame);
+    if (solids == m_solids) {
+        return;
+    }
+    m_solids = std::move(solids);
+    std::vector<ThickLine> lines;
+    for (const Outlined& outlined : m_solids) {
+        const Outline outline{lines, outlined.color, outlined.width};
+        outline.solid(outlined.solid, kCrossShare * frame.size());
+    }
+    m_lines.set(lines);
+}
+
+void SolidDrawable::draw(const Frame& frame) {
+    drawInBindPose(m_lines, frame);
+}
+
+} // namespace sinew

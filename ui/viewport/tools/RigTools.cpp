@@ -1,0 +1,214 @@
+#include "ui/viewport/tools/RigTools.h"
+
+#include "app/jobs/rig/RigDraft.h"
+#include "app/rig/RigWords.h"
+#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/SurfaceBrush.h"
+#include "ui/viewport/tools/Tool.h"
+
+#include <QGuiApplication>
+#include <QLineF>
+#include <QStyleHints>
+
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr double kStrokeStep = 3.0; ///< pixels between places of a stroke
+constexpr double kStrokeWidth = 2.0;
+
+} // namespace
+
+ChainTool::ChainTool(const ToolDesk& desk)
+    : m_document(desk.document)
+    , m_posed(desk.posed)
+    , m_surface(desk.picks.surface())
+    , m_options(desk.options)
+    , m_say(desk.say)
+    , m_drawn(desk.drawn) {}
+
+void ChainTool::add(const ToolEvent& event) {
+    const Vec3 beside = m_stroke.empty() ? event.box.center() : m_stroke.back();
+    m_stroke.push_back(
+        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), m_options.strokeDepth, beside));
+    m_line.push_back(event.place);
+}
+
+bool ChainTool::press(const ToolEvent& event) {
+    cancel();
+    if (showsBindPose(m_document, m_posed)) {
+        add(event);
+    } else {
+        m_say(tr("Chains are drawn in the bind pose. Choose Pose > Reset All first"));
+    }
+    return true;
+}
+
+Repaint ChainTool::drag(const ToolEvent& event) {
+    if (m_line.empty() || QLineF(m_line.back(), event.place).length() < kStrokeStep) {
+        return Repaint::Nothing;
+    }
+    add(event);
+    return Repaint::Overlay;
+}
+
+/// A click alone is no stroke.
+void ChainTool::release(const ToolEvent& /*event*/) {
+    const std::vector<Vec3> stroke = std::exchange(m_stroke, {});
+    m_line.clear();
+    if (stroke.size() > 1) {
+        m_drawn(stroke);
+    }
+}
+
+void ChainTool::cancel() {
+    m_stroke.clear();
+    m_line.clear();
+}
+
+void ChainTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& /*cursor*/) const {
+    painter.setPen(QPen(toQt(theme.selected), kStrokeWidth));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(m_line);
+}
+
+namespace {
+
+constexpr double kMarkerRing = 11.0; ///< pixels
+
+} // namespace
+
+MarkerTool::MarkerTool(const ToolDesk& desk)
+    : m_document(desk.document)
+    , m_posed(desk.posed)
+    , m_surface(desk.picks.surface())
+    , m_options(desk.options)
+    , m_camera(desk.camera)
+    , m_say(desk.say) {}
+
+/// Null: there is nothing to set markers of.
+RigDraft* MarkerTool::draft() const {
+    return m_options.rig != nullptr && m_options.rig->active() ? m_options.rig : nullptr;
+}
+
+std::string MarkerTool::markerAt(const ToolEvent& event) const {
+    std::vector<Vec3> places;
+    std::vector<std::string> names;
+    if (const RigDraft* rig = draft()) {
+        for (const DraftMarker& marker : rig->markers()) {
+            if (marker.at) {
+                places.push_back(*marker.at);
+                names.push_back(marker.name);
+            }
+        }
+    }
+    const auto found = pickPlace(places, event.camera, event.place.x(), event.place.y());
+    return found ? names[*found] : std::string();
+}
+
+/// In the middle of the limb under the cursor; beside the character as deep as the marker was.
+Vec3 MarkerTool::placeAt(const ToolEvent& event) const {
+    Vec3 beside = event.box.center();
+    for (const DraftMarker& marker : draft()->markers()) {
+        if (marker.at && marker.name == (m_taken.empty() ? draft()->next() : m_taken)) {
+            beside = *marker.at;
+        }
+    }
+    return drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), DrawDepth::Middle, beside);
+}
+
+bool MarkerTool::press(const ToolEvent& event) {
+    if (draft() == nullptr) {
+        return false;
+    }
+    if (!showsBindPose(m_document, m_posed)) {
+        m_say(tr("Markers are set in the bind pose. Choose Pose > Reset All first"));
+        return true;
+    }
+    m_pressed = event.place;
+    m_clicking = true;
+    m_moved = false;
+    m_taken = markerAt(event);
+    m_before.reset();
+    for (const DraftMarker& marker : draft()->markers()) {
+        if (marker.name == m_taken && marker.set) {
+            m_before = marker.at;
+        }
+    }
+    return true;
+}
+
+Repaint MarkerTool::drag(const ToolEvent& event) {
+    const bool far =
+        (event.place - m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (m_clicking && far) {
+        m_clicking = false;
+        m_moved = !m_taken.empty();
+    }
+    if (m_moved && draft() != nullptr) {
+        draft()->place(m_taken, placeAt(event), false);
+        return Repaint::Overlay;
+    }
+    return Repaint::Nothing;
+}
+
+void MarkerTool::release(const ToolEvent& event) {
+    RigDraft* rig = draft();
+    if (rig != nullptr && m_moved) {
+        rig->place(m_taken, placeAt(event));
+    } else if (rig != nullptr && m_clicking && !m_taken.empty() && m_taken != rig->next()) {
+        rig->choose(m_taken);
+    } else if (rig != nullptr && m_clicking && !rig->next().empty()) {
+        m_taken.clear();
+        rig->place(rig->next(), placeAt(event));
+    }
+    m_clicking = m_moved = false;
+    m_hovered = markerAt(event);
+}
+
+Repaint MarkerTool::hover(const ToolEvent& event) {
+    const std::string before = std::exchange(m_hovered, markerAt(event));
+    return before == m_hovered ? Repaint::Nothing : Repaint::Overlay;
+}
+
+void MarkerTool::cancel() {
+    if (m_moved && draft() != nullptr) {
+        m_before ? draft()->place(m_taken, *m_before, false) : draft()->forget(m_taken);
+    }
+    m_clicking = m_moved = false;
+}
+
+bool MarkerTool::wantsKey(const QKeyEvent& key) const {
+    const bool takesBack = key.key() == Qt::Key_Delete || key.key() == Qt::Key_Backspace;
+    return takesBack && draft() != nullptr && !m_hovered.empty();
+}
+
+/// The marker under the cursor goes back to its guess.
+void MarkerTool::pressKey(const QKeyEvent& /*key*/) {
+    draft()->forget(m_hovered);
+}
+
+void MarkerTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& /*cursor*/) const {
+    const RigDraft* rig = draft();
+    if (rig == nullptr || m_hovered.empty()) {
+        return;
+    }
+    for (const DraftMarker& marker : rig->markers()) {
+        if (marker.at && marker.name == m_hovered) {
+            const Eigen::Vector2d at = m_camera.onScreen(*marker.at);
+            drawBrushRing(painter, toQt(theme.selected), QPointF(at.x(), at.y()), kMarkerRing);
+        }
+    }
+}
+
+/// What a click would set, or a drag moves.
+QString MarkerTool::text() const {
+    const RigDraft* rig = draft();
+    if (rig == nullptr) {
+        return {};
+    }
+    return markerText(m_moved || !m_hovered.empty() ? (m_moved ? m_taken : m_hovered) : rig->next());
+}
+
+} // namespace sinew
