@@ -12,29 +12,9 @@ FieldReader::FieldReader(const Json& object, std::string file)
     : m_object(object)
     , m_file(std::move(file)) {}
 
-void FieldReader::alsoCalled(const std::string& key, const std::string& oldKey) {
-    if (!m_object.contains(oldKey)) {
-        return;
-    }
-    m_taken.insert(oldKey);
-    if (!m_object.contains(key)) {
-        m_oldKeys[key] = oldKey;
-    } else if (!m_error) {
-        const QString what =
-            fillText(QCoreApplication::translate("Recipe", "\"%1\" is the old name of \"%2\": keep only one"),
-                     {QString::fromStdString(oldKey), QString::fromStdString(key)});
-        m_error = makeError(ErrorCode::RecipeBroken, {m_file, what.toStdString()});
-    }
-}
-
-std::string FieldReader::nameHere(const std::string& key) const {
-    const auto old = m_oldKeys.find(key);
-    return old == m_oldKeys.end() ? key : old->second;
-}
-
 const Json* FieldReader::take(const char* key) {
     m_taken.insert(key);
-    const auto field = m_object.find(nameHere(key));
+    const auto field = m_object.find(key);
     return field == m_object.end() ? nullptr : &*field;
 }
 
@@ -84,16 +64,15 @@ void FieldReader::read(const char* key, std::int64_t& value, std::int64_t smalle
 
 void FieldReader::broken(const char* key, const std::string& wanted) {
     if (!m_error) {
-        const QString what =
-            fillText(QCoreApplication::translate("Recipe", "\"%1\" has to be %2"),
-                     {QString::fromStdString(nameHere(key)), QString::fromStdString(wanted)});
+        const QString what = fillText(QCoreApplication::translate("Recipe", "\"%1\" has to be %2"),
+                                      {QString::fromStdString(key), QString::fromStdString(wanted)});
         m_error = makeError(ErrorCode::RecipeBroken, {m_file, what.toStdString()});
     }
 }
 
 void FieldReader::outOfRange(const char* key, const std::string& smallest, const std::string& largest) {
     if (!m_error) {
-        const std::string name = nameHere(key);
+        const std::string name = key;
         m_error =
             makeError(ErrorCode::ParameterOutOfRange, {name, m_object.find(name)->dump(), smallest, largest});
     }

@@ -21,9 +21,6 @@ class FieldReader {
 public:
     FieldReader(const nlohmann::ordered_json& object, std::string file);
 
-    /// Takes `oldKey` as another name of `key`, which later calls ask for. RecipeBroken where both are there.
-    void alsoCalled(const std::string& key, const std::string& oldKey);
-
     void read(const char* key, bool& value);
     void read(const char* key, double& value, double smallest, double largest);
     /// Whole numbers from smallest to largest.
@@ -38,14 +35,11 @@ public:
     Expected<void> finish();
 
 private:
-    /// The name that the field has in this object.
-    std::string nameHere(const std::string& key) const;
     void outOfRange(const char* key, const std::string& smallest, const std::string& largest);
 
     const nlohmann::ordered_json& m_object;
     std::string m_file;
     std::set<std::string> m_taken;
-    std::map<std::string, std::string> m_oldKeys; ///< in use here, by the new one
     std::optional<Error> m_error;
 };
 
@@ -68,20 +62,12 @@ void FieldReader::read(const char* key, T& value, const Names<T, N>& names) {
 
 constexpr Names<VoxelEditKind, 2> kVoxelEditNames{
     {{"separate", VoxelEditKind::Separate}, {"connect", VoxelEditKind::Connect}}};
-/// The words of older recipes.
-constexpr Names<VoxelEditKind, 2> kOldVoxelEditNames{
-    {{"open", VoxelEditKind::Separate}, {"close", VoxelEditKind::Connect}}};
 constexpr Names<bool, 2> kSwitchNames{{{"on", true}, {"off", false}}};
 constexpr Names<PartBinding, 5> kPartBindingNames{{{"smooth", PartBinding::Smooth},
                                                    {"rigid", PartBinding::Rigid},
                                                    {"copy", PartBinding::CopySkin},
                                                    {"limit", PartBinding::LimitJoints},
                                                    {"skip", PartBinding::Skip}}};
-/// The words of older recipes and command lines.
-constexpr Names<PartBinding, 4> kOldPartBindingNames{{{"solve", PartBinding::Smooth},
-                                                      {"follow", PartBinding::CopySkin},
-                                                      {"only", PartBinding::LimitJoints},
-                                                      {"exclude", PartBinding::Skip}}};
 constexpr Names<SolidShape, 4> kSolidShapeNames{{{"point", SolidShape::Point},
                                                  {"sphere", SolidShape::Sphere},
                                                  {"capsule", SolidShape::Capsule},

@@ -17,11 +17,6 @@ bool areTexts(const Json& json) {
     return json.is_array() && std::ranges::all_of(json, [](const Json& text) { return text.is_string(); });
 }
 
-std::optional<PartBinding> partBindingCalled(const std::string& word) {
-    const auto binding = valueOf(kPartBindingNames, word);
-    return binding ? binding : valueOf(kOldPartBindingNames, word);
-}
-
 std::optional<PartRule> ruleOf(const Json& json) {
     for (const auto& [key, value] : json.items()) {
         if (key != "part" && key != "shell" && key != "treatment" && key != "joints" && key != "solver") {
@@ -32,7 +27,7 @@ std::optional<PartRule> ruleOf(const Json& json) {
         !areTexts(json.value("joints", Json::array())) || !json.value("solver", Json("")).is_string()) {
         return std::nullopt;
     }
-    const auto binding = partBindingCalled(json["treatment"]);
+    const auto binding = valueOf(kPartBindingNames, json["treatment"]);
     const Json shell = json.value("shell", Json(0));
     if (!binding || !shell.is_number_integer() || shell < 0 || shell > std::numeric_limits<int>::max()) {
         return std::nullopt;
@@ -130,7 +125,7 @@ std::optional<PartRule> parsePartRule(const std::string& text) {
     for (std::size_t sign = text.rfind('='); sign != std::string::npos && sign > 0;
          sign = text.rfind('=', sign - 1)) {
         const std::size_t colon = std::min(text.find(':', sign), text.size());
-        if (const auto binding = partBindingCalled(text.substr(sign + 1, colon - sign - 1))) {
+        if (const auto binding = valueOf(kPartBindingNames, text.substr(sign + 1, colon - sign - 1))) {
             PartRule rule{text.substr(0, sign), 0, *binding, {}};
             if (colon < text.size() && !readBehind(text.substr(colon + 1), rule)) {
                 return std::nullopt;

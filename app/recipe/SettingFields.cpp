@@ -53,8 +53,7 @@ std::optional<VoxelEdit> editFrom(const Json& object) {
     if (!object.is_object() || object.size() != 4) {
         return std::nullopt;
     }
-    auto kind = choiceFrom(object, "do", kVoxelEditNames);
-    kind = kind ? kind : choiceFrom(object, "do", kOldVoxelEditNames);
+    const auto kind = choiceFrom(object, "do", kVoxelEditNames);
     const auto read = readSolid(object);
     const bool known =
         read && (read->solid.shape == SolidShape::Box || read->solid.shape == SolidShape::Sphere);
@@ -339,9 +338,6 @@ Expected<void> readSettings(const Json& object, const std::string& file, BindSet
         settings.automatic = false; // a number alone asks for the same everywhere
     }
     forEachSetting([&](const auto& row) {
-        if (row.oldKey != nullptr) {
-            fields.alsoCalled(row.key, row.oldKey);
-        }
         if (row.kept) {
             readRow(fields, row, settings);
         }

@@ -246,7 +246,7 @@ inline constexpr std::tuple kSettings{
     setting("automatic", &BindSettings::automatic, Switch{}),
     setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),
     listSetting("refine", &BindSettings::refine).countsIf(voxelsCount),
-    listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels").countsIf(voxelsCount),
+    listSetting("voxelEdits", &BindSettings::voxelEdits).countsIf(voxelsCount),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
     setting("penalty", &BindSettings::penalty,
             NumberRange{0.0, kMostPenalty, 1.0, 2, effectivePenalty, kAutomaticPenalty, kMostSliderPenalty})
@@ -270,19 +270,15 @@ inline constexpr std::tuple kSettings{
         .inPaper(0.0)
         .countsIf(distanceCounts),
     setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{})
-        .formerly("girths")
         .inPaper(false)
         .countsIf(distanceCounts),
-    setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).formerly("fitLastBones").inPaper(false),
-    setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{})
-        .formerly("handOverBones")
-        .inPaper(false),
+    setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).inPaper(false),
+    setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{}).inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),
     setting("uniform", &BindSettings::uniform, Switch{}).countsIf(voxelsCount),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
-    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
-        .formerly("weightThreshold"),
+    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3}),
     setting("rigidShells", &BindSettings::rigidShells, Switch{}).inPaper(false),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),

@@ -69,7 +69,6 @@ Flags(Names<bool T::*, N>) -> Flags<T, N>;
 struct SettingInfo {
     const char* key;                  ///< in recipes and of the texts
     SettingStage stage;               ///< that reads it
-    const char* oldKey = nullptr;     ///< which recipes may have in its place
     const char* optionName = nullptr; ///< on the command line, without dashes; null: the key's words
     bool kept = true;                 ///< recipes hold it
     bool (*counts)(const BindSettings&) =
@@ -97,11 +96,6 @@ struct Setting : SettingInfo {
     constexpr Setting inPaper(T value) const {
         Setting row = *this;
         row.paper = value;
-        return row;
-    }
-    constexpr Setting formerly(const char* old) const {
-        Setting row = *this;
-        row.oldKey = old;
         return row;
     }
     constexpr Setting option(const char* name) const {
@@ -145,11 +139,6 @@ struct ListSetting : SettingInfo {
     constexpr ListSetting emptyInPresets() const {
         ListSetting row = *this;
         row.preset = true;
-        return row;
-    }
-    constexpr ListSetting formerly(const char* old) const {
-        ListSetting row = *this;
-        row.oldKey = old;
         return row;
     }
     constexpr ListSetting countsIf(bool (*effective)(const BindSettings&)) const {

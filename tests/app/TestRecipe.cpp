@@ -69,7 +69,6 @@ private Q_SLOTS:
     void roundTripIsExact();
     void absentKeysKeepTheirDefaults();
     void automaticAndNoPenaltyDiffer();
-    void oldKeysAndWordsAreRead();
     void rulesAreReadAsTyped();
     void brokenOnesAreRefused_data();
     void brokenOnesAreRefused();
@@ -195,38 +194,6 @@ void TestRecipe::absentKeysKeepTheirDefaults() {
     QVERIFY(*recipe == wanted);
 }
 
-void TestRecipe::oldKeysAndWordsAreRead() {
-    const Expected<Recipe> recipe =
-        read(R"({"sinewRecipe": 1, "bind": {"girths": false, "fitLastBones": false,
-        "handOverBones": false, "weightThreshold": 0.02,
-        "voxels": [{"do": "open", "shape": "box", "center": [0, 0, 0], "half": [1, 1, 1]},
-                   {"do": "close", "shape": "sphere", "center": [0, 0, 0], "radius": 2}],
-        "parts": [{"part": "Head", "treatment": "solve"}, {"part": "Hair", "treatment": "follow"},
-                  {"part": "Skirt", "treatment": "only", "joints": ["Hips"]},
-                  {"part": "Cage", "treatment": "exclude"}]}})");
-    QVERIFY(recipe.has_value());
-    Recipe wanted;
-    wanted.bind.scaleByThickness = false;
-    wanted.bind.fitEndBones = false;
-    wanted.bind.offsetBonesToParent = false;
-    wanted.bind.pruneBelow = 0.02;
-    wanted.bind.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3::Zero(), Vec3::Constant(1.0))},
-                              {VoxelEditKind::Connect, Solid::sphere(Vec3::Zero(), 2.0)}};
-    wanted.bind.parts = {{"Head", 0, PartBinding::Smooth, {}},
-                         {"Hair", 0, PartBinding::CopySkin, {}},
-                         {"Skirt", 0, PartBinding::LimitJoints, {"Hips"}},
-                         {"Cage", 0, PartBinding::Skip, {}}};
-    QVERIFY(*recipe == wanted);
-    // Written again, they have their new names.
-    const nlohmann::ordered_json bind = recipeJson(*recipe)["bind"];
-    for (const char* old : {"girths", "fitLastBones", "handOverBones", "weightThreshold", "voxels"}) {
-        QVERIFY2(!bind.contains(old), old);
-    }
-    QVERIFY(bind["scaleByThickness"] == false && bind["pruneBelow"] == 0.02);
-    QVERIFY(bind["voxelEdits"][0]["do"] == "separate" && bind["voxelEdits"][1]["do"] == "connect");
-    QVERIFY(bind["parts"][0]["treatment"] == "smooth" && bind["parts"][3]["treatment"] == "skip");
-}
-
 void TestRecipe::rulesAreReadAsTyped() {
     const auto is = [](const char* text, const PartRule& wanted) {
         const std::optional<PartRule> rule = parsePartRule(text);
@@ -243,15 +210,11 @@ void TestRecipe::rulesAreReadAsTyped() {
     QVERIFY(is("Coat#2=smooth:nearest", {"Coat", 2, PartBinding::Smooth, {}, "nearest"}));
     QVERIFY(is("Skirt=limit:Hips,Leg;solver=nearest",
                {"Skirt", 0, PartBinding::LimitJoints, {"Hips", "Leg"}, "nearest"}));
-    // Their old words.
-    QVERIFY(is("Hair=follow", {"Hair", 0, PartBinding::CopySkin, {}}));
-    QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartBinding::LimitJoints, {"Hips"}}));
-    QVERIFY(is("Cage=exclude", {"Cage", 0, PartBinding::Skip, {}}));
-    QVERIFY(is("Head=solve", {"Head", 0, PartBinding::Smooth, {}}));
     // One that it has no use for is kept, for validate to refuse.
     QVERIFY(is("Sword=rigid:Hand;solver=heat", {"Sword", 0, PartBinding::Rigid, {"Hand"}, "heat"}));
-    for (const char* wrong : {"Hair", "Hair=", "=copy", "Hair=wave", "copy", "",
-                              "Coat=solve:", "Coat=smooth:", "Skirt=limit:Hips;solver="}) {
+    for (const char* wrong :
+         {"Hair", "Head=solve", "Hair=follow", "Cage=exclude", "Hair=", "=copy", "Hair=wave", "copy", "",
+          "Coat=solve:", "Coat=smooth:", "Skirt=limit:Hips;solver="}) {
         QVERIFY2(!parsePartRule(wrong), wrong);
     }
     std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};
@@ -412,11 +375,6 @@ void TestRecipe::brokenOnesAreRefused_data() {
          "boneAlphas");
     bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",
          ErrorCode::ParameterOutOfRange, "a");
-    bind("old name and new one", R"("girths": true, "scaleByThickness": true)", ErrorCode::RecipeBroken,
-         "\"girths\"");
-    bind("old name of a wrong kind", R"("fitLastBones": 1)", ErrorCode::RecipeBroken, "fitLastBones");
-    bind("old name out of range", R"("weightThreshold": 0.9)", ErrorCode::ParameterOutOfRange,
-         "weightThreshold");
     bind("what recipes do not hold", R"("findLeaks": true)", ErrorCode::ParameterUnknown, "findLeaks");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }

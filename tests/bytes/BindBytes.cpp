@@ -79,7 +79,7 @@ QStringList recipeOptions(const QString& character, const QString& recipe) {
         return {};
     }
     if (recipe == "paper") {
-        return {"--method", "paper"};
+        return {"--preset", "paper"};
     }
     return {"--recipe", sourcePath("tests/bytes/recipes/" + QFileInfo(character).completeBaseName() + '-' +
                                    recipe + ".json")};

@@ -20,7 +20,6 @@ class TestBindOptions : public QObject {
 private Q_SLOTS:
     void optionsReachTheBind();
     void methodsStandForManySettings();
-    void oldOptionsAreTaken();
     void savedRecipeRepeatsTheBind();
     void noPenaltyIsAskedForByZero();
     void optionsWinOverTheRecipe();
@@ -121,43 +120,6 @@ void TestBindOptions::methodsStandForManySettings() {
     expected["alpha"] = sinew::BindSettings().alpha;
     expected["lookup"] = "smooth";
     QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
-}
-
-void TestBindOptions::oldOptionsAreTaken() {
-    const QStringList old{
-        "--method",     "paper",    "--girths",           "on",   "--last-bones", "fit",
-        "--side-bones", "parent",   "--weight-threshold", "0.02", "--open",       "0,0,0,0.1",
-        "--close",      "0,1,0,0.1"};
-    const QStringList now{"--preset",
-                          "paper",
-                          "--scale-by-thickness",
-                          "on",
-                          "--fit-end-bones",
-                          "on",
-                          "--offset-bones-to-parent",
-                          "on",
-                          "--prune-below",
-                          "0.02",
-                          "--separate",
-                          "0,0,0,0.1",
-                          "--connect",
-                          "0,1,0,0.1"};
-    const QString one = m_files.path("old.json");
-    const QString two = m_files.path("now.json");
-    const Ran before = runSinew(m_files.bind("o.glb", old + QStringList{"--save-recipe", one}));
-    QVERIFY2(before.exitCode == 0, qPrintable(before.told()));
-    const Ran after = runSinew(m_files.bind("o.glb", now + QStringList{"--save-recipe", two}));
-    QVERIFY2(after.exitCode == 0, qPrintable(after.told()));
-    QCOMPARE(fileBytes(one), fileBytes(two));
-    const QByteArray help = runSinew({"bind", "--help"}).out;
-    for (qsizetype i = 0; i < old.size(); i += 2) {
-        QVERIFY2(!help.contains(old[i].toUtf8() + ' ') && help.contains(now[i].toUtf8() + ' '),
-                 qPrintable(old[i]));
-    }
-    const Ran both = runSinew(m_files.bind("x.glb", {"--girths=on", "--scale-by-thickness", "on"}));
-    QVERIFY2(both.exitCode == 2 && both.err.contains("--scale-by-thickness"), qPrintable(both.told()));
-    const Ran wrong = runSinew(m_files.bind("x.glb", {"--last-bones", "fitting"}));
-    QVERIFY2(wrong.exitCode == 2 && wrong.err.contains("on or off, not fitting"), qPrintable(wrong.told()));
 }
 
 void TestBindOptions::savedRecipeRepeatsTheBind() {
