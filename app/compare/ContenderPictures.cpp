@@ -2,8 +2,8 @@
 
 #include "app/picture/Picture.h"
 #include "app/picture/PicturePng.h"
+#include "app/picture/ShowingPose.h"
 #include "app/picture/image/Colors.h"
-#include "app/picture/limbs/ShowingPose.h"
 #include "app/pose/PosedScene.h"
 #include "core/io/export/OutputSet.h"
 

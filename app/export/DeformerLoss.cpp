@@ -3,7 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/ImplicitController.h"
-#include "app/picture/limbs/ShowingPose.h"
+#include "app/picture/ShowingPose.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 

@@ -1,8 +1,8 @@
 #include "app/motion/RangeOfMotion.h"
 
 #include "app/motion/StressPoses.h"
-#include "app/picture/limbs/LimbForm.h"
 #include "core/skeleton/JointNames.h"
+#include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,13 +20,9 @@ struct LimbBend {
 };
 
 /// The bends of a limb's joint k.
-std::vector<LimbBend> bendsOf(const Skeleton& skeleton, const picture::LimbRoles& roles,
-                              const picture::Limb& limb, std::size_t k);
+std::vector<LimbBend> bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb,
+                              std::size_t k);
 
-using picture::boneFrom;
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
 using Bends = std::vector<LimbBend>;
 
 /// The bone that joint k moves; of a joint where the limb ends in a fork, the one that leads to it.
@@ -48,9 +44,9 @@ Bends ballBends(const Vec3& along, double degrees) {
 }
 
 Bends armBends(const Skeleton& skeleton, const Limb& limb, std::size_t k, const Vec3& along) {
-    const std::size_t elbow = picture::hinge(skeleton, limb);
+    const std::size_t elbow = hinge(skeleton, limb);
     if (k == elbow && boneOf(skeleton, limb, k) == k) {
-        return {{picture::hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), 120.0}};
+        return {{hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), 120.0}};
     }
     if (k + 1 == elbow) { // the shoulder: up, down, forward
         const Vec3 up = along.cross(Vec3::UnitY());
@@ -62,9 +58,9 @@ Bends armBends(const Skeleton& skeleton, const Limb& limb, std::size_t k, const 
 }
 
 Bends legBends(const Skeleton& skeleton, const Limb& limb, std::size_t k, const Vec3& along, double side) {
-    const std::size_t knee = picture::hinge(skeleton, limb);
+    const std::size_t knee = hinge(skeleton, limb);
     if (k == knee && boneOf(skeleton, limb, k) == k) {
-        return {{picture::hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), 110.0}};
+        return {{hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), 110.0}};
     }
     if (k + 1 == knee) { // the hip: forward, back, out
         const Vec3 forward = along.cross(Vec3::UnitZ());
@@ -143,10 +139,6 @@ Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb
     }
     return {};
 }
-
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
 
 /// Seconds of a bend: fingers are many and quick.
 double secondsOf(LimbRole role) {

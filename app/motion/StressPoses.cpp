@@ -1,6 +1,6 @@
 #include "app/motion/StressPoses.h"
 
-#include "app/picture/limbs/LimbForm.h"
+#include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
 #include <array>
@@ -10,11 +10,6 @@
 
 namespace sinew {
 namespace {
-
-using picture::boneFrom;
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
 
 constexpr double kClearlyBent = 0.15; // radians in each joint, of all fingers together
 
@@ -64,7 +59,7 @@ bool isCalledThumb(const Skeleton& skeleton, const Limb& limb) {
 }
 
 Vec3 fingerCurl(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k) {
-    const Vec3 curl = picture::curlAxis(skeleton, roles, limb, k);
+    const Vec3 curl = curlAxis(skeleton, roles, limb, k);
     const std::vector<const Limb*> fingers = roles.fan(limb);
     const Limb* thumb = isCalledThumb(skeleton, limb) ? nullptr : thumbBeside(skeleton, roles, limb);
     if (thumb == nullptr || !hasArms(roles) || meanBend(skeleton, fingers) > kClearlyBent) {
@@ -81,10 +76,6 @@ Vec3 fingerCurl(const Skeleton& skeleton, const LimbRoles& roles, const Limb& li
 }
 
 namespace {
-
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
 
 // Degrees.
 constexpr double kHipFold = 105.0;
@@ -154,9 +145,9 @@ private:
         if (m_roles.role(limb) != LimbRole::Arm) {
             return;
         }
-        const std::size_t elbow = picture::hinge(m_skeleton, limb);
+        const std::size_t elbow = hinge(m_skeleton, limb);
         for (std::size_t k = 0; k + 1 < elbow; ++k) { // collar bones
-            const Vec3 along = picture::boneFrom(m_skeleton, limb, k).normalized();
+            const Vec3 along = boneFrom(m_skeleton, limb, k).normalized();
             turn(limb.joints[k], along.cross(Vec3::UnitY()), kCollarLift);
         }
         const std::int32_t shoulder = limb.joints[elbow - 1];
@@ -202,10 +193,10 @@ private:
         if (m_roles.role(limb) != LimbRole::Leg) {
             return;
         }
-        const std::size_t knee = picture::hinge(m_skeleton, limb);
+        const std::size_t knee = hinge(m_skeleton, limb);
         const Vec3 along = (limb.tip - position(limb.joints[knee - 1])).normalized();
         turn(limb.joints[knee - 1], along.cross(Vec3::UnitZ()), kHipFold);
-        turn(limb.joints[knee], picture::hingeAxis(m_skeleton, limb, knee, -Vec3::UnitZ()), kKneeFold);
+        turn(limb.joints[knee], hingeAxis(m_skeleton, limb, knee, -Vec3::UnitZ()), kKneeFold);
         if (knee + 1 < limb.joints.size()) { // the sole stays on the ground
             turn(limb.joints[knee + 1], along.cross(Vec3::UnitZ()), kKneeFold - kHipFold);
         }
@@ -264,7 +255,7 @@ private:
         double legs = 0.0;
         for (const Limb& limb : m_roles.limbs()) {
             if (m_roles.role(limb) == LimbRole::Leg) {
-                const std::size_t knee = picture::hinge(m_skeleton, limb);
+                const std::size_t knee = hinge(m_skeleton, limb);
                 const std::int32_t ankle = limb.joints[std::min(knee + 1, limb.joints.size() - 1)];
                 way += position(ankle) - posed[static_cast<std::size_t>(ankle)].translation();
                 legs += 1.0;

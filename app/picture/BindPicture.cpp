@@ -1,9 +1,9 @@
 #include "app/picture/BindPicture.h"
 
 #include "app/picture/Check.h"
+#include "app/picture/ShowingPose.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
-#include "app/picture/limbs/ShowingPose.h"
 #include "app/pose/PosedScene.h"
 
 #include <algorithm>

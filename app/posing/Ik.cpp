@@ -1,7 +1,7 @@
 #include "app/posing/Ik.h"
 
-#include "app/picture/limbs/LimbForm.h"
 #include "core/base/Types.h"
+#include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -151,10 +151,6 @@ std::vector<Vec3> reachFor(std::vector<Vec3> points, const Vec3& target, const V
     return points;
 }
 
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
-
 std::size_t index(std::int32_t joint) {
     return static_cast<std::size_t>(joint);
 }
@@ -186,7 +182,7 @@ int lengthWithin(const Skeleton& skeleton, const std::vector<Limb>& limbs, std::
         if (place > 0) {
             // Turning the root would take everything else along.
             const std::size_t first =
-                std::max<std::size_t>(picture::hinge(skeleton, *limb) - 1, limb->fromRoot ? 1 : 0);
+                std::max<std::size_t>(hinge(skeleton, *limb) - 1, limb->fromRoot ? 1 : 0);
             return length + static_cast<int>(place - std::min(first, place - 1));
         }
         ++length;
@@ -250,7 +246,7 @@ void aim(const Skeleton& skeleton, Pose& pose, std::int32_t turned, std::int32_t
 } // namespace
 
 int limbLength(const Skeleton& skeleton, std::int32_t joint) {
-    return exists(skeleton, joint) ? lengthWithin(skeleton, picture::limbs(skeleton), joint) : 0;
+    return exists(skeleton, joint) ? lengthWithin(skeleton, limbsOf(skeleton), joint) : 0;
 }
 
 std::vector<std::int32_t> ikChain(const Skeleton& skeleton, std::int32_t joint, int chainLength) {

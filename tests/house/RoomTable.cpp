@@ -32,8 +32,8 @@ QList<RoomRow> makeTable() {
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});
-    app("motion", {"picture"});
-    app("posing", {"document", "files", "motion", "picture", "pose", "text"});
+    app("motion", {});
+    app("posing", {"document", "files", "motion", "pose", "text"});
     app("painting", {"document", "text"});
     app("view", {"document", "jobs", "picture", "text"});
     app("render", {"document", "files", "jobs", "picture", "text", "view"});

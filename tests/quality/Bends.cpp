@@ -1,14 +1,11 @@
 #include "tests/quality/Bends.h"
 
-#include "app/picture/limbs/LimbForm.h"
+#include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
 
 namespace sinew::quality {
 
-using picture::Limb;
-using picture::LimbRole;
-using picture::LimbRoles;
 
 std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
     std::vector<Bend> bends;
@@ -28,15 +25,15 @@ std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& wei
         if (limb.joints.size() < 2) {
             continue;
         }
-        const std::size_t k = picture::hinge(skeleton, limb);
+        const std::size_t k = hinge(skeleton, limb);
         if (role == LimbRole::Arm && k < limb.joints.size()) {
-            add("elbow", limb, k, picture::hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), steps);
-            add("twist", limb, k, picture::boneFrom(skeleton, limb, k), {170.0});
+            add("elbow", limb, k, hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), steps);
+            add("twist", limb, k, boneFrom(skeleton, limb, k), {170.0});
         } else if (role == LimbRole::Leg && k < limb.joints.size()) {
-            add("knee", limb, k, picture::hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), steps);
+            add("knee", limb, k, hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), steps);
         } else if (role == LimbRole::Finger && limb.joints.size() >= 3) {
             add("finger", limb, limb.joints.size() > 3 ? 2 : 1,
-                picture::curlAxis(skeleton, roles, limb, limb.joints.size() > 3 ? 2 : 1), steps);
+                curlAxis(skeleton, roles, limb, limb.joints.size() > 3 ? 2 : 1), steps);
         }
     }
     return bends;
@@ -67,7 +64,7 @@ std::optional<Bend> fistOf(const Skeleton& skeleton, const std::vector<bool>& we
             const auto joint = static_cast<std::size_t>(finger->joints[k]);
             if (weighted[joint] && hand != kNone) {
                 fist.above = static_cast<std::size_t>(hand);
-                fist.more.emplace_back(joint, picture::curlAxis(skeleton, roles, *finger, k).normalized());
+                fist.more.emplace_back(joint, curlAxis(skeleton, roles, *finger, k).normalized());
             }
         }
     }

@@ -1,5 +1,5 @@
-#include "app/picture/limbs/LimbRoles.h"
-#include "app/picture/limbs/ShowingPose.h"
+#include "app/picture/ShowingPose.h"
+#include "core/skeleton/LimbRoles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -73,7 +73,7 @@ class TestPicturePose : public QObject {
 private Q_SLOTS:
     void aPersonComesApartIntoLimbs() {
         const Skeleton s = person();
-        const auto parts = limbs(s);
+        const auto parts = limbsOf(s);
         QCOMPARE(parts.size(), std::size_t{7}); // hips, spine, neck, two arms, two legs
         QCOMPARE(roleOf(s, "hips"), LimbRole::Middle);
         QCOMPARE(roleOf(s, "neck"), LimbRole::Middle);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         add(s, "twist", "Larm", {0.3, 1.4, 0});
         QCOMPARE(roleOf(s, "Lcollar"), LimbRole::Arm);
         QCOMPARE(roleOf(s, "twist"), LimbRole::Still);
-        QCOMPARE(limbs(s).size(), std::size_t{8});
+        QCOMPARE(limbsOf(s).size(), std::size_t{8});
     }
 
     void aPersonStrides() {

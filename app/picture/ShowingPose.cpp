@@ -1,7 +1,7 @@
-#include "app/picture/limbs/ShowingPose.h"
+#include "app/picture/ShowingPose.h"
 
 #include "app/picture/View.h"
-#include "app/picture/limbs/LimbForm.h"
+#include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace sinew::picture {
+namespace sinew {
 
 /// A run of joints without an even fork: an arm with its collar bone, a leg, a finger, a tail, a spine.
 struct Limb {
@@ -17,7 +17,7 @@ struct Limb {
 /// The skeleton taken apart into limbs. A limb goes on into the child that reaches furthest and ends where
 /// two children reach about as far (hips, chest, palm); small side shoots (twist joints, sockets) are limbs
 /// of their own.
-std::vector<Limb> limbs(const Skeleton& skeleton);
+std::vector<Limb> limbsOf(const Skeleton& skeleton);
 
 /// What a limb is for, judged by its form and place. Y up, the character looking along +Z.
 enum class LimbRole {
@@ -59,4 +59,18 @@ private:
     bool m_handAlone = false;
 };
 
-} // namespace sinew::picture
+/// The bone from a limb's joint k to the next one, or to the limb's tip; model space, bind pose.
+Vec3 boneFrom(const Skeleton& skeleton, const Limb& limb, std::size_t k);
+
+/// Where a limb bends: the joint between its two longest neighbouring bones, at least 1.
+std::size_t hinge(const Skeleton& skeleton, const Limb& limb);
+
+/// Axis (any length, model space) that bends joint k, not the first, further the way it is bent; where it is
+/// straight, towards `otherwise`.
+Vec3 hingeAxis(const Skeleton& skeleton, const Limb& limb, std::size_t k, const Vec3& otherwise);
+
+/// Axis that curls joint k of a finger: fingers bend together, the way most of them already do beyond the
+/// knuckle, which often bends back. For k = 0 the knuckle.
+Vec3 curlAxis(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k);
+
+} // namespace sinew
