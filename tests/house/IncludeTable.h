@@ -18,7 +18,7 @@ QList<Include> includesOf(const QString& file, const QString& text);
 /// The include lines of all .h and .cpp files below app, core, ui, resources and tests.
 QList<Include> includesOfTree(const QString& root);
 
-/// What HOUSE.md's table says against an include, or an empty text.
+/// What the table of rooms says against an include, or an empty text.
 QString violation(const Include& include);
 
 } // namespace sinew::test
