@@ -16,10 +16,6 @@
 
 namespace sinew {
 
-/// Who is nearest at each joint. Of every contender its jointDifferences against one reference; empty: it
-/// made no weights. O(#joints #contenders).
-std::vector<JointContest> jointContests(const std::vector<std::vector<JointDifference>>& differences);
-
 /// A way to bind that is compared with others.
 struct Contender {
     std::string label; ///< what it is called in tables and in names of files; no two the same
@@ -59,6 +55,10 @@ struct JointContest {
     std::vector<double> l1;    ///< of each contender; not a number for those that failed
     std::int32_t best = kNone; ///< contender with the least; kNone: the next one is as near, within kSameL1
 };
+
+/// Who is nearest at each joint. Of every contender its jointDifferences against one reference; empty: it
+/// made no weights. O(#joints #contenders).
+std::vector<JointContest> jointContests(const std::vector<std::vector<JointDifference>>& differences);
 constexpr double kSameL1 = 1e-3;
 
 /// What `sinew compare --solvers` shows.

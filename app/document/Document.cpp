@@ -9,7 +9,6 @@
 #include <vector>
 
 namespace sinew {
-namespace {
 
 /// A step from one state to another. What it keeps are pointers, so a step costs bytes, not meshes.
 class StateCommand final : public QUndoCommand {
@@ -66,6 +65,8 @@ bool StateCommand::mergeWith(const QUndoCommand* next) {
     setObsolete(m_states->after == m_states->before);
     return true;
 }
+
+namespace {
 
 bool sameMeshes(const DocumentState& a, const DocumentState& b) {
     const auto alike = [](const Part& left, const Part& right) { return left.mesh == right.mesh; };

@@ -86,8 +86,6 @@ std::vector<CopiedJoint> exactJoints(const QByteArray& bytes) {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::string clipboardName() {
     return QCoreApplication::translate("PoseClipboard", "the clipboard").toStdString();
 }

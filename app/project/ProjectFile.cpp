@@ -205,7 +205,6 @@ Expected<void> writeProject(const ProjectFile& project, const fs::path& file) {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 bool readReference(const Json& json, FileReference& reference) {
     return json.is_object() && json.size() <= 3 && readText(json, "relative", reference.relative) &&

@@ -143,8 +143,6 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr Names<ImplicitQuality, 3> kDeformJsonQualityNames{{{"draft", ImplicitQuality::Draft},
                                                              {"standard", ImplicitQuality::Standard},
                                                              {"fine", ImplicitQuality::Fine}}};
@@ -223,8 +221,6 @@ Expected<std::vector<DeformedJoint>> readJointDeformJson(const Json& json, const
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 bool readHiddenPart(const Json& json, const std::string& file, HiddenPart& hidden) {
     if (!json.is_object() || !readText(json, "name", hidden.name)) {
         return false;
@@ -261,8 +257,6 @@ Expected<std::vector<HiddenPart>> readHiddenJson(const Json& json, const std::st
 }
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Error brokenMirror(const std::string& file) {
     return projectBroken(file,
@@ -320,8 +314,6 @@ Expected<MirrorChoice> readMirrorJson(const Json& json, const std::string& file)
 }
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr double kLargestNumber = 1e15;
 

@@ -27,7 +27,7 @@ std::optional<PartRule> ruleOf(const Json& json) {
         !areTexts(json.value("joints", Json::array())) || !json.value("solver", Json("")).is_string()) {
         return std::nullopt;
     }
-    const auto binding = valueOf(kPartBindingNames, json["treatment"]);
+    const auto binding = valueOf(kPartBindingNames, json["treatment"].get<std::string>());
     const Json shell = json.value("shell", Json(0));
     if (!binding || !shell.is_number_integer() || shell < 0 || shell > std::numeric_limits<int>::max()) {
         return std::nullopt;

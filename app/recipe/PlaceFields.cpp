@@ -16,8 +16,6 @@ std::optional<double> numberFrom(const Json& object, const char* key) {
     return found != object.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
 }
 
-using Json = nlohmann::ordered_json;
-
 void putSolid(Json& object, const Solid& solid) {
     object["shape"] = nameOf(kSolidShapeNames, solid.shape);
     if (solid.shape == SolidShape::Capsule) {

@@ -52,8 +52,6 @@ std::shared_ptr<const Painting> paintingFrom(const Json& json) {
     return painting;
 }
 
-using Json = nlohmann::ordered_json;
-
 constexpr const char* kRegionForm =
     "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
     "...]; "

@@ -95,8 +95,6 @@ void readSetting(FieldReader& fields, const char* key, std::vector<VoxelEdit>& e
     readList(fields, key, kVoxelsForm, editFrom, edits);
 }
 
-using Json = nlohmann::ordered_json;
-
 constexpr const char* kForm =
     "[{\"joint\": name, \"shape\": \"point\", \"center\": [x, y, z]} or {..., \"shape\": \"sphere\", "
     "\"center\": [x, y, z], \"radius\": r} or {..., \"shape\": \"capsule\", \"from\": [x, y, z], \"to\": [x, "
@@ -144,8 +142,6 @@ Json settingJson(const std::vector<Handle>& handles) {
 void readSetting(FieldReader& fields, const char* key, std::vector<Handle>& handles) {
     readList(fields, key, kForm, handleFrom, handles);
 }
-
-using Json = nlohmann::ordered_json;
 
 // A value as a field, by the kind of its row.
 

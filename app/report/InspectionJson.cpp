@@ -130,8 +130,6 @@ Json inspectionJson(const Inspection& inspection) {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int kExplanationVersion = 2;
 
 Json placeJson(const Vec3& place, double metersPerUnit) {

@@ -122,7 +122,7 @@ void clipFarBones(const Scene& scene, const BindProblem& problem, const std::vec
 }
 
 /// Of the mesh's diagonal: places nearer than this are one.
-constexpr double kSamePlace = 1e-6;
+constexpr double kSameBone = 1e-6;
 
 /// What a bone is made of, in steps of a length.
 using BoneKey = std::vector<double>;
@@ -161,7 +161,7 @@ void noteCoincidentBones(const Scene& scene, const BindProblem& problem, Bones& 
     Notice notice{NoticeCode::JointsCoincide, scene.sourceFile, 0, {}};
     for (std::size_t s = 0; s < sources.joints.size(); ++s) {
         const auto [same, fresh] =
-            first.try_emplace(keyOf(sources.joints[s], kSamePlace * mesh.diagonal()), s);
+            first.try_emplace(keyOf(sources.joints[s], kSameBone * mesh.diagonal()), s);
         if (!fresh && notice.count++ == 0) {
             notice.arguments = {sources.names[same->second], sources.names[s]};
         }

@@ -11,21 +11,6 @@
 
 namespace sinew {
 
-/// importScene without asking for meshes: what a skeleton file needs. `map`, when given, is filled.
-Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress,
-                                     const ImportOptions& options, SourceMap* map = nullptr);
-
-/// A scene and where its things are in its file.
-struct MappedScene {
-    ImportedScene imported;
-    SourceMap map;
-};
-
-/// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene
-/// that was read from the same bytes. Errors: as importScene.
-Expected<MappedScene> importMapped(const std::filesystem::path& file, Progress& progress,
-                                   const ImportOptions& options = {});
-
 struct ImportedScene {
     Scene scene;
     Notices notices; ///< everything that was repaired, guessed or left out
@@ -64,6 +49,21 @@ struct ImportedSkeleton {
 /// (CSE 169) or a `.json` list of {name, parent, head, tail}. Errors as importScene, and NoSkeleton.
 Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress,
                                           const ImportOptions& options = {});
+
+/// importScene without asking for meshes: what a skeleton file needs. `map`, when given, is filled.
+Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress,
+                                     const ImportOptions& options, SourceMap* map = nullptr);
+
+/// A scene and where its things are in its file.
+struct MappedScene {
+    ImportedScene imported;
+    SourceMap map;
+};
+
+/// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene
+/// that was read from the same bytes. Errors: as importScene.
+Expected<MappedScene> importMapped(const std::filesystem::path& file, Progress& progress,
+                                   const ImportOptions& options = {});
 
 /// Gives `scene` another skeleton, scaled to the scene's unit where both files tell theirs. Weights, rigid
 /// joints and clips that spoke of the old one are carried over by joint name where all names match (clips:

@@ -347,8 +347,6 @@ Vec3 snoutOf(const BodyVolume& volume, double above) {
     return count > 0.0 ? Vec3(sum / count) : Vec3::Zero();
 }
 
-} // namespace
-
 Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
                                         const std::string& file) {
     GuessedMarkers guess;
@@ -386,5 +384,7 @@ Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMa
     put("head", Vec3(0.0, top > 0.0 ? 0.5 * (top + snout.y()) : snout.y(), z), 0.5);
     return guess;
 }
+
+} // namespace
 
 } // namespace sinew

@@ -14,6 +14,12 @@
 namespace sinew {
 namespace {
 
+constexpr double kLargestCotangent = 1e3; // needles
+constexpr std::size_t kStiffnessRowsGrain = 4096;
+constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
+
+} // namespace
+
 /// Gathers the cotangent stiffness of a surface, row by row, in the order of its triangles and links, so
 /// that sums do not depend on the number of threads. A canceled progress makes every step end early.
 class StiffnessRows {
@@ -49,10 +55,6 @@ private:
     std::vector<std::uint32_t> m_kept;   ///< #P halves of a row after merging
     std::vector<Half> m_halves;
 };
-
-constexpr double kLargestCotangent = 1e3; // needles
-constexpr std::size_t kStiffnessRowsGrain = 4096;
-constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
 
 StiffnessRows::StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                              std::span<const SurfaceLink> links, const Progress& progress)
@@ -170,6 +172,8 @@ void StiffnessRows::compact(SurfaceDiffusion& surface) const {
         }
     });
 }
+
+namespace {
 
 constexpr std::size_t kDiffusionGrain = 4096;
 

@@ -19,7 +19,7 @@
 namespace sinew {
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 constexpr const char* kVrmLicense = "https://vrm.dev/licenses/1.0/";
 /// Of eyes above the head joint where there are no joints of eyes, metres: what UniVRM proposes.
@@ -28,8 +28,8 @@ constexpr double kEyeHeight = 0.06;
 constexpr double kLookInput = 90.0;
 constexpr double kLookOutput = 10.0;
 
-json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
-    json meta{{"name", settings.name.empty() ? file.stem().string() : settings.name},
+Json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
+    Json meta{{"name", settings.name.empty() ? file.stem().string() : settings.name},
               {"authors", settings.authors},
               {"licenseUrl", kVrmLicense},
               {"avatarPermission", nameOf(kVrmAvatarNames, settings.avatar)},
@@ -55,8 +55,8 @@ std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
     return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
 }
 
-json humanoidJson(const HumanoidMap& map) {
-    json bones = json::object();
+Json humanoidJson(const HumanoidMap& map) {
+    Json bones = Json::object();
     for (std::size_t b = 0; b < map.size(); ++b) {
         if (map[b] != kNone) {
             bones[humanoidBoneTable()[b].name] = {{"node", map[b]}};
@@ -79,9 +79,9 @@ Vec3 eyesFromHead(const Skeleton& skeleton, const HumanoidMap& map, double scale
     return headFromModel * eyes * scale;
 }
 
-json lookAtJson(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
+Json lookAtJson(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
     const Vec3 eyes = eyesFromHead(skeleton, map, scale);
-    json lookAt{{"type", "bone"}, {"offsetFromHeadBone", {eyes.x(), eyes.y(), eyes.z()}}};
+    Json lookAt{{"type", "bone"}, {"offsetFromHeadBone", {eyes.x(), eyes.y(), eyes.z()}}};
     for (const char* range : {"rangeMapHorizontalInner", "rangeMapHorizontalOuter", "rangeMapVerticalDown",
                               "rangeMapVerticalUp"}) {
         lookAt[range] = {{"inputMaxValue", kLookInput}, {"outputScale", kLookOutput}};
@@ -90,19 +90,19 @@ json lookAtJson(const Skeleton& skeleton, const HumanoidMap& map, double scale) 
 }
 
 /// The viewer decides what of each mesh the wearer sees.
-json firstPersonJson(const std::vector<std::size_t>& meshNodes) {
-    json annotations = json::array();
+Json firstPersonJson(const std::vector<std::size_t>& meshNodes) {
+    Json annotations = Json::array();
     for (const std::size_t node : meshNodes) {
         annotations.push_back({{"node", node}, {"type", "auto"}});
     }
-    return annotations.empty() ? json::object() : json{{"meshAnnotations", std::move(annotations)}};
+    return annotations.empty() ? Json::object() : Json{{"meshAnnotations", std::move(annotations)}};
 }
 
 /// The value of the extension VRMC_vrm (VRM 1.0): meta, humanoid, and the specification's usual values for
 /// first person and looking. `map`: joints of the skeleton, which are nodes of the same number;
 /// `meshNodes`: the nodes that show a mesh; `scale`: metres per unit of the skeleton. `file` names the
 /// character where the settings do not.
-json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const HumanoidMap& map,
+Json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const HumanoidMap& map,
                   const std::vector<std::size_t>& meshNodes, double scale,
                   const std::filesystem::path& file) {
     return {{"specVersion", "1.0"},

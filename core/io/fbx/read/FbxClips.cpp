@@ -27,7 +27,6 @@ struct FbxVectorCurve {
     Vec3 constant = Vec3::Zero();
     Vec3 at(double time) const;
     void addTimes(std::vector<double>& times) const;
-    bool keyed() const;
 };
 
 FbxCurve readCurve(const FbxNode& node) {
@@ -72,10 +71,6 @@ void FbxVectorCurve::addTimes(std::vector<double>& times) const {
     for (const FbxCurve& axis : axes) {
         times.insert(times.end(), axis.seconds.begin(), axis.seconds.end());
     }
-}
-
-bool FbxVectorCurve::keyed() const {
-    return std::ranges::any_of(axes, [](const FbxCurve& axis) { return !axis.seconds.empty(); });
 }
 
 /// What drives one property of a curve node ("d|X"); empty when nothing does.

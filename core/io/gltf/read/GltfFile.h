@@ -14,14 +14,6 @@
 
 namespace sinew {
 
-/// Unpacks every buffer view that EXT_meshopt_compression packs into a buffer of its own, and vertices the
-/// view there. Marks the file broken where data is none, or claims more than its bytes can hold.
-void unpackMeshopt(GltfFile& file);
-
-/// Unpacks every primitive that KHR_draco_mesh_compression packs: its attributes and indices become accessors
-/// of their own. Marks the file broken as unpackMeshopt does.
-void unpackDraco(GltfFile& file);
-
 using Json = nlohmann::json;
 
 /// Typed, never throwing access to JSON; what is missing or of another type gives the fallback.
@@ -115,5 +107,13 @@ private:
 /// A node's place in its parent: its matrix, or translation, rotation and scale. What is missing or makes no
 /// sense is the identity.
 Transform gltfNodeTransform(const Json& node);
+
+/// Unpacks every buffer view that EXT_meshopt_compression packs into a buffer of its own, and vertices the
+/// view there. Marks the file broken where data is none, or claims more than its bytes can hold.
+void unpackMeshopt(GltfFile& file);
+
+/// Unpacks every primitive that KHR_draco_mesh_compression packs: its attributes and indices become accessors
+/// of their own. Marks the file broken as unpackMeshopt does.
+void unpackDraco(GltfFile& file);
 
 } // namespace sinew

@@ -9,7 +9,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little,
               "glTF is little-endian and values are copied as they are");
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 constexpr std::uint32_t kShortIndexLimit = 65535; ///< the greatest short means "restart" and may not be used
 
@@ -33,7 +33,7 @@ const char* typeName(int components) {
 }
 
 /// Least and greatest of every component.
-std::pair<json, json> limitsOf(std::span<const float> values, std::size_t components) {
+std::pair<Json, Json> limitsOf(std::span<const float> values, std::size_t components) {
     std::vector<float> least(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(components));
     std::vector<float> greatest = least;
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -52,7 +52,7 @@ std::size_t GltfBuffer::addView(std::string_view bytes, int target) {
 
 std::size_t GltfBuffer::addAccessor(std::size_t view, std::size_t offset, int componentType, int components,
                                     std::size_t count, std::span<const float> forLimits) {
-    json accessor{{"bufferView", view},
+    Json accessor{{"bufferView", view},
                   {"componentType", componentType},
                   {"count", count},
                   {"type", typeName(components)}};
@@ -126,7 +126,7 @@ std::size_t GltfBuffer::addPicture(std::span<const std::byte> bytes) {
 GltfBuffer::Result GltfBuffer::finish() {
     Result result;
     for (View& view : m_views) {
-        json description{
+        Json description{
             {"buffer", 0}, {"byteOffset", result.bytes.size()}, {"byteLength", view.bytes.size()}};
         if (view.target != kNoTarget) {
             description["target"] = view.target;

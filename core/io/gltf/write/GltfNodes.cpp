@@ -6,15 +6,15 @@
 namespace sinew {
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 constexpr double kUnitScale = 1e-9; ///< what rounding leaves of a scale of 1
 
-json jointNode(const ExportInput& input, std::size_t joint) {
+Json jointNode(const ExportInput& input, std::size_t joint) {
     const Trs local = parentFromNode(input, joint);
     const Quat& q = local.rotation;
     const Vec3& t = local.translation;
-    json node{{"name", input.scene->skeleton.joints[joint].name},
+    Json node{{"name", input.scene->skeleton.joints[joint].name},
               {"translation", {t.x(), t.y(), t.z()}},
               {"rotation", {q.x(), q.y(), q.z(), q.w()}}};
     if (const Vec3& s = local.scale; (s - Vec3::Ones()).norm() > kUnitScale) {
@@ -23,8 +23,8 @@ json jointNode(const ExportInput& input, std::size_t joint) {
     return node;
 }
 
-json skin(GltfBuffer& buffer, const ExportInput& input, std::size_t commonRoot) {
-    json joints = json::array();
+Json skin(GltfBuffer& buffer, const ExportInput& input, std::size_t commonRoot) {
+    Json joints = Json::array();
     std::vector<Eigen::Matrix4f> inverseBinds;
     for (std::size_t j = 0; j < input.scene->skeleton.size(); ++j) {
         joints.push_back(j);
@@ -50,7 +50,7 @@ GltfNodes writeGltfSkeleton(GltfBuffer& buffer, const ExportInput& input) {
     }
     const auto children = skeleton.children();
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        json node = jointNode(input, j);
+        Json node = jointNode(input, j);
         if (!children[j].empty()) {
             node["children"] = children[j];
         }
@@ -69,7 +69,7 @@ GltfNodes writeGltfSkeleton(GltfBuffer& buffer, const ExportInput& input) {
 }
 
 std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size_t mesh, bool skinned) {
-    json node{{"name", name}, {"mesh", mesh}};
+    Json node{{"name", name}, {"mesh", mesh}};
     if (skinned) {
         node["skin"] = 0;
     }
@@ -79,8 +79,6 @@ std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size
 }
 
 namespace {
-
-using nlohmann::json;
 
 template<typename T>
 std::vector<float> timesOf(const std::vector<Key<T>>& keys) {
@@ -125,8 +123,8 @@ std::vector<const MorphTrack*> tracksOfMorphTargets(const ExportClip& clip, std:
 /// One animation in the making: samplers, and what they move.
 struct AnimationWriter {
     GltfBuffer& buffer;
-    json samplers = json::array();
-    json channels = json::array();
+    Json samplers = Json::array();
+    Json channels = Json::array();
 
     template<typename T>
     void add(std::size_t joint, const char* path, const std::vector<Key<T>>& keys) {
@@ -172,9 +170,9 @@ struct AnimationWriter {
 
 } // namespace
 
-json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
+Json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
                          const std::vector<std::optional<std::size_t>>& nodeOfPart) {
-    json result = json::array();
+    Json result = Json::array();
     for (const ExportClip& clip : input.clips) {
         AnimationWriter writer{buffer};
         for (const ExportTrack& track : clip.tracks) {

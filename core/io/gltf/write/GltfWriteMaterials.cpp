@@ -22,10 +22,10 @@ private:
     nlohmann::json m_samplers = nlohmann::json::array();
 };
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
-json samplerJson(const TextureLaying& laying) {
-    json sampler = json::object();
+Json samplerJson(const TextureLaying& laying) {
+    Json sampler = Json::object();
     for (const auto& [key, wrap] : {std::pair{"wrapS", laying.wrapU}, {"wrapT", laying.wrapV}}) {
         if (wrap != TextureWrap::Repeat) {
             sampler[key] = static_cast<int>(wrap);
@@ -46,9 +46,9 @@ double withoutDust(double value) {
     return std::abs(value) < kDust ? 0.0 : value;
 }
 
-json uvTransformJson(const UvTransform& transform) {
+Json uvTransformJson(const UvTransform& transform) {
     const Eigen::Vector2d offset = uvOffsetToGltf(transform);
-    json result{{"offset", {withoutDust(offset.x()), withoutDust(offset.y())}},
+    Json result{{"offset", {withoutDust(offset.x()), withoutDust(offset.y())}},
                 {"scale", {transform.scale.x(), transform.scale.y()}}};
     if (transform.rotation != 0.0) {
         result["rotation"] = transform.rotation;
@@ -57,7 +57,7 @@ json uvTransformJson(const UvTransform& transform) {
 }
 
 std::int32_t GltfSamplers::index(const TextureLaying& laying) {
-    json sampler = samplerJson(laying);
+    Json sampler = samplerJson(laying);
     if (sampler.empty()) {
         return kNone;
     }
@@ -75,8 +75,8 @@ bool needsUvTransform(const TextureLaying& laying) {
 }
 
 /// A material's reference to a texture of the file, laid on so.
-json gltfTextureUse(std::int32_t texture, const TextureLaying& laying) {
-    json use{{"index", texture}};
+Json gltfTextureUse(std::int32_t texture, const TextureLaying& laying) {
+    Json use{{"index", texture}};
     if (laying.uvSet != 0) {
         use["texCoord"] = laying.uvSet;
     }
@@ -85,8 +85,6 @@ json gltfTextureUse(std::int32_t texture, const TextureLaying& laying) {
     }
     return use;
 }
-
-using nlohmann::json;
 
 /// How glTF takes a kind of picture.
 struct PictureKindInGltf {
@@ -164,14 +162,14 @@ public:
     GltfMaterials write();
 
 private:
-    json material(const Material& material);
-    void addTexture(json& owner, const char* key, std::int32_t texture, const TextureLaying& laying);
-    json extension(const MaterialExtension& kept);
+    Json material(const Material& material);
+    void addTexture(Json& owner, const char* key, std::int32_t texture, const TextureLaying& laying);
+    Json extension(const MaterialExtension& kept);
     std::int32_t withSampler(std::size_t texture, std::int32_t sampler);
-    void addStrengths(json& result, const Material& m);
+    void addStrengths(Json& result, const Material& m);
     void writePicture(std::size_t texture);
     void writeTexture(std::size_t texture);
-    json image(std::size_t texture, const std::string& mime);
+    Json image(std::size_t texture, const std::string& mime);
 
     GltfBuffer& m_buffer;
     const ExportInput& m_input;
@@ -225,7 +223,7 @@ void MaterialWriter::writeTexture(std::size_t texture) {
     }
     const Texture& source = m_input.scene->textures[texture];
     const char* extension = kindInGltf(m_input.textures[texture].extension)->extension;
-    json result{{"name", source.name}};
+    Json result{{"name", source.name}};
     if (extension == nullptr) {
         result["source"] = m_images[texture];
     } else {
@@ -241,9 +239,9 @@ void MaterialWriter::writeTexture(std::size_t texture) {
     m_result.textures.push_back(std::move(result));
 }
 
-json MaterialWriter::image(std::size_t texture, const std::string& mime) {
+Json MaterialWriter::image(std::size_t texture, const std::string& mime) {
     const ExportTexture& picture = m_input.textures[texture];
-    json result{{"name", m_input.scene->textures[texture].name}, {"mimeType", mime}};
+    Json result{{"name", m_input.scene->textures[texture].name}, {"mimeType", mime}};
     if (m_inBuffer) {
         result["bufferView"] = m_buffer.addPicture(*picture.data);
         return result;
@@ -261,7 +259,7 @@ std::int32_t MaterialWriter::withSampler(std::size_t texture, std::int32_t sampl
     }
     auto place = static_cast<std::size_t>(m_written[texture]);
     if (!known.empty()) {
-        json another = m_result.textures[place];
+        Json another = m_result.textures[place];
         another.erase("sampler");
         place = m_result.textures.size();
         m_result.textures.push_back(std::move(another));
@@ -272,7 +270,7 @@ std::int32_t MaterialWriter::withSampler(std::size_t texture, std::int32_t sampl
     return known[sampler] = static_cast<std::int32_t>(place);
 }
 
-void MaterialWriter::addTexture(json& owner, const char* key, std::int32_t texture,
+void MaterialWriter::addTexture(Json& owner, const char* key, std::int32_t texture,
                                 const TextureLaying& laying) {
     if (texture == kNone || m_written[static_cast<std::size_t>(texture)] == kNone) {
         return;
@@ -285,12 +283,12 @@ void MaterialWriter::addTexture(json& owner, const char* key, std::int32_t textu
 }
 
 /// As its file had it, with the textures of this one.
-json MaterialWriter::extension(const MaterialExtension& kept) {
-    json result = json::parse(kept.json, nullptr, false);
-    result = result.is_object() ? result : json::object();
+Json MaterialWriter::extension(const MaterialExtension& kept) {
+    Json result = Json::parse(kept.json, nullptr, false);
+    result = result.is_object() ? result : Json::object();
     for (const ExtensionTexture& texture : kept.textures) {
         addTexture(result, texture.key.c_str(), texture.texture, texture.laying);
-        const json more = json::parse(texture.more, nullptr, false);
+        const Json more = Json::parse(texture.more, nullptr, false);
         if (result.contains(texture.key) && more.is_object()) {
             result[texture.key].update(more);
         }
@@ -300,7 +298,7 @@ json MaterialWriter::extension(const MaterialExtension& kept) {
 }
 
 /// What is not said counts as 1.
-void MaterialWriter::addStrengths(json& result, const Material& m) {
+void MaterialWriter::addStrengths(Json& result, const Material& m) {
     if (result.contains("normalTexture") && m.normalScale != 1.0F) {
         result["normalTexture"]["scale"] = m.normalScale;
     }
@@ -314,18 +312,18 @@ void MaterialWriter::addStrengths(json& result, const Material& m) {
     }
 }
 
-json MaterialWriter::material(const Material& m) {
-    const auto add = [&](json& owner, const char* key, TextureSlot slot) {
+Json MaterialWriter::material(const Material& m) {
+    const auto add = [&](Json& owner, const char* key, TextureSlot slot) {
         addTexture(owner, key, m.texture(slot), m.laying(slot));
     };
     const float alpha = m.alphaMode == AlphaMode::Opaque ? 1.0F : clamped(m.baseColor.w());
-    json metal{{"baseColorFactor",
+    Json metal{{"baseColorFactor",
                 {clamped(m.baseColor.x()), clamped(m.baseColor.y()), clamped(m.baseColor.z()), alpha}},
                {"metallicFactor", clamped(m.metallic)},
                {"roughnessFactor", clamped(m.roughness)}};
     add(metal, "baseColorTexture", TextureSlot::BaseColor);
     add(metal, "metallicRoughnessTexture", TextureSlot::MetallicRoughness);
-    json result{{"name", m.name}, {"pbrMetallicRoughness", std::move(metal)}};
+    Json result{{"name", m.name}, {"pbrMetallicRoughness", std::move(metal)}};
     result["emissiveFactor"] = {clamped(m.emissive.x()), clamped(m.emissive.y()), clamped(m.emissive.z())};
     add(result, "normalTexture", TextureSlot::Normal);
     add(result, "emissiveTexture", TextureSlot::Emissive);

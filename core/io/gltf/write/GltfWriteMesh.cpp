@@ -95,7 +95,7 @@ void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights,
 
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 /// The mesh as the file states it: attributes clean, v downwards.
 Mesh cleanMesh(const Mesh& mesh) {
@@ -132,11 +132,11 @@ public:
         , m_scale(input.scale)
         , m_jointCount(input.scene->skeleton.size()) {}
 
-    json write();
+    Json write();
 
 private:
-    json primitive(const GltfVertices& vertices);
-    json attributes(const GltfVertices& vertices);
+    Json primitive(const GltfVertices& vertices);
+    Json attributes(const GltfVertices& vertices);
     std::vector<std::uint32_t> verticesOf(const GltfVertices& vertices) const {
         return atCorners(m_mesh.corners, vertices.corners);
     }
@@ -150,7 +150,7 @@ private:
     std::size_t m_jointCount;
 };
 
-json MeshWriter::write() {
+Json MeshWriter::write() {
     std::vector<Triangle> cornerTriangles;
     std::vector<std::uint32_t> polygons;
     triangulate(m_mesh, &cornerTriangles, &polygons);
@@ -162,10 +162,10 @@ json MeshWriter::write() {
     if (trianglesOfMaterial.empty()) {
         return nullptr;
     }
-    json result{{"name", m_name}};
+    Json result{{"name", m_name}};
     const GltfCornerClasses classes(m_mesh);
     for (const auto& [material, triangles] : trianglesOfMaterial) {
-        json one = primitive(classes.vertices(triangles));
+        Json one = primitive(classes.vertices(triangles));
         if (material != kNone) {
             one["material"] = material;
         }
@@ -178,8 +178,8 @@ json MeshWriter::write() {
     return result;
 }
 
-json MeshWriter::primitive(const GltfVertices& vertices) {
-    json result{{"attributes", attributes(vertices)}, {"mode", 4}};
+Json MeshWriter::primitive(const GltfVertices& vertices) {
+    Json result{{"attributes", attributes(vertices)}, {"mode", 4}};
     result["indices"] = m_buffer.addIndices(vertices.indices, vertices.corners.size());
     const std::vector<std::uint32_t> meshVertices = verticesOf(vertices);
     for (const MorphTarget& shape : m_mesh.morphTargets) {
@@ -188,14 +188,14 @@ json MeshWriter::primitive(const GltfVertices& vertices) {
     return result;
 }
 
-json MeshWriter::attributes(const GltfVertices& vertices) {
+Json MeshWriter::attributes(const GltfVertices& vertices) {
     const std::vector<std::uint32_t> meshVertices = verticesOf(vertices);
     std::vector<Vec3f> positions;
     positions.reserve(meshVertices.size());
     for (const std::uint32_t meshVertex : meshVertices) {
         positions.emplace_back((cleanVertex(m_mesh.vertices[meshVertex]) * m_scale).cast<float>());
     }
-    json result{{"POSITION", m_buffer.addVertices<Vec3f>(positions, true)}};
+    Json result{{"POSITION", m_buffer.addVertices<Vec3f>(positions, true)}};
     if (!m_mesh.normals.empty()) {
         result["NORMAL"] = m_buffer.addVertices<Vec3f>(atCorners(m_mesh.normals, vertices.corners));
     }

@@ -15,10 +15,10 @@ namespace {
 /// file needs KHR_lights_punctual.
 bool addGltfViewpoints(nlohmann::json& root, GltfNodes& nodes, const ExportInput& input);
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
 /// The node, already hung where it belongs.
-json& addViewpointNode(GltfNodes& nodes, const std::string& name, const Viewpoint& place, double scale) {
+Json& addViewpointNode(GltfNodes& nodes, const std::string& name, const Viewpoint& place, double scale) {
     const std::size_t index = nodes.nodes.size();
     if (place.joint == kNone) {
         nodes.roots.push_back(index);
@@ -32,7 +32,7 @@ json& addViewpointNode(GltfNodes& nodes, const std::string& name, const Viewpoin
     return nodes.nodes.back();
 }
 
-json orthographicJson(const SceneCamera& camera, double scale) {
+Json orthographicJson(const SceneCamera& camera, double scale) {
     constexpr double kFarther = 1000.0; // an orthographic camera of the format must end somewhere
     const double nearest = camera.nearest * scale;
     const double farthest = camera.farthest > camera.nearest ? camera.farthest * scale : nearest * kFarther;
@@ -45,11 +45,11 @@ json orthographicJson(const SceneCamera& camera, double scale) {
               {"zfar", farthest}}}};
 }
 
-json cameraJson(const SceneCamera& camera, double scale) {
+Json cameraJson(const SceneCamera& camera, double scale) {
     if (camera.orthographic) {
         return orthographicJson(camera, scale);
     }
-    json lens{{"yfov", camera.fieldOfView}, {"znear", camera.nearest * scale}};
+    Json lens{{"yfov", camera.fieldOfView}, {"znear", camera.nearest * scale}};
     if (camera.farthest > camera.nearest) {
         lens["zfar"] = camera.farthest * scale;
     }
@@ -59,9 +59,9 @@ json cameraJson(const SceneCamera& camera, double scale) {
     return {{"type", "perspective"}, {"perspective", std::move(lens)}};
 }
 
-json lightJson(const SceneLight& light, double scale) {
+Json lightJson(const SceneLight& light, double scale) {
     const Vec3f color = light.color.cwiseMax(0.0F).cwiseMin(1.0F);
-    json result{{"color", {color.x(), color.y(), color.z()}}, {"intensity", light.intensity}};
+    Json result{{"color", {color.x(), color.y(), color.z()}}, {"intensity", light.intensity}};
     result["type"] = light.kind == LightKind::Directional ? "directional"
                      : light.kind == LightKind::Spot      ? "spot"
                                                           : "point";
@@ -76,26 +76,24 @@ json lightJson(const SceneLight& light, double scale) {
     return result;
 }
 
-bool addGltfViewpoints(json& root, GltfNodes& nodes, const ExportInput& input) {
+bool addGltfViewpoints(Json& root, GltfNodes& nodes, const ExportInput& input) {
     for (const SceneCamera& camera : input.scene->cameras) {
         addViewpointNode(nodes, camera.name, camera.place, input.scale)["camera"] = root["cameras"].size();
-        json written = cameraJson(camera, input.scale);
+        Json written = cameraJson(camera, input.scale);
         written["name"] = camera.name;
         root["cameras"].push_back(std::move(written));
     }
     constexpr const char* kPunctual = "KHR_lights_punctual";
     for (const SceneLight& light : input.scene->lights) {
-        json& lights = root["extensions"][kPunctual]["lights"];
+        Json& lights = root["extensions"][kPunctual]["lights"];
         addViewpointNode(nodes, light.name, light.place, input.scale)["extensions"][kPunctual]["light"] =
             lights.size();
-        json written = lightJson(light, input.scale);
+        Json written = lightJson(light, input.scale);
         written["name"] = light.name;
         lights.push_back(std::move(written));
     }
     return !input.scene->lights.empty();
 }
-
-using nlohmann::json;
 
 std::string bufferName(const std::string& stem) {
     return stem + ".bin";
@@ -107,7 +105,7 @@ struct Document {
     std::vector<GltfPictureFile> pictures;
 };
 
-void setIfAny(json& root, const char* name, json values) {
+void setIfAny(Json& root, const char* name, Json values) {
     if (!values.empty()) {
         root[name] = std::move(values);
     }
@@ -116,10 +114,10 @@ void setIfAny(json& root, const char* name, json values) {
 using NodesOfParts = std::vector<std::optional<std::size_t>>;
 
 /// Writes the meshes and hangs each on a node, which it returns. Nothing when canceled.
-std::optional<NodesOfParts> addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer,
+std::optional<NodesOfParts> addMeshes(Json& root, GltfNodes& nodes, GltfBuffer& buffer,
                                       const ExportInput& input, Notices& notices, Progress& progress) {
     NodesOfParts nodeOfPart(input.parts.size());
-    json meshes = json::array();
+    Json meshes = Json::array();
     for (std::size_t p = 0; p < input.parts.size(); ++p) {
         if (progress.canceled()) {
             return std::nullopt;
@@ -144,18 +142,18 @@ std::optional<NodesOfParts> addMeshes(json& root, GltfNodes& nodes, GltfBuffer& 
 }
 
 /// The buffer's description; `stem` names the file it is in, if it has one of its own.
-void describeBuffer(json& root, const std::string& bytes, const std::string& stem) {
+void describeBuffer(Json& root, const std::string& bytes, const std::string& stem) {
     if (bytes.empty()) {
         return;
     }
-    json buffer{{"byteLength", bytes.size()}};
+    Json buffer{{"byteLength", bytes.size()}};
     if (!stem.empty()) {
         buffer["uri"] = gltfUri(bufferName(stem));
     }
-    root["buffers"] = json::array({std::move(buffer)});
+    root["buffers"] = Json::array({std::move(buffer)});
 }
 
-void addExtensions(json& root, const std::map<std::string, bool>& extensions) {
+void addExtensions(Json& root, const std::map<std::string, bool>& extensions) {
     for (const auto& [name, required] : extensions) {
         root["extensionsUsed"].push_back(name);
         if (required) {
@@ -164,7 +162,7 @@ void addExtensions(json& root, const std::map<std::string, bool>& extensions) {
     }
 }
 
-void addWholeExtension(json& root, const GltfExtension& extension, const NodesOfParts& nodeOfPart) {
+void addWholeExtension(Json& root, const GltfExtension& extension, const NodesOfParts& nodeOfPart) {
     std::vector<std::size_t> meshNodes;
     for (const std::optional<std::size_t>& node : nodeOfPart) {
         if (node) {
@@ -179,7 +177,7 @@ void addWholeExtension(json& root, const GltfExtension& extension, const NodesOf
 Expected<Document> writeDocument(const ExportInput& input, const std::string& stem, Notices& notices,
                                  Progress& progress, const GltfExtension* extension = nullptr) {
     GltfBuffer buffer;
-    json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
+    Json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
     GltfNodes nodes = writeGltfSkeleton(buffer, input);
     const std::optional<NodesOfParts> nodeOfPart = addMeshes(root, nodes, buffer, input, notices, progress);
     if (!nodeOfPart) {
@@ -200,19 +198,19 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     if (extension != nullptr) {
         addWholeExtension(root, *extension, *nodeOfPart);
     }
-    json scene = json::object();
+    Json scene = Json::object();
     if (!input.scene->names.scene.empty()) {
         scene["name"] = input.scene->names.scene;
     }
     setIfAny(scene, "nodes", nodes.roots);
-    root["scenes"] = json::array({std::move(scene)});
+    root["scenes"] = Json::array({std::move(scene)});
     root["scene"] = 0;
     GltfBuffer::Result result = buffer.finish();
     describeBuffer(root, result.bytes, stem);
     setIfAny(root, "bufferViews", std::move(result.views));
     setIfAny(root, "accessors", std::move(result.accessors));
     // Names are bytes of any kind in a scene; JSON takes UTF-8 alone.
-    std::string text = root.dump(stem.empty() ? -1 : 1, ' ', false, json::error_handler_t::replace);
+    std::string text = root.dump(stem.empty() ? -1 : 1, ' ', false, Json::error_handler_t::replace);
     return Document{std::move(text), std::move(result.bytes), std::move(materials.files)};
 }
 

@@ -23,7 +23,6 @@ struct FbxDiffNode {
 
     std::string_view values() const { return made.empty() ? stored : std::string_view(made); }
     std::vector<FbxProperty> properties() const;
-    const FbxDiffNode* child(std::string_view childName) const;
 };
 
 constexpr std::size_t kDiffHeader = 23; ///< what stands before the version
@@ -102,11 +101,6 @@ std::vector<FbxProperty> FbxDiffNode::properties() const {
         result.push_back(std::move(*property));
     }
     return result;
-}
-
-const FbxDiffNode* FbxDiffNode::child(std::string_view childName) const {
-    const auto found = std::ranges::find(children, childName, &FbxDiffNode::name);
-    return found == children.end() ? nullptr : &*found;
 }
 
 /// The tree of a file, binary or text; of binary files it points into `bytes`. Error: FileBroken.
