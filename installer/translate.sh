@@ -2,7 +2,7 @@
 # Brings translations/*.ts up to date with the texts in app and ui. Then translate what is marked unfinished, with
 # Qt Linguist or a text editor. Needs the package qt6-l10n-tools.
 # Usage: installer/translate.sh [LANGUAGE...]
-#   LANGUAGE    also begins a translation into this language, such as pt_BR; ui/workspace/LanguageTable.cpp gets a row
+#   LANGUAGE    also begins a translation into this language, such as pt_BR; ui/workspace/Language.cpp gets a row
 #               for it once it is complete, as a draft until somebody has proof-read it
 set -eu
 

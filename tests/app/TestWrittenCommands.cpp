@@ -142,7 +142,7 @@ void TestWrittenCommands::commandsOfTextExist() {
 
 void TestWrittenCommands::optionsOfTextExist() {
     const QSet<QString> known = optionsOf({});
-    const QSet<QString> ofScripts{"--clients", "--old"};
+    const QSet<QString> ofScripts{"--all", "--old"};
     for (const QString& document : documents()) {
         for (const QString& span : spansOf(textOf(document), "--")) {
             const QString option = span.section(' ', 0, 0);

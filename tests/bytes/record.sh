@@ -8,7 +8,7 @@ record=$(mktemp -u)
 export SINEW_ALL_MODELS=1
 for test in TestArchivedProjects TestBytesAt64 TestBytesAt256 TestBytesAuto TestOutputBytes; do
     SINEW_RECORD_BYTES=$record SINEW_EXECUTABLE=${SINEW_EXECUTABLE:-$build/bin/sinew} QT_QPA_PLATFORM=offscreen \
-        "$build/tests/tests_bytes" $test
+        "$build/tests/tests_app" $test
 done
 LC_ALL=C sort "$record" >"$root/tests/bytes/hashes.txt"
 rm "$record"
