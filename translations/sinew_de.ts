@@ -5563,10 +5563,6 @@
         <source>this release reads recipes of version 1 only</source>
         <translation>diese Ausgabe liest nur Rezepte der Version 1</translation>
     </message>
-    <message>
-        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
-        <translation>„%1“ ist der alte Name von „%2“: nur einen behalten</translation>
-    </message>
 </context>
 <context>
     <name>RegionEdits</name>

@@ -5544,10 +5544,6 @@
 <context>
     <name>Recipe</name>
     <message>
-        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
-        <translation>«%1» es el nombre antiguo de «%2»: conserve solo uno</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>

@@ -5544,10 +5544,6 @@
 <context>
     <name>Recipe</name>
     <message>
-        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
-        <translation>«&#xa0;%1&#xa0;» est l&apos;ancien nom de «&#xa0;%2&#xa0;»&#xa0;: n&apos;en gardez qu&apos;un</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>

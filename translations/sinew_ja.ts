@@ -5387,10 +5387,6 @@
 <context>
     <name>Recipe</name>
     <message>
-        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
-        <translation>「%1」は「%2」の旧名です: 1 つだけ残してください</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数</translation>
     </message>

@@ -5387,10 +5387,6 @@
 <context>
     <name>Recipe</name>
     <message>
-        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
-        <translation>“%1”是“%2”的旧名: 请只保留一个</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数字</translation>
     </message>

@@ -48,6 +48,11 @@ std::vector<std::string> commaList(const std::string& text) {
     return words;
 }
 
+/// A binding by its name. A smooth part with a solver of its own is also written as "solve:SOLVER".
+std::optional<PartBinding> bindingCalled(const std::string& name, bool colonFollows) {
+    return name == "solve" && colonFollows ? PartBinding::Smooth : valueOf(kPartBindingNames, name);
+}
+
 /// What stands behind the binding's colon: a solver of parts that are smooth, else joints, and behind those
 /// perhaps ";solver=KEY". False where a solver is announced and none named.
 bool readBehind(const std::string& text, PartRule& rule) {
@@ -125,7 +130,8 @@ std::optional<PartRule> parsePartRule(const std::string& text) {
     for (std::size_t sign = text.rfind('='); sign != std::string::npos && sign > 0;
          sign = text.rfind('=', sign - 1)) {
         const std::size_t colon = std::min(text.find(':', sign), text.size());
-        if (const auto binding = valueOf(kPartBindingNames, text.substr(sign + 1, colon - sign - 1))) {
+        if (const auto binding =
+                bindingCalled(text.substr(sign + 1, colon - sign - 1), colon < text.size())) {
             PartRule rule{text.substr(0, sign), 0, *binding, {}};
             if (colon < text.size() && !readBehind(text.substr(colon + 1), rule)) {
                 return std::nullopt;

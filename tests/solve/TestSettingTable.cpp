@@ -268,7 +268,7 @@ void TestSettingTable::rangesAreKept() {
 void TestSettingTable::optionsHaveTheKeysWords() {
     QCOMPARE(optionOf({"offsetBonesToParent", SettingStage::Input}), std::string("offset-bones-to-parent"));
     QCOMPARE(optionOf({"gap", SettingStage::Volume}), std::string("gap"));
-    QCOMPARE(optionOf({"insideRule", SettingStage::Volume, nullptr, "inside"}), std::string("inside"));
+    QCOMPARE(optionOf({"insideRule", SettingStage::Volume, "inside"}), std::string("inside"));
 }
 
 SINEW_TEST(TestSettingTable, sinew::test::NoApplication)
