@@ -6,7 +6,6 @@
 
 namespace sinew::quality {
 
-
 std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
     std::vector<Bend> bends;
     const LimbRoles roles(skeleton);

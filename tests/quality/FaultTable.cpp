@@ -100,7 +100,12 @@ Tally measure(const std::filesystem::path& file) {
         std::fprintf(stderr, "sinew_fault_quality: %s cannot be bound\n", file.c_str());
         return {};
     }
-    const JointDistances distances(scene, **state);
+    const auto measured = JointDistances::measureIn(**state, scene, progress);
+    if (!measured) {
+        std::fprintf(stderr, "sinew_fault_quality: %s has no distances\n", file.c_str());
+        return {};
+    }
+    const JointDistances& distances = *measured;
     const PartWeights original = weightsOf(scene);
     const PartWeights bound = bindWeights(scene, **state, {});
     const auto isFar = [&](std::int32_t joint, VertexId at) { return distances.isFar(joint, at); };
