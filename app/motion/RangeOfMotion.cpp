@@ -19,10 +19,6 @@ struct LimbBend {
     double degrees = 0.0;
 };
 
-/// The bends of a limb's joint k.
-std::vector<LimbBend> bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb,
-                              std::size_t k);
-
 using Bends = std::vector<LimbBend>;
 
 /// The bone that joint k moves; of a joint where the limb ends in a fork, the one that leads to it.
@@ -110,6 +106,7 @@ Bends fingerBends(const Skeleton& skeleton, const LimbRoles& roles, const Limb& 
     return {{curl, isCalledThumb(skeleton, limb) ? 40.0 : 70.0}};
 }
 
+/// The bends of a limb's joint k.
 Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k) {
     const std::size_t moved = boneOf(skeleton, limb, k);
     const Vec3 bone = boneFrom(skeleton, limb, moved);

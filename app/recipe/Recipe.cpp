@@ -16,10 +16,6 @@
 namespace sinew {
 namespace {
 
-/// Reads what vrmJson made; keys that are left out keep their default. Errors: RecipeBroken,
-/// ParameterUnknown, VrmBoneUnknown.
-Expected<void> readVrm(const nlohmann::ordered_json& object, const std::string& file, VrmSettings& settings);
-
 using VrmObject = nlohmann::ordered_json;
 
 void readVrmText(FieldReader& fields, const char* key, std::string& text) {
@@ -94,6 +90,8 @@ nlohmann::ordered_json vrmJson(const VrmSettings& settings) {
     return json;
 }
 
+/// Reads what vrmJson made; keys that are left out keep their default. Errors: RecipeBroken,
+/// ParameterUnknown, VrmBoneUnknown.
 Expected<void> readVrm(const VrmObject& object, const std::string& file, VrmSettings& settings) {
     FieldReader fields(object, file);
     readVrmText(fields, "name", settings.name);

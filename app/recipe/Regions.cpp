@@ -13,9 +13,6 @@
 namespace sinew {
 namespace {
 
-/// Nothing where it is no such; what its numbers mean is not looked at.
-std::shared_ptr<const Painting> paintingFrom(const nlohmann::ordered_json& json);
-
 using Json = nlohmann::ordered_json;
 
 bool isCount(const Json& json) {
@@ -41,6 +38,7 @@ Json paintingJson(const Painting& painting) {
     return list;
 }
 
+/// Nothing where it is no such; what its numbers mean is not looked at.
 std::shared_ptr<const Painting> paintingFrom(const Json& json) {
     if (!json.is_array() || !std::ranges::all_of(json, isPart)) {
         return nullptr;

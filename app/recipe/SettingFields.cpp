@@ -20,10 +20,6 @@
 namespace sinew {
 namespace {
 
-nlohmann::ordered_json settingJson(const std::vector<VoxelEdit>& edits);
-
-void readSetting(FieldReader& fields, const char* key, std::vector<VoxelEdit>& edits);
-
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kRefineForm =

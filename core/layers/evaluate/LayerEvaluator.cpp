@@ -9,8 +9,6 @@
 namespace sinew {
 namespace {
 
-VertexLists differing(const PartWeights& a, const PartWeights& b);
-
 std::vector<std::uint32_t> differing(const SkinWeights& a, const SkinWeights& b) {
     std::vector<std::uint32_t> result;
     for (std::uint32_t p = 0; p < b.vertexCount(); ++p) {

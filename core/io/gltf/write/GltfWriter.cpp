@@ -11,10 +11,6 @@
 namespace sinew {
 namespace {
 
-/// Writes the cameras and lights of a scene, a node each, under the joints that they hang on. True when the
-/// file needs KHR_lights_punctual.
-bool addGltfViewpoints(nlohmann::json& root, GltfNodes& nodes, const ExportInput& input);
-
 using Json = nlohmann::json;
 
 /// The node, already hung where it belongs.
@@ -76,6 +72,8 @@ Json lightJson(const SceneLight& light, double scale) {
     return result;
 }
 
+/// Writes the cameras and lights of a scene, a node each, under the joints that they hang on. True when the
+/// file needs KHR_lights_punctual.
 bool addGltfViewpoints(Json& root, GltfNodes& nodes, const ExportInput& input) {
     for (const SceneCamera& camera : input.scene->cameras) {
         addViewpointNode(nodes, camera.name, camera.place, input.scale)["camera"] = root["cameras"].size();

@@ -386,10 +386,6 @@ private:
     std::vector<std::string> m_found;
 };
 
-} // namespace
-
-namespace {
-
 /// Whether a GLB's buffer begins as it did, but for weights that were no numbers and are 0.
 bool keepsBuffer(const Json& root, const std::set<std::size_t>& weights, std::string_view before,
                  std::string_view now) {
