@@ -15,7 +15,7 @@ case "${1:-}" in
 --all)
     lane=""
     clients=--clients
-    export SINEW_ALL_MODELS=1 SINEW_ALL_BYTES=1
+    export SINEW_ALL_MODELS=1
     ;;
 *)
     echo "unknown option $1; see the head of installer/test.sh" >&2

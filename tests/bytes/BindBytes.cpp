@@ -64,10 +64,6 @@ QHash<QByteArray, QByteArray> recorded() {
     return rows;
 }
 
-bool recording() {
-    return qEnvironmentVariableIsSet("SINEW_RECORD_BYTES");
-}
-
 void append(const QString& file, const QByteArray& line) {
     QFile record(file);
     QVERIFY(record.open(QIODevice::Append));
@@ -154,8 +150,8 @@ void bindsToTheSameBytes(const QString& resolution) {
     SINEW_NEED_CHARACTER(character, path)
     QFETCH(QString, recipe);
     const bool usual = resolution != "auto" || recipe == "standard" || recipe == "parts";
-    if (!usual && !qEnvironmentVariableIsSet("SINEW_ALL_BYTES") && !recording()) {
-        QSKIP("Minutes of refined voxels; SINEW_ALL_BYTES=1 binds these too.");
+    if (!usual && !allModels()) {
+        QSKIP("Minutes of refined voxels; SINEW_ALL_MODELS=1 binds these too.");
     }
     const QByteArray hashes = hashesOfBind(path, character, resolution, recipe);
     QVERIFY(!hashes.isEmpty());

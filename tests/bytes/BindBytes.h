@@ -27,7 +27,7 @@ void compareWithRecord(const QByteArray& row, const QByteArray& hashes);
 
 /// Binds the row's character with `sinew bind --resolution RESOLUTION` to a GLB and an FBX, and compares the
 /// SHA-256 of both files with tests/bytes/hashes.txt. Skips where the model is absent, and two of the four
-/// recipes at resolution "auto", minutes of work, unless SINEW_ALL_BYTES is set.
+/// recipes at resolution "auto", minutes of work, unless allModels().
 void bindsToTheSameBytes(const QString& resolution);
 
 } // namespace sinew::test

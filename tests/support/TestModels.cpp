@@ -11,11 +11,14 @@ namespace {
 const QStringList kSmallModels{"fox", "pab_arnaud", "xr_hand_l"};
 
 bool leftOut(const QString& name) {
-    return !qEnvironmentVariableIsSet("SINEW_ALL_MODELS") &&
-           !kSmallModels.contains(QFileInfo(name).completeBaseName());
+    return !allModels() && !kSmallModels.contains(QFileInfo(name).completeBaseName());
 }
 
 } // namespace
+
+bool allModels() {
+    return qEnvironmentVariableIsSet("SINEW_ALL_MODELS");
+}
 
 QString modelPath(const QString& name) {
     const QString folder = qEnvironmentVariable("SINEW_TEST_MODELS");

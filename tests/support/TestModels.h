@@ -5,9 +5,11 @@
 
 namespace sinew::test {
 
+/// Whether SINEW_ALL_MODELS asks for every model and every bind, as installer/test.sh --all does.
+bool allModels();
+
 /// Path of a real model in the folder that SINEW_TEST_MODELS names. Empty when the folder or the file is
-/// absent, or when the file is not one of three small ones and SINEW_ALL_MODELS is not set: installer/test.sh
-/// runs on three small models, installer/test.sh --all on all.
+/// absent, or when the file is not one of three small ones and allModels() is false.
 QString modelPath(const QString& name);
 
 /// Path of the skeleton file NAME.tgf beside a model; empty when there is none.
