@@ -119,7 +119,7 @@ echo "install ok installed"
 TOOL
 printf '#!/bin/sh\n' >"$home/tools/apt-get"
 chmod +x "$home"/tools/*
-if env -u DISPLAY -u WAYLAND_DISPLAY -u SINEW_CMAKE_OPTIONS PATH="$home/tools:$PATH" TOOLS="$home/tools" \
+if env -u DISPLAY -u WAYLAND_DISPLAY -u SINEW_CMAKE_OPTIONS -u SINEW_SET_UP PATH="$home/tools:$PATH" TOOLS="$home/tools" \
     CALLS="$home/calls" "$clone/installer/demo.sh" >"$home/said" 2>&1; then
     printf 'cmake --preset release\ncmake --build --preset release --target sinew\n' >"$home/expected"
     sed -i 's/ *$//' "$home/calls"
