@@ -221,4 +221,8 @@ std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
     return names;
 }
 
+std::string twoDigits(std::size_t number) {
+    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
+}
+
 } // namespace sinew
