@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs from npm the programs that read exports back in tests/clients: the Khronos glTF validator, three.js and
 # three-vrm. Does nothing if they are installed already.
-# Usage: installer/clients.sh [FOLDER]    FOLDER is SINEW_CLIENTS_DIR if not given, else .cache/clients of the source tree
+# Usage: installer/clients.sh [FOLDER]    without FOLDER into SINEW_CLIENTS_DIR, or .cache/clients of the source tree
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
