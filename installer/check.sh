@@ -1,8 +1,8 @@
 #!/bin/sh
-# Holds the house style. Usage: installer/check.sh [--tidy]
-#   always  clang-format on every source file
-#   --tidy  also the checks of .clang-tidy on core/ and app/; takes some 20 minutes
-# Versions of clang-format differ in what they make of one file; this is version 14, of Debian 12 and Ubuntu 24.04.
+# Checks the house style. Usage: installer/check.sh [--tidy]
+#   (none)  runs clang-format on every source file
+#   --tidy  also runs the checks of .clang-tidy on core/ and app/; takes some 20 minutes
+# Versions of clang-format format some files differently, so this uses version 14, of Debian 12 and Ubuntu 24.04.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,7 +13,7 @@ command -v clang-format-14 >/dev/null || {
 }
 git ls-files '*.cpp' '*.h' | xargs clang-format-14 --dry-run --Werror
 if [ "${1:-}" = --tidy ]; then
-    # clang reads no headers that GCC has precompiled, and looks at every file by itself.
+    # clang cannot read headers that GCC precompiled, and checks each file by itself.
     cmake -S . -B build/tidy -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
         -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DBUILD_TESTING=OFF >/dev/null
     git ls-files 'core/*.cpp' 'app/*.cpp' | xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet -p build/tidy

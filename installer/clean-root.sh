@@ -1,9 +1,9 @@
 #!/bin/bash
-# Uses the packages as a new user would, in a clean Debian 12 that is made for this and thrown away: installs the .deb,
-# binds the sample character, and opens it in the window; then takes the .deb away and does the same from the unpacked
-# .tar.gz. Fails too when the first bind takes more than a minute. Leaves pictures of both windows in build/clean-root/.
+# Uses the packages as a new user would, in a clean Debian 12 that it makes and deletes again. It installs the .deb, binds
+# the sample character, and opens it in the window. Then it removes the .deb and does the same from the unpacked .tar.gz.
+# It also fails when the first bind takes more than a minute. It leaves pictures of both windows in build/clean-root/.
 # Usage: installer/clean-root.sh      after installer/package.sh; as root, with a Debian mirror in reach
-# Exits with 77, and says why, where such a system cannot be made. SINEW_DEBIAN_MIRROR names another mirror.
+# Exits with 77, and says why, if it cannot make such a system. SINEW_DEBIAN_MIRROR names another mirror.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -29,7 +29,7 @@ timed() { # timed WHAT COMMAND...: says how long it took, and leaves the whole s
     took=${seconds%.*}
 }
 
-# ---- Within the new system, which lies in the folder $system.
+# ---- Inside the new system, in the folder $system.
 
 asArtist() { # asArtist COMMAND: a plain user, in a home of his own
     chroot "$system" su - artist -c "$1"
@@ -40,9 +40,9 @@ shows() { # shows PICTURE: more than a plain window: a shaded character has thou
     test "$(convert "$1" -crop 700x700+400+150 +repage -format %k info:)" -gt 2000
 }
 
-# Opens the window, in it the sample by its menu, takes a picture, and quits.
+# Opens the window and, by its menu, the sample; takes a picture, and quits.
 window() { # window PROGRAM PICTURE
-    # Not by asArtist: the job has to be su itself, which ends the program when it is ended.
+    # Not by asArtist: the job must be su itself, for ending su ends the program.
     chroot "$system" su - artist -c "DISPLAY=$DISPLAY XAUTHORITY=/home/artist/.Xauthority exec $1" \
         >"$out/window.txt" 2>&1 &
     local program=$!
@@ -98,7 +98,7 @@ tryPackages() {
     timed "window from the unpacked archive" window unpacked/bin/sinew "$out/window-archive.png"
 }
 
-# ---- Outside of it.
+# ---- Outside the new system.
 
 if [ "${1:-}" = --within ]; then # mmdebstrap calls this script again, with the folder of the new system
     system=$2

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Installs the independent readers that tests/clients checks exports with: the Khronos validator, three.js and three-vrm,
-# from npm.
-# Usage: installer/clients.sh [FOLDER]; without it SINEW_CLIENTS_DIR, else .cache/clients of the source tree.
-# Does nothing when they are there already.
+# Installs from npm the programs that read exports back in tests/clients: the Khronos glTF validator, three.js and
+# three-vrm. Does nothing if they are installed already.
+# Usage: installer/clients.sh [FOLDER]    without FOLDER into SINEW_CLIENTS_DIR, or .cache/clients of the source tree
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

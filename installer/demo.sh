@@ -1,6 +1,6 @@
 #!/bin/sh
-# From a fresh clone to a rigged character: installs the packages, builds Sinew without its tests, binds the sample
-# character and shows the result. Safe to run again.
+# Makes a rigged character from a fresh clone: installs what Sinew needs, builds it without its tests, binds the sample
+# character, and shows the result. Safe to run again.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the packages build/release/packages/sinew_*.deb and sinew-*.tar.gz, and checks them. Safe to run again.
-# To try them in a clean system: installer/clean-root.sh.
+# installer/clean-root.sh tries them in a clean system.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -12,10 +12,10 @@ cpack
 
 deb=$(ls packages/sinew_*.deb)
 archive=$(ls packages/sinew-*.tar.gz)
-# What lintian says and is so: a package that is no part of Debian closes none of its bugs.
+# Suppressed: the package closes no bug of Debian, since it is not part of Debian.
 lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
 
-# Both ask for the same packages.
+# The .deb and the archive's README.txt must name the same packages.
 dpkg-deb -f "$deb" Depends | tr ',' '\n' | sed 's/ *[(|].*//; s/^ *//' | sort -u >packages/depends
 tar -xOf "$archive" --wildcards '*/README.txt' | sed -n '/apt install --no/,/^$/p' | tr ' ' '\n' |
     grep -vxE 'apt|install|--no-install-recommends|[\]|' | sort -u >packages/readme

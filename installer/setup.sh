@@ -1,14 +1,14 @@
 #!/bin/sh
 # Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Safe to run again.
 # Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages] [--no-build]
-#   (none)      the program alone
-#   --tests     also the tests: Xvfb to show the window to them, locales for one with a decimal comma, shells and
-#               groff to judge completions and manual page, GNU parallel and Slurm for batches
-#   --clients   also Blender, Godot, Node.js and npm, which read exports back for the tests
-#   --check     also what the style checks need: clang-format and clang-tidy
-#   --packages  also what making and trying the packages needs
-#   --no-build  installs and builds nothing
-# Does nothing where SINEW_SET_UP is set: the scripts that call one another set up once.
+#   (none)      builds the program alone
+#   --tests     also builds the tests and installs what they need: Xvfb for a display, locales for a decimal comma,
+#               shells and groff to check completions and manual page, GNU parallel and Slurm for batches
+#   --clients   also installs Blender, Godot, Node.js and npm, which read exports back for the tests
+#   --check     also installs clang-format and clang-tidy for the style checks
+#   --packages  also installs what it takes to make and try the packages
+#   --no-build  installs what the other options ask for, and builds nothing
+# Does nothing if SINEW_SET_UP is set: scripts that call one another set it after the first set-up.
 set -eu
 [ -z "${SINEW_SET_UP:-}" ] || exit 0
 
@@ -27,7 +27,7 @@ for option in "$@"; do
         ;;
     --clients)
         packages="$packages blender python3-numpy"
-        # Debian's Godot 3 imports without a display; Ubuntu 24.04 has none, and the tests that need it skip.
+        # Debian's Godot 3 imports without a display. Ubuntu 24.04 has no Godot, so tests that need it are skipped.
         apt-cache show godot3-server >/dev/null 2>&1 && packages="$packages godot3-server"
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;

@@ -1,10 +1,10 @@
 #!/bin/sh
-# From a fresh clone to all tests passed: installs what is needed, builds Sinew, runs the tests, makes the packages and uses
-# them in a clean system. Safe to run again.
+# Runs the tests from a fresh clone: installs what is needed, builds Sinew, runs the tests, makes the packages and uses them
+# in a clean system. Safe to run again.
 # Usage: installer/test.sh [--all]
-#   (none)  the fast lane: every room's tests, on three small models of the folder SINEW_TEST_MODELS
-#   --all   everything: all models at all resolutions, the bytes of every bind, the whole command line once more where
-#           numbers have a comma, and every export read by Blender, Godot, the glTF validator, three.js and three-vrm
+#   (none)  runs the fast lane: every room's tests, on three small models of the folder SINEW_TEST_MODELS
+#   --all   runs everything: also all models at all resolutions, the bytes of every bind, the whole command line again in a
+#           locale with a decimal comma, and every export read by Blender, Godot, the glTF validator, three.js and three-vrm
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -36,7 +36,7 @@ ctest --preset release --parallel "$(nproc)" $lane
 installer/package.sh
 installer/clean-root.sh || {
     [ $? = 77 ] || exit 1
-    # An offline machine can pass, and the log ends with what was left out.
+    # An offline machine can pass. The log then ends with what was left out.
     cat >&2 <<'LOUD'
 
 ##########################################################################

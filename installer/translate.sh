@@ -1,9 +1,9 @@
 #!/bin/sh
-# Brings translations/*.ts up to date with the texts in app and ui. Then translate what is marked unfinished, with
-# Qt Linguist or a text editor. Needs the package qt6-l10n-tools.
+# Updates translations/*.ts from the texts in app and ui. Translate afterwards what is marked unfinished, with Qt Linguist
+# or a text editor. Needs the package qt6-l10n-tools.
 # Usage: installer/translate.sh [LANGUAGE...]
-#   LANGUAGE    also begins a translation into this language, such as pt_BR; ui/workspace/Language.cpp gets a row
-#               for it once it is complete, as a draft until somebody has proof-read it
+#   LANGUAGE    also begins a translation into this language, such as pt_BR. When it is complete, add a row for it to
+#               ui/workspace/Language.cpp, as a draft until somebody has proof-read it
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -16,7 +16,7 @@ for language in "$@"; do
     update -target-language "$language" -I . app ui -ts "translations/sinew_$language.ts"
 done
 for file in translations/*.ts; do
-    # English is the source; its file only tells one from many.
+    # The texts are English. The file for English only holds plural forms.
     plural=""
     [ "$file" = translations/sinew_en.ts ] && plural=-pluralonly
     # shellcheck disable=SC2086 # no option where there is none

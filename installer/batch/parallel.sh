@@ -1,6 +1,6 @@
 #!/bin/sh
-# Binds many characters with GNU parallel, and prints the table of what became of them. Started again, it does what is
-# left. Its exit code is that of sinew batch: how many files failed.
+# Binds many characters with GNU parallel, and prints a table of the results. Started again, it binds those that are left.
+# Its exit code is that of sinew batch: the number of files that failed.
 #     parallel.sh JOBS FOLDER_OR_LIST --out DIR [options of sinew batch]
 # SINEW names the program, if it is not on the path.
 set -eu
@@ -17,7 +17,7 @@ threads=$(($(nproc) / jobs))
 commands=$(mktemp)
 trap 'rm -f "$commands"' EXIT
 "$sinew" batch "$@" --threads "$threads" --list0 > "$commands"
-# Commands end with NUL, as names may hold line feeds, and are quoted for sh, whatever shell this is started from. What
-# fails is in the table, so it does not end this script.
+# Commands end with NUL, since names may hold line feeds, and are quoted for sh, whatever shell starts this. The table lists
+# what fails, so a failure does not end this script.
 PARALLEL_SHELL=/bin/sh parallel -0 --jobs "$jobs" < "$commands" || true
 "$sinew" batch "$@" --status

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Binds many characters as a Slurm array. Submits it and returns; the folders have to be the same on all nodes.
 #     slurm.sh COMMANDS FOLDER_OR_LIST --out DIR [options of sinew batch]
-# COMMANDS is a file to write the commands to, which the array reads: keep it until the array has ended. Then
+# COMMANDS is a file that this writes and the array reads: keep it until the array has ended. Then
 #     sinew batch FOLDER_OR_LIST --out DIR [the same options] --status
-# prints the table of what became of them. Submitted again, it does what is left.
+# prints a table of the results. Submitted again, it binds those that are left.
 # SINEW names the program, if it is not on the path; SBATCH_OPTIONS has options for sbatch, such as --time=1:00:00;
-# SINEW_TASKS is how many tasks the array may have (1000, of which most clusters allow 1001).
+# SINEW_TASKS is how many tasks the array may have (1000 if not set; most clusters allow 1001).
 set -eu
 if [ $# -lt 2 ]; then
     echo "slurm.sh COMMANDS FOLDER_OR_LIST --out DIR [options of sinew batch]" >&2
@@ -23,7 +23,8 @@ if [ "$count" -eq 0 ]; then
 fi
 tasks=${SINEW_TASKS:-1000}
 [ "$count" -ge "$tasks" ] || tasks=$count
-# A task does every command whose number is its own and a multiple of the tasks; one that fails stops none.
+# A task runs the command of its own number, and from there on each that is `tasks` further. A command that fails does not
+# stop the others.
 quoted=$(printf '%s' "$commands" | sed "s/'/'\\\\''/g")
 array=$(mktemp)
 trap 'rm -f "$array"' EXIT
@@ -31,6 +32,6 @@ cat > "$array" <<EOF
 #!/bin/sh
 sed -z -n "\${SLURM_ARRAY_TASK_ID}~${tasks}p" '$quoted' | xargs -0 -r -n 1 sh -c 'sh -c "\$1" || true' sh
 EOF
-# Words of SBATCH_OPTIONS are options of their own.
+# Each word of SBATCH_OPTIONS is an option.
 # shellcheck disable=SC2086
 sbatch --job-name=sinew --array="1-$tasks" ${SBATCH_OPTIONS:-} "$array"

@@ -8,6 +8,9 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 namespace testManual {
 
 using namespace sinew::test;
@@ -54,14 +57,26 @@ QString titleOf(const QString& page) {
     return pageText(page).section('\n', 0, 0);
 }
 
+/// The paths from the root that a document's inline code begins with: "core/solve/Bind",
+/// "tests/quality/poke.sh".
+QStringList pathsOf(const QString& text) {
+    static const QRegularExpression path("`((?:app|core|installer|resources|tests|ui)/[\\w./-]+)[ `]");
+    QStringList paths;
+    for (auto match = path.globalMatch(text); match.hasNext();) {
+        paths << match.next().captured(1);
+    }
+    return paths;
+}
+
 } // namespace
 
-/// README and manual hang together. Their commands are app.TestWrittenCommands' business.
+/// README, map and manual hang together. Their commands are app.TestWrittenCommands' business.
 class TestManual : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void findsLinks();
     void linksLeadSomewhere();
+    void mapNamesFilesThatExist();
     void pagesStayAmongThemselves();
     void contentsNameEveryPage();
     void pagesAreShort();
@@ -77,20 +92,37 @@ void TestManual::findsLinks() {
 }
 
 void TestManual::linksLeadSomewhere() {
-    QStringList files{sourcePath("README.md")};
+    QStringList files{sourcePath("README.md"), sourcePath("core/README.md"),
+                      sourcePath("core/EXPERIMENTS.md")};
     for (const QString& page : pages()) {
         files << manualFolder() + '/' + page;
     }
     int count = 0;
     for (const QString& file : files) {
         for (const Link& link : linksOf(textOf(file))) {
-            const QString path = QFileInfo(file).path() + '/' + link.target.section('#', 0, 0);
+            const QString target = link.target.section('#', 0, 0);
+            const QString path = target.isEmpty() ? file : QFileInfo(file).path() + '/' + target;
             QVERIFY2(link.target.startsWith("https://") || QFileInfo::exists(path),
                      qPrintable(file + ": " + link.target));
             ++count;
         }
     }
     QVERIFY(count > 80);
+}
+
+/// A name without an ending stands for a header, a source, or both.
+void TestManual::mapNamesFilesThatExist() {
+    qsizetype count = 0;
+    for (const char* document : {"README.md", "core/README.md", "core/EXPERIMENTS.md"}) {
+        for (const QString& path : pathsOf(textOf(sourcePath(document)))) {
+            const bool exists = std::ranges::any_of(std::array{"", ".h", ".cpp"}, [&](const char* ending) {
+                return QFileInfo::exists(sourcePath(path + ending));
+            });
+            QVERIFY2(exists, qPrintable(document + (": " + path)));
+            ++count;
+        }
+    }
+    QVERIFY(count > 100);
 }
 
 /// The program holds the pages and nothing beside them; Qt's Markdown knows no places within a page.
