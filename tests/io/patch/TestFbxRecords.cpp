@@ -1,6 +1,6 @@
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/parse/FbxReaderText.h"
-#include "core/io/patch/fbx/FbxRecords.h"
+#include "core/io/patch/fbx/FbxWriteRecords.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/io/support/OldFbxFile.h"
 #include "tests/support/Runner.h"
@@ -171,14 +171,16 @@ void TestFbxRecords::decodesAsTheReader() {
         const FbxNode decoded = records->decoded(records->root);
         QVERIFY(writeFbxNodes(decoded) == writeFbxNodes(*read));
     }
-    const Expected<FbxRecords> text = readFbxRecords(source.text(), "x.fbx");
+    const std::string lines = source.text();
+    const Expected<FbxRecords> text = readFbxRecords(lines, "x.fbx");
     QVERIFY(text);
-    QVERIFY(writeFbxNodes(text->decoded(text->root)) == writeFbxNodes(*readFbxText(source.text(), "x.fbx")));
+    QVERIFY(writeFbxNodes(text->decoded(text->root)) == writeFbxNodes(*readFbxText(lines, "x.fbx")));
 }
 
 void TestFbxRecords::addedRecordsAreAsAnyWriterHasThem() {
     FbxNode root = patchSource().root();
-    const Expected<FbxRecords> records = readFbxRecords(writeFbxNodes(root), "x.fbx");
+    const std::string bytes = writeFbxNodes(root);
+    const Expected<FbxRecords> records = readFbxRecords(bytes, "x.fbx");
     QVERIFY(records);
     for (std::size_t length = 0; length < 20; ++length) { // all the ways in which a footer can be aligned
         const FbxNode added{"Added", {std::string(length, 'x')}, {{"Inner", {std::int32_t{1}}, {}}}};
@@ -195,7 +197,8 @@ void TestFbxRecords::addedRecordsAreAsAnyWriterHasThem() {
 void TestFbxRecords::footersAlignAsTheyDid() {
     FbxNode root = patchSource().root();
     for (const std::uint32_t version : {7400U, 7500U}) {
-        const Expected<FbxRecords> records = readFbxRecords(binaryFbx(root, version), "x.fbx");
+        const std::string bytes = binaryFbx(root, version);
+        const Expected<FbxRecords> records = readFbxRecords(bytes, "x.fbx");
         QVERIFY(records);
         for (std::size_t length = 1; length < 20; ++length) {
             const FbxNode added{"Added", {std::string(length, 'x')}, {}};
@@ -209,7 +212,8 @@ void TestFbxRecords::footersAlignAsTheyDid() {
 }
 
 void TestFbxRecords::editsInWideFilesAreRead() {
-    const Expected<FbxRecords> records = readFbxRecords(binaryFbx(patchSource().root(), 7600), "x.fbx");
+    const std::string bytes = binaryFbx(patchSource().root(), 7600);
+    const Expected<FbxRecords> records = readFbxRecords(bytes, "x.fbx");
     QVERIFY(records);
     const FbxRecord& objects = *records->root.child("Objects");
     FbxEdits edits;
@@ -324,7 +328,8 @@ void TestFbxRecords::everyTruncationIsReadOrRefused() {
     const std::string narrow = source.binary();
     const std::size_t complete = readFbxRecords(narrow, "x.fbx")->root.close + 13;
     for (std::size_t length = 1; length < narrow.size(); ++length) {
-        const Expected<FbxRecords> read = readFbxRecords(narrow.substr(0, length), "x.fbx");
+        const std::string part = narrow.substr(0, length);
+        const Expected<FbxRecords> read = readFbxRecords(part, "x.fbx");
         QVERIFY(read || read.error().code == ErrorCode::FileBroken);
         QCOMPARE(read.has_value(), length >= complete);
     }

@@ -1,5 +1,5 @@
 #include "core/io/patch/SaveScene.h"
-#include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"

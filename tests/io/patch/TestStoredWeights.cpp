@@ -1,5 +1,5 @@
 #include "core/io/patch/SaveScene.h"
-#include "core/io/patch/gltf/GltfContainer.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/source/FileBytes.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/io/support/GltfScenes.h"

@@ -6,34 +6,37 @@
 namespace sinew {
 namespace {
 
-constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
+constexpr std::string_view kBlank = " \t\r";
+constexpr std::string_view kWordEnd = " \t\r\n,{};";
 
-std::size_t behindBlanks(std::string_view text, std::size_t at, std::string_view blanks) {
-    return std::min(text.find_first_not_of(blanks, at), text.size());
-}
-
-} // namespace
-
-std::size_t fbxTextInLine(std::string_view text, std::size_t at) {
-    at = behindBlanks(text, at, kFbxTextBlank);
+/// Behind blanks and a comment (from ';' to the end of its line), the place of the break that ends this line
+/// or of what stands in it.
+std::size_t nextInLine(std::string_view text, std::size_t at) {
+    at = std::min(text.find_first_not_of(kBlank, at), text.size());
     return at < text.size() && text[at] == ';' ? std::min(text.find('\n', at), text.size()) : at;
 }
 
-std::size_t fbxTextNext(std::string_view text, std::size_t at) {
-    for (at = fbxTextInLine(text, at); at < text.size() && text[at] == '\n'; at = fbxTextInLine(text, at)) {
+/// Behind blanks, line breaks and comments: the place of what comes next.
+std::size_t nextPlace(std::string_view text, std::size_t at) {
+    for (at = nextInLine(text, at); at < text.size() && text[at] == '\n'; at = nextInLine(text, at)) {
         ++at;
     }
     return at;
 }
 
-std::string_view plainFbxText(std::string_view text, std::string& plain) {
+/// Where the word that begins at `at` ends.
+std::size_t wordEnd(std::string_view text, std::size_t at) {
+    return std::min(text.find_first_of(kWordEnd, at), text.size());
+}
+
+/// The text with "\n" at the end of its lines, and as many bytes: a carriage return alone becomes a line
+/// break, a byte order mark blanks. Empty where there is neither.
+std::string withPlainLines(std::string_view text) {
+    constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
     const bool marked = text.starts_with(kUtf8Mark);
     const bool breaksAlone =
         text.find('\r') != std::string_view::npos && text.find('\n') == std::string_view::npos;
-    if (!marked && !breaksAlone) {
-        return text;
-    }
-    plain = text;
+    std::string plain(marked || breaksAlone ? text : std::string_view());
     if (marked) {
         plain.replace(0, kUtf8Mark.size(), kUtf8Mark.size(), ' ');
     }
@@ -43,180 +46,225 @@ std::string_view plainFbxText(std::string_view text, std::string& plain) {
     return plain;
 }
 
-namespace {
-
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
 constexpr int kDeepestBlock = 64;
 
-class TextParser {
+/// The name of the record that holds an array's numbers.
+constexpr std::string_view kNumberList = "a";
+
+class TextRecordFinder {
 public:
-    TextParser(std::string_view text, const std::string& file)
-        : m_rest(text)
-        , m_size(text.size())
+    TextRecordFinder(FbxRecords& records, const std::string& file)
+        : m_bytes(records.bytes)
+        , m_text(records.plain())
+        , m_root(records.root)
         , m_file(file) {}
 
-    Expected<FbxNode> parse() {
-        FbxNode root;
-        const Expected<void> read = readNodes(root.children, 0);
-        if (!read) {
-            return fail(read.error());
-        }
-        return root;
+    Expected<void> find() {
+        m_root.list = true;
+        m_root.end = m_text.size();
+        m_root.close = m_text.size();
+        return findChildren(m_root, 0);
     }
 
 private:
     tl::unexpected<Error> broken(const std::string& what) const {
-        return fail(ErrorCode::FileBroken,
-                    {m_file, what + " at byte " + std::to_string(m_size - m_rest.size())});
+        return fail(ErrorCode::FileBroken, {m_file, what + " at byte " + std::to_string(m_at)});
     }
 
-    void skipInLine() { m_rest.remove_prefix(fbxTextInLine(m_rest, 0)); }
-    void skipToNext() { m_rest.remove_prefix(fbxTextNext(m_rest, 0)); }
-
+    bool atEnd() const { return m_at >= m_text.size(); }
+    bool sees(char c) const { return !atEnd() && m_text[m_at] == c; }
     bool take(char c) {
-        const bool there = m_rest.starts_with(c);
-        m_rest.remove_prefix(there ? 1 : 0);
+        const bool there = sees(c);
+        m_at += there ? 1 : 0;
         return there;
     }
+    void skipInLine() { m_at = nextInLine(m_text, m_at); }
+    void skipToNext() { m_at = nextPlace(m_text, m_at); }
 
-    /// Reads nodes up to the brace that closes their list, or the end of the file for the outermost.
-    Expected<void> readNodes(std::vector<FbxNode>& nodes, int depth) {
+    /// Finds records up to the brace that closes their list, or the end of the file for the outermost.
+    Expected<void> findChildren(FbxRecord& parent, int depth) {
         if (depth > kDeepestBlock) {
             return broken("nodes nested too deep");
         }
-        for (skipToNext(); !m_rest.empty(); skipToNext()) {
-            if (take('}')) {
+        for (skipToNext(); !atEnd(); skipToNext()) {
+            if (sees('}')) {
+                parent.close = m_at++;
                 return depth > 0 ? Expected<void>() : broken("a brace closes nothing");
             }
-            const std::size_t colon = m_rest.find_first_of(":\n{}\"");
-            if (colon == std::string_view::npos || m_rest[colon] != ':') {
+            const std::size_t colon = m_text.find_first_of(":\n{}\"", m_at);
+            if (colon == std::string_view::npos || m_text[colon] != ':') {
                 return broken("a name without colon");
             }
-            FbxNode node;
-            node.name = m_rest.substr(0, colon);
-            m_rest.remove_prefix(colon + 1);
-            const Expected<void> read = readNode(node, depth);
-            if (!read) {
-                return read;
+            FbxRecord record;
+            record.begin = m_at;
+            record.name = m_bytes.substr(m_at, colon - m_at);
+            m_at = colon + 1;
+            const Expected<void> found = findContent(record, depth);
+            if (!found) {
+                return found;
             }
-            nodes.push_back(std::move(node));
+            record.end = m_at;
+            parent.children.push_back(std::move(record));
         }
         return depth == 0 ? Expected<void>() : broken("the file ends inside a node");
     }
 
-    Expected<void> readNode(FbxNode& node, int depth) {
-        if (node.name == "a") {
-            node.properties.emplace_back(readNumbers());
+    /// Leaves `m_at` where the record ends.
+    Expected<void> findContent(FbxRecord& record, int depth) {
+        record.valuesBegin = m_at;
+        record.valuesEnd = m_at;
+        if (record.name == kNumberList) {
+            findNumbers(record);
             return {};
         }
+        bool any = false;
         while (true) {
             skipInLine();
-            skipBreakInList(node);
-            if (m_rest.empty() || m_rest.starts_with('\n') || m_rest.starts_with('}')) {
+            skipBreakInList(any);
+            if (atEnd() || sees('\n') || sees('}')) {
+                m_at = record.valuesEnd;
                 return {};
             }
             if (take('{')) {
-                return readNodes(node.children, depth + 1);
+                record.list = true;
+                return findChildren(record, depth + 1);
             }
             if (take(',')) {
                 skipToNext();
-            } else if (!readValue(node)) {
+            } else if (!passValue(any)) {
                 return broken("a text without end");
             }
+            record.valuesEnd = m_at;
         }
     }
 
     /// Long lists go on behind a line break, with the comma at either end of it, or begin behind one. No
-    /// node's name begins with a number.
-    void skipBreakInList(const FbxNode& node) {
+    /// record's name begins with a number.
+    void skipBreakInList(bool any) {
         constexpr std::string_view kNumberBegin = "-.0123456789";
-        const std::size_t next = fbxTextNext(m_rest, 0);
-        if (!m_rest.starts_with('\n') || next == m_rest.size()) {
+        const std::size_t next = nextPlace(m_text, m_at);
+        if (!sees('\n') || next == m_text.size()) {
             return;
         }
-        const bool begins =
-            node.properties.empty() && kNumberBegin.find(m_rest[next]) != std::string_view::npos;
-        if (begins || m_rest[next] == ',') {
-            m_rest.remove_prefix(next);
-        }
+        const bool begins = !any && kNumberBegin.find(m_text[next]) != std::string_view::npos;
+        m_at = begins || m_text[next] == ',' ? next : m_at;
     }
 
-    bool readValue(FbxNode& node) {
+    bool passValue(bool& any) {
         if (take('"')) {
-            const std::size_t end = m_rest.find('"');
-            if (end == std::string_view::npos) {
-                return false;
-            }
-            node.properties.emplace_back(unescaped(m_rest.substr(0, end)));
-            m_rest.remove_prefix(end + 1);
-            return true;
+            const std::size_t end = m_text.find('"', m_at);
+            m_at = end == std::string_view::npos ? m_at : end + 1;
+            any = true;
+            return end != std::string_view::npos;
         }
-        const std::string_view word = takeWord();
-        // "*24" announces how many numbers an array has; they are counted when they come.
-        if (!word.starts_with('*')) {
-            node.properties.push_back(valueOf(word));
-        }
+        // The length that an array announces is no value.
+        any = any || !sees('*');
+        passWord();
         return true;
     }
 
-    std::string_view takeWord() {
-        const std::string_view word =
-            m_rest.substr(0, std::min(m_rest.find_first_of(kFbxTextWordEnd), m_rest.size()));
-        m_rest.remove_prefix(word.size());
-        return word;
-    }
+    void passWord() { m_at = wordEnd(m_text, m_at); }
 
-    static std::string unescaped(std::string_view text) {
-        constexpr std::string_view kQuote = "&quot;";
-        std::string result(text);
-        for (std::size_t at = result.find(kQuote); at != std::string::npos;
-             at = result.find(kQuote, at + 1)) {
-            result.replace(at, kQuote.size(), 1, '"');
-        }
-        return result;
-    }
-
-    static FbxProperty valueOf(std::string_view word) {
-        std::int64_t whole = 0;
-        const char* end = word.data() + word.size();
-        if (std::from_chars(word.data(), end, whole).ptr == end) {
-            return whole;
-        }
-        double fraction = 0.0;
-        if (std::from_chars(word.data(), end, fraction).ptr == end) {
-            return fraction;
-        }
-        return std::string(word);
-    }
-
-    /// A list of numbers, over as many lines as it takes.
-    std::vector<double> readNumbers() {
-        std::vector<double> numbers;
+    /// A list of numbers, over as many lines as it takes, up to its last number or comma.
+    void findNumbers(FbxRecord& record) {
         skipToNext();
-        while (!m_rest.empty() && !m_rest.starts_with('}')) {
-            double number = 0.0;
-            const std::string_view word = takeWord();
-            std::from_chars(word.data(), word.data() + word.size(), number);
-            numbers.push_back(number);
+        while (!atEnd() && !sees('}')) {
+            passWord();
+            record.valuesEnd = m_at;
             skipToNext();
             if (!take(',')) {
                 break;
             }
+            record.valuesEnd = m_at;
             skipToNext();
         }
-        return numbers;
+        m_at = record.valuesEnd;
     }
 
-    std::string_view m_rest;
-    std::size_t m_size;
+    std::string_view m_bytes;
+    std::string_view m_text;
+    FbxRecord& m_root;
     const std::string& m_file;
+    std::size_t m_at = 0;
 };
+
+std::string unescaped(std::string_view text) {
+    constexpr std::string_view kQuote = "&quot;";
+    std::string result(text);
+    for (std::size_t at = result.find(kQuote); at != std::string::npos; at = result.find(kQuote, at + 1)) {
+        result.replace(at, kQuote.size(), 1, '"');
+    }
+    return result;
+}
+
+FbxProperty textValue(std::string_view word) {
+    std::int64_t whole = 0;
+    const char* end = word.data() + word.size();
+    if (std::from_chars(word.data(), end, whole).ptr == end) {
+        return whole;
+    }
+    double fraction = 0.0;
+    if (std::from_chars(word.data(), end, fraction).ptr == end) {
+        return fraction;
+    }
+    return std::string(word);
+}
+
+/// The numbers in what TextRecordFinder::findNumbers went over.
+std::vector<double> numbersIn(std::string_view values) {
+    std::vector<double> numbers;
+    for (std::size_t at = nextPlace(values, 0); at < values.size(); at = nextPlace(values, at + 1)) {
+        double number = 0.0;
+        const std::size_t end = wordEnd(values, at);
+        std::from_chars(values.data() + at, values.data() + end, number);
+        numbers.push_back(number);
+        at = nextPlace(values, end); // the comma
+    }
+    return numbers;
+}
+
+/// The values in what TextRecordFinder::findContent went over.
+std::vector<FbxProperty> valuesIn(std::string_view values) {
+    std::vector<FbxProperty> properties;
+    for (std::size_t at = nextPlace(values, 0); at < values.size(); at = nextPlace(values, at)) {
+        if (values[at] == ',') {
+            ++at;
+        } else if (values[at] == '"') {
+            const std::size_t end = values.find('"', at + 1);
+            properties.emplace_back(unescaped(values.substr(at + 1, end - at - 1)));
+            at = end + 1;
+        } else {
+            const std::string_view word = values.substr(at, wordEnd(values, at) - at);
+            // "*24" announces how many numbers an array has; they are counted when they come.
+            if (!word.starts_with('*')) {
+                properties.push_back(textValue(word));
+            }
+            at += std::max<std::size_t>(word.size(), 1);
+        }
+    }
+    return properties;
+}
 
 } // namespace
 
+Expected<void> findFbxTextRecords(FbxRecords& records, const std::string& file) {
+    records.text = true;
+    records.lines = withPlainLines(records.bytes);
+    return TextRecordFinder(records, file).find();
+}
+
+std::vector<FbxProperty> fbxTextProperties(const FbxRecords& records, const FbxRecord& record) {
+    const std::string_view values =
+        records.plain().substr(record.valuesBegin, record.valuesEnd - record.valuesBegin);
+    return record.name == kNumberList ? std::vector<FbxProperty>{numbersIn(values)} : valuesIn(values);
+}
+
 Expected<FbxNode> readFbxText(std::string_view text, const std::string& file) {
-    std::string plain;
-    return TextParser(plainFbxText(text, plain), file).parse();
+    FbxRecords records;
+    records.bytes = text;
+    const Expected<void> found = findFbxTextRecords(records, file);
+    return found ? Expected<FbxNode>(records.decoded(records.root)) : fail(found.error());
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "core/io/gltf/read/GltfFile.h"
 
-#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfExtensions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
@@ -158,30 +158,27 @@ std::string GltfFile::decodePath(const std::string& uri) {
 }
 
 Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progress& progress) {
-    Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
-    if (!bytes) {
-        return fail(bytes.error());
-    }
+    const Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
+    return bytes ? parse(file, *bytes, progress) : fail(bytes.error());
+}
+
+Expected<GltfFile> GltfFile::parse(const std::filesystem::path& file, std::string_view bytes,
+                                   const Progress& progress) {
     const std::string name = file.string();
-    GlbChunks chunks;
-    chunks.json = *bytes;
-    if (isGlb(*bytes)) {
-        if (const std::uint32_t version = glbVersion(*bytes); version != 2) {
-            return fail(gltfVersionError(name, std::to_string(version)));
-        }
-        auto split = splitGlb(*bytes);
-        if (!split) {
-            return fail(ErrorCode::FileBroken, {name, split.error()});
-        }
-        chunks = std::move(*split);
+    if (const auto version = GltfContainer::glbVersion(bytes); version && *version != 2) {
+        return fail(gltfVersionError(name, std::to_string(*version)));
     }
-    if (jsonTooDeep(chunks.json)) {
+    const auto chunks = GltfContainer::split(bytes);
+    if (!chunks) {
+        return fail(ErrorCode::FileBroken, {name, chunks.error()});
+    }
+    if (jsonTooDeep(chunks->json)) {
         return fail(ErrorCode::FileBroken, {name, "its JSON is nested too deep"});
     }
     GltfFile result;
-    result.m_totalBytes = bytes->size();
-    result.m_bytesBehind = chunks.behind.size();
-    result.m_root = Json::parse(chunks.json, nullptr, false);
+    result.m_totalBytes = bytes.size();
+    result.m_bytesBehind = chunks->behind.size();
+    result.m_root = Json::parse(chunks->json, nullptr, false);
     if (!result.m_root.is_object()) {
         return fail(ErrorCode::FileBroken, {name, "its JSON cannot be read"});
     }
@@ -193,7 +190,7 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progr
         return fail(ErrorCode::ExtensionRequired, {name, unknown});
     }
     if (Expected<void> loaded =
-            result.loadBuffers(file, std::string(chunks.bin.value_or(std::string_view())), progress);
+            result.loadBuffers(file, std::string(chunks->bin.value_or(std::string_view())), progress);
         !loaded) {
         return fail(loaded.error());
     }

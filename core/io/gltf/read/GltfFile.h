@@ -33,6 +33,9 @@ public:
     /// FileBroken, FileOutside (a buffer that lies elsewhere), ExtensionRequired, FileTooLarge, Canceled.
     static Expected<GltfFile> open(const std::filesystem::path& file,
                                    const Progress& progress = noProgress());
+    /// The same of a file's bytes; buffers in files of their own are read.
+    static Expected<GltfFile> parse(const std::filesystem::path& file, std::string_view bytes,
+                                    const Progress& progress = noProgress());
 
     const Json& root() const { return m_root; }
     /// Member `index` of a top level list; null JSON (and broken) when it is not there.

@@ -1,6 +1,6 @@
 #include "core/io/gltf/write/GltfWriter.h"
 
-#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/write/GltfNodes.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/gltf/write/GltfWriteMesh.h"

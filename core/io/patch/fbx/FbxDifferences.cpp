@@ -1,10 +1,7 @@
 #include "core/io/patch/fbx/FbxDifferences.h"
 
-#include "core/base/Error.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxNode.h"
-#include "core/io/fbx/parse/FbxReader.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
+#include "core/io/fbx/parse/FbxRecords.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 
 #include <algorithm>
@@ -14,105 +11,41 @@
 namespace sinew {
 namespace {
 
-/// A node of an FBX file for comparison: its properties as binary files hold them.
-struct FbxDiffNode {
-    std::string name;
-    std::string_view stored; ///< in binary files: a part of the file's bytes
-    std::string made;        ///< in text files
-    std::vector<FbxDiffNode> children;
+/// A record of one of the two files.
+struct FbxCompared {
+    const FbxRecords* records = nullptr;
+    const FbxRecord* record = nullptr;
 
-    std::string_view values() const { return made.empty() ? stored : std::string_view(made); }
-    std::vector<FbxProperty> properties() const;
+    std::string_view name() const { return record->name; }
+    std::string_view values() const { return records->values(*record); }
+    std::vector<FbxProperty> properties() const { return records->properties(*record); }
+    std::size_t size() const { return record->children.size(); }
+    FbxCompared at(std::size_t child) const { return {records, &record->children[child]}; }
+    std::vector<FbxCompared> children(const std::set<std::string_view>& without = {}) const;
+    std::string binary() const;
 };
 
-constexpr std::size_t kDiffHeader = 23; ///< what stands before the version
-constexpr std::uint32_t kDiffWide = 7500;
-constexpr int kDeepestDiff = 64;
-
-/// The reader's tree of a text file, its properties in the form of binary files.
-FbxDiffNode diffNodeOf(const FbxNode& node) {
-    FbxDiffNode result;
-    result.name = node.name;
-    for (const FbxProperty& property : node.properties) {
-        appendFbxProperty(result.made, property);
-    }
-    for (const FbxNode& child : node.children) {
-        result.children.push_back(diffNodeOf(child));
+std::vector<FbxCompared> FbxCompared::children(const std::set<std::string_view>& without) const {
+    std::vector<FbxCompared> result;
+    for (const FbxRecord& child : record->children) {
+        if (!without.contains(child.name)) {
+            result.push_back({records, &child});
+        }
     }
     return result;
 }
 
-class DiffTreeReader {
-public:
-    explicit DiffTreeReader(std::string_view bytes)
-        : m_cursor(bytes)
-        , m_size(bytes.size()) {
-        m_cursor.take(kDiffHeader);
-        m_wide = m_cursor.read<std::uint32_t>() >= kDiffWide;
-    }
-
-    /// Children up to the null record that ends them, or to `end`; false when the bytes do not fit.
-    bool readChildren(std::vector<FbxDiffNode>& children, std::uint64_t end, int depth) {
-        while (m_cursor.position() < end) {
-            const std::uint64_t next = size();
-            size();
-            const std::uint64_t valueBytes = size();
-            FbxDiffNode node;
-            node.name = m_cursor.take(m_cursor.read<std::uint8_t>());
-            if (next == 0) {
-                return !m_cursor.broken();
-            }
-            node.stored = m_cursor.take(valueBytes);
-            const bool fits = !m_cursor.broken() && next <= end && next >= m_cursor.position();
-            if (!fits || depth > kDeepestDiff || !readChildren(node.children, next, depth + 1) ||
-                m_cursor.position() != next) {
-                return false;
-            }
-            children.push_back(std::move(node));
-        }
-        return true;
-    }
-
-    Expected<FbxDiffNode> read() {
-        FbxDiffNode root;
-        if (!readChildren(root.children, m_size, 0)) {
-            return fail(ErrorCode::FileBroken, {"", std::to_string(m_cursor.position())});
-        }
-        root.stored = m_cursor.take(m_cursor.remaining());
-        return root;
-    }
-
-private:
-    std::uint64_t size() { return m_wide ? m_cursor.read<std::uint64_t>() : m_cursor.read<std::uint32_t>(); }
-
-    FbxReaderCursor m_cursor;
-    std::size_t m_size;
-    bool m_wide = false;
-};
-
-std::vector<FbxProperty> FbxDiffNode::properties() const {
-    std::vector<FbxProperty> result;
-    FbxReaderCursor cursor(values());
-    while (cursor.remaining() > 0) {
-        std::optional<FbxProperty> property = readFbxProperty(cursor);
-        if (!property) {
-            break;
-        }
-        result.push_back(std::move(*property));
+/// The properties as binary files hold them: texts that say the same in other words have the same.
+std::string FbxCompared::binary() const {
+    std::string result;
+    for (const FbxProperty& property : properties()) {
+        appendFbxProperty(result, property);
     }
     return result;
 }
 
-/// The tree of a file, binary or text; of binary files it points into `bytes`. Error: FileBroken.
-Expected<FbxDiffNode> readFbxDiffTree(std::string_view bytes) {
-    if (bytes.starts_with("Kaydara FBX Binary")) {
-        return DiffTreeReader(bytes).read();
-    }
-    const Expected<FbxNode> text = readFbxText(bytes, {});
-    if (!text) {
-        return fail(text.error());
-    }
-    return diffNodeOf(*text);
+bool equalValues(const FbxCompared& before, const FbxCompared& after) {
+    return before.values() == after.values() || (before.records->text && before.binary() == after.binary());
 }
 
 constexpr std::size_t kMagicAndVersion = 27;
@@ -136,7 +69,7 @@ struct DiffHead {
     std::string subtype;
 };
 
-DiffHead headOf(const FbxDiffNode& object) {
+DiffHead headOf(const FbxCompared& object) {
     const std::vector<FbxProperty> properties = object.properties();
     const bool numbered = !properties.empty() && fbxInteger(properties.front()).has_value();
     DiffHead head;
@@ -146,41 +79,54 @@ DiffHead headOf(const FbxDiffNode& object) {
     return head;
 }
 
-bool isSkinPart(const FbxDiffNode& object, const DiffHead& head) {
-    return object.name == "Deformer" && (head.subtype == "Skin" || head.subtype == "Cluster");
+bool isSkinPart(const FbxCompared& object, const DiffHead& head) {
+    return object.name() == "Deformer" && (head.subtype == "Skin" || head.subtype == "Cluster");
 }
 
-bool mayBeNew(const FbxDiffNode& object, const DiffHead& head) {
-    return isSkinPart(object, head) || (object.name == "Pose" && head.subtype == "BindPose") ||
-           ((object.name == "Model" || object.name == "NodeAttribute") && head.subtype == "LimbNode");
+bool mayBeNew(const FbxCompared& object, const DiffHead& head) {
+    return isSkinPart(object, head) || (object.name() == "Pose" && head.subtype == "BindPose") ||
+           ((object.name() == "Model" || object.name() == "NodeAttribute") && head.subtype == "LimbNode");
 }
 
 class FbxComparer {
 public:
-    std::vector<std::string> compare(const FbxDiffNode& before, const FbxDiffNode& after) {
-        for (std::size_t i = 0; i < std::min(before.children.size(), after.children.size()); ++i) {
-            if (before.children[i].name == "Objects" && after.children[i].name == "Objects") {
-                readHeads(before.children[i], after.children[i]);
+    FbxComparer(const FbxRecords& before, const FbxRecords& after)
+        : m_before{&before, &before.root}
+        , m_after{&after, &after.root} {}
+
+    std::vector<std::string> compare() {
+        for (std::size_t i = 0; i < std::min(m_before.size(), m_after.size()); ++i) {
+            if (m_before.at(i).name() == "Objects" && m_after.at(i).name() == "Objects") {
+                readHeads(m_before.at(i), m_after.at(i));
             }
         }
-        compareFooters(before.values(), after.values());
-        sameList(before, after, {}, before.children.size() == after.children.size());
+        compareFooters(footerOf(*m_before.records), footerOf(*m_after.records));
+        compareSections();
         return std::move(m_found);
     }
 
 private:
+    /// What may differ of Definitions, of a cluster, of a bind pose.
+    inline static const std::set<std::string_view> kCounts{"Count"};
+    inline static const std::set<std::string_view> kSkin{"Indexes", "Weights"};
+    inline static const std::set<std::string_view> kPoseCounts{"NbPoseNodes"};
+
     void differs(const std::string& path) { m_found.push_back(path.empty() ? "end of the file" : path); }
 
+    static std::string_view footerOf(const FbxRecords& records) {
+        return records.text ? std::string_view() : records.bytes.substr(records.footer);
+    }
+
     /// Objects stay in order and new ones follow; so they are the same when their places are.
-    void readHeads(const FbxDiffNode& before, const FbxDiffNode& after) {
-        for (std::size_t i = 0; i < after.children.size(); ++i) {
-            const DiffHead head = headOf(after.children[i]);
-            if (i >= before.children.size()) {
+    void readHeads(const FbxCompared& before, const FbxCompared& after) {
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            const DiffHead head = headOf(after.at(i));
+            if (i >= before.size()) {
                 m_new.insert(head.key);
                 continue;
             }
-            const DiffHead was = headOf(before.children[i]);
-            if (before.children[i].name == "Model" && was.subtype != "Mesh" && was.name != head.name) {
+            const DiffHead was = headOf(before.at(i));
+            if (before.at(i).name() == "Model" && was.subtype != "Mesh" && was.name != head.name) {
                 m_renamed[was.name] = head.name;
             }
         }
@@ -198,9 +144,9 @@ private:
         }
     }
 
-    /// Equal to the byte, or equal but for names of joints, by which older files refer to them.
-    bool sameValues(const FbxDiffNode& before, const FbxDiffNode& after) const {
-        if (before.values() == after.values()) {
+    /// Equal, or equal but for names of joints, by which older files refer to them.
+    bool sameValues(const FbxCompared& before, const FbxCompared& after) const {
+        if (equalValues(before, after)) {
             return true;
         }
         if (m_renamed.empty()) {
@@ -216,74 +162,94 @@ private:
         return properties == after.properties();
     }
 
-    void same(const FbxDiffNode& before, const FbxDiffNode& after, const std::string& path) {
-        if (before.name != after.name || !sameValues(before, after)) {
+    void same(const FbxCompared& before, const FbxCompared& after, const std::string& path,
+              const std::set<std::string_view>& without = {}) {
+        if (before.name() != after.name() || !sameValues(before, after)) {
             differs(path);
             return;
         }
-        sameList(before, after, path, before.children.size() == after.children.size());
+        sameChildren(before, after, path, without);
     }
 
-    /// Children by their places; `complete`: whether there are as many as there should be.
-    void sameList(const FbxDiffNode& before, const FbxDiffNode& after, const std::string& path,
-                  bool complete) {
-        if (!complete || after.children.size() < before.children.size()) {
+    /// All children, in their order; but for those of the names in `without`.
+    void sameChildren(const FbxCompared& before, const FbxCompared& after, const std::string& path,
+                      const std::set<std::string_view>& without = {}) {
+        const std::vector<FbxCompared> a = before.children(without);
+        const std::vector<FbxCompared> b = after.children(without);
+        if (a.size() == b.size()) {
+            sameFirst(a, b, path);
+        } else {
+            differs(path);
+        }
+    }
+
+    /// The children that there were before; others may follow them.
+    void sameFirst(const std::vector<FbxCompared>& before, const std::vector<FbxCompared>& after,
+                   const std::string& path) {
+        if (after.size() < before.size()) {
             differs(path);
             return;
         }
-        for (std::size_t i = 0; i < before.children.size(); ++i) {
-            const FbxDiffNode& a = before.children[i];
-            const FbxDiffNode& b = after.children[i];
-            const std::string inside = path.empty() ? a.name : path + "/" + a.name;
-            if (!path.empty()) {
-                same(a, b, inside);
-            } else if (a.name == "Objects" && b.name == "Objects") {
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            same(before[i], after[i], path + "/" + std::string(before[i].name()));
+        }
+    }
+
+    void compareSections() {
+        if (m_before.size() != m_after.size()) {
+            differs({});
+            return;
+        }
+        for (std::size_t i = 0; i < m_before.size(); ++i) {
+            const FbxCompared a = m_before.at(i);
+            const FbxCompared b = m_after.at(i);
+            const std::string_view name = a.name() == b.name() ? a.name() : std::string_view();
+            if (name == "Objects") {
                 compareObjects(a, b);
-            } else if (a.name == "Connections" && b.name == "Connections") {
+            } else if (name == "Connections") {
                 compareConnections(a, b);
-            } else if (a.name == "Definitions" && b.name == "Definitions") {
+            } else if (name == "Definitions") {
                 compareDefinitions(a, b);
-            } else if (a.name == "Relations" && b.name == "Relations") {
+            } else if (name == "Relations") {
                 compareRelations(a, b);
             } else {
-                same(a, b, inside);
+                same(a, b, std::string(a.name()));
             }
         }
     }
 
-    void compareObjects(const FbxDiffNode& before, const FbxDiffNode& after) {
-        sameList({}, {}, "Objects", after.children.size() >= before.children.size());
-        for (std::size_t i = 0; i < after.children.size(); ++i) {
-            const FbxDiffNode& b = after.children[i];
+    void compareObjects(const FbxCompared& before, const FbxCompared& after) {
+        if (after.size() < before.size()) {
+            differs("Objects");
+        }
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            const FbxCompared b = after.at(i);
             const DiffHead head = headOf(b);
-            const std::string path = "Objects/" + b.name + " '" + fbxName(head.name) + "'";
-            if (i < before.children.size()) {
-                compareObject(before.children[i], b, path);
+            const std::string path = "Objects/" + std::string(b.name()) + " '" + fbxName(head.name) + "'";
+            if (i < before.size()) {
+                compareObject(before.at(i), b, path);
             } else if (!mayBeNew(b, head)) {
                 differs(path);
             }
         }
     }
 
-    void compareObject(const FbxDiffNode& before, const FbxDiffNode& after, const std::string& path) {
+    void compareObject(const FbxCompared& before, const FbxCompared& after, const std::string& path) {
         const DiffHead head = headOf(before);
-        if (before.name != after.name || !sameHead(before, after)) {
+        if (before.name() != after.name() || !sameHead(before, after)) {
             differs(path);
         } else if (isSkinPart(before, head)) {
-            const std::set<std::string_view> skin{"Indexes", "Weights"};
-            sameList(without(before, skin), without(after, skin), path,
-                     without(before, skin).children.size() == without(after, skin).children.size());
-        } else if (before.name == "Pose" && head.subtype == "BindPose") {
-            const std::set<std::string_view> counts{"NbPoseNodes"};
-            sameList(without(before, counts), without(after, counts), path, true);
+            sameChildren(before, after, path, kSkin);
+        } else if (before.name() == "Pose" && head.subtype == "BindPose") {
+            sameFirst(before.children(kPoseCounts), after.children(kPoseCounts), path);
         } else {
-            sameList(before, after, path, before.children.size() == after.children.size());
+            sameChildren(before, after, path);
         }
     }
 
     /// A joint's name may differ.
-    bool sameHead(const FbxDiffNode& before, const FbxDiffNode& after) const {
-        if (before.name != "Model" || before.values() == after.values()) {
+    bool sameHead(const FbxCompared& before, const FbxCompared& after) const {
+        if (before.name() != "Model" || equalValues(before, after)) {
             return sameValues(before, after);
         }
         std::vector<FbxProperty> properties = before.properties();
@@ -295,53 +261,46 @@ private:
         return properties == after.properties();
     }
 
-    static FbxDiffNode without(const FbxDiffNode& node, const std::set<std::string_view>& names) {
-        FbxDiffNode result{node.name, node.stored, node.made, {}};
-        for (const FbxDiffNode& child : node.children) {
-            if (!names.contains(child.name)) {
-                result.children.push_back(child);
-            }
-        }
-        return result;
-    }
-
     /// Those that are new have a new object at one end.
-    void compareConnections(const FbxDiffNode& before, const FbxDiffNode& after) {
-        sameList(before, after, "Connections", after.children.size() >= before.children.size());
-        for (std::size_t i = before.children.size(); i < after.children.size(); ++i) {
-            const std::vector<FbxProperty> ends = after.children[i].properties();
+    void compareConnections(const FbxCompared& before, const FbxCompared& after) {
+        sameFirst(before.children(), after.children(), "Connections");
+        for (std::size_t i = before.size(); i < after.size(); ++i) {
+            const std::vector<FbxProperty> ends = after.at(i).properties();
             if (ends.size() < 3 || !(m_new.contains(keyAt(ends, 1)) || m_new.contains(keyAt(ends, 2)))) {
                 differs("Connections");
             }
         }
     }
 
-    void compareDefinitions(const FbxDiffNode& before, const FbxDiffNode& after) {
-        const std::set<std::string_view> counts{"Count"};
-        const FbxDiffNode a = without(before, counts);
-        const FbxDiffNode b = without(after, counts);
+    void compareDefinitions(const FbxCompared& before, const FbxCompared& after) {
+        const std::vector<FbxCompared> a = before.children(kCounts);
+        const std::vector<FbxCompared> b = after.children(kCounts);
         const std::set<std::string> kinds{"Deformer", "Pose", "Model", "NodeAttribute"};
-        for (std::size_t i = 0; i < b.children.size(); ++i) {
-            const std::string path = "Definitions/" + propertyText(b.children[i].properties(), 0);
-            if (i < a.children.size()) {
-                same(without(a.children[i], counts), without(b.children[i], counts), path);
-            } else if (!kinds.contains(propertyText(b.children[i].properties(), 0))) {
-                differs(path);
+        for (std::size_t i = 0; i < b.size(); ++i) {
+            const std::string kind = propertyText(b[i].properties(), 0);
+            if (i < a.size()) {
+                same(a[i], b[i], "Definitions/" + kind, kCounts);
+            } else if (!kinds.contains(kind)) {
+                differs("Definitions/" + kind);
             }
         }
-        sameList({}, {}, "Definitions", b.children.size() >= a.children.size());
+        if (b.size() < a.size()) {
+            differs("Definitions");
+        }
     }
 
     /// A list of the objects that older files begin with.
-    void compareRelations(const FbxDiffNode& before, const FbxDiffNode& after) {
-        sameList(before, after, "Relations", after.children.size() >= before.children.size());
-        for (std::size_t i = before.children.size(); i < after.children.size(); ++i) {
-            if (!m_new.contains(headOf(after.children[i]).key)) {
+    void compareRelations(const FbxCompared& before, const FbxCompared& after) {
+        sameFirst(before.children(), after.children(), "Relations");
+        for (std::size_t i = before.size(); i < after.size(); ++i) {
+            if (!m_new.contains(headOf(after.at(i)).key)) {
                 differs("Relations");
             }
         }
     }
 
+    FbxCompared m_before;
+    FbxCompared m_after;
     std::vector<std::string> m_found;
     std::set<std::string> m_new;                  ///< keys of new objects
     std::map<std::string, std::string> m_renamed; ///< stored names
@@ -350,14 +309,11 @@ private:
 } // namespace
 
 std::vector<std::string> fbxDifferences(std::string_view before, std::string_view after) {
-    const Expected<FbxDiffNode> a = readFbxDiffTree(before);
-    const Expected<FbxDiffNode> b = readFbxDiffTree(after);
-    const bool binary = before.starts_with("Kaydara");
-    if (!a || !b || binary != after.starts_with("Kaydara") ||
-        (binary && before.substr(0, kMagicAndVersion) != after.substr(0, kMagicAndVersion))) {
-        return {"file"};
-    }
-    return FbxComparer().compare(*a, *b);
+    const Expected<FbxRecords> a = readFbxRecords(before, {});
+    const Expected<FbxRecords> b = readFbxRecords(after, {});
+    const bool same = a && b && a->text == b->text &&
+                      (a->text || before.substr(0, kMagicAndVersion) == after.substr(0, kMagicAndVersion));
+    return same ? FbxComparer(*a, *b).compare() : std::vector<std::string>{"file"};
 }
 
 } // namespace sinew

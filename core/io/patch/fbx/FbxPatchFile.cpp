@@ -35,8 +35,8 @@ std::string comparableName(const std::string& stored) {
 
 } // namespace
 
-FbxPatchFile::FbxPatchFile(FbxRecords records)
-    : m_records(std::move(records))
+FbxPatchFile::FbxPatchFile(const FbxRecords& records)
+    : m_records(records)
     , m_document(outlineOf(m_records))
     , m_sceneKey(std::int64_t{0}) {
     for (const FbxObject& object : m_document.objects()) {
@@ -47,7 +47,7 @@ FbxPatchFile::FbxPatchFile(FbxRecords records)
         const FbxRecord* objects = m_records.root.child("Objects");
         for (std::size_t i = 0; objects != nullptr && i < objects->children.size(); ++i) {
             const FbxRecord& child = objects->children[i];
-            const FbxNode head{child.name, m_records.properties(child), {}};
+            const FbxNode head{std::string(child.name), m_records.properties(child), {}};
             m_recordOfName.emplace(fbxText(&head), &child);
         }
     }
@@ -87,7 +87,7 @@ void FbxPatchFile::raiseCount(const FbxRecord& record, std::string_view child, s
     if (count == nullptr) {
         return;
     }
-    const FbxNode node{count->name, properties(*count), {}};
+    const FbxNode node{std::string(count->name), properties(*count), {}};
     const std::vector<std::int64_t> numbers = fbxIntegers(&node);
     const std::int64_t before = numbers.empty() ? 0 : numbers.front();
     edit(*count).properties = {{static_cast<std::int32_t>(before + static_cast<std::int64_t>(added))}};
@@ -194,7 +194,7 @@ void FbxPatchFile::countObjects() {
     }
     std::map<std::string, const FbxRecord*> typeOfKind;
     for (const FbxRecord& type : definitions->children) {
-        const FbxNode head{type.name, m_records.properties(type), {}};
+        const FbxNode head{std::string(type.name), m_records.properties(type), {}};
         if (type.name == "ObjectType") {
             typeOfKind.emplace(fbxText(&head), &type);
         }

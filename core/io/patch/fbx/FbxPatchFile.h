@@ -2,7 +2,7 @@
 
 #include "core/base/Types.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/patch/fbx/FbxRecords.h"
+#include "core/io/patch/fbx/FbxWriteRecords.h"
 
 #include <map>
 #include <set>
@@ -15,7 +15,8 @@ using FbxKey = FbxProperty;
 /// An FBX file being patched: its objects, and what changes in its records. Large properties are not decoded.
 class FbxPatchFile {
 public:
-    explicit FbxPatchFile(FbxRecords records);
+    /// `records` have to outlive this.
+    explicit FbxPatchFile(const FbxRecords& records);
     FbxPatchFile(const FbxPatchFile&) = delete;
     FbxPatchFile& operator=(const FbxPatchFile&) = delete;
 
@@ -61,7 +62,7 @@ private:
     void renameEverywhere(const FbxRecord& record, const std::string& from, const std::string& to);
     void countObjects();
 
-    FbxRecords m_records;
+    const FbxRecords& m_records;
     FbxDocument m_document;
     FbxEdits m_edits;
     std::map<std::string, const FbxRecord*> m_recordOfName; ///< before 7000

@@ -103,7 +103,7 @@ std::vector<const FbxRecord*> bindPoses(const FbxPatchFile& file) {
         if (record.name != "Pose") {
             continue;
         }
-        const FbxNode head{record.name, file.records().properties(record), {}};
+        const FbxNode head{std::string(record.name), file.records().properties(record), {}};
         if (fbxText(&head, file.old() ? 1 : 2) == "BindPose") {
             poses.push_back(&record);
         }

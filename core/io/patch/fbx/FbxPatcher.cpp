@@ -31,9 +31,9 @@ FbxOrigins originsOf(const FbxDocument& document) {
 
 class FbxPatch {
 public:
-    FbxPatch(const PatchInput& input, FbxRecords records)
+    FbxPatch(const PatchInput& input, const FbxRecords& records)
         : m_input(input)
-        , m_file(std::move(records))
+        , m_file(records)
         , m_origins(originsOf(m_file.document())) {}
 
     Expected<PatchOutcome> run(Progress& progress) {
@@ -141,15 +141,12 @@ std::size_t fbxInfluences(const ExportSettings& settings) {
 }
 
 Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
-    Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
+    const Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
     if (!bytes) {
         return fail(bytes.error());
     }
-    Expected<FbxRecords> records = readFbxRecords(std::move(*bytes), input.source.string());
-    if (!records) {
-        return fail(records.error());
-    }
-    return FbxPatch(input, std::move(*records)).run(progress);
+    const Expected<FbxRecords> records = readFbxRecords(*bytes, input.source.string());
+    return records ? FbxPatch(input, *records).run(progress) : fail(records.error());
 }
 
 /// Pictures that are not inside belong to no FBX file.

@@ -1,8 +1,8 @@
+#include "core/io/patch/fbx/FbxWriteRecords.h"
+
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/parse/FbxReader.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
-#include "core/io/patch/fbx/FbxRecords.h"
 
 #include <algorithm>
 #include <charconv>
@@ -50,9 +50,8 @@ public:
         m_out.reserve(bytes.size() + bytes.size() / 8);
         m_out.append(bytes.substr(0, kFileHeader));
         writeChildren(m_records.root);
-        const std::size_t end = m_records.root.close + nullSize();
         m_out.append(nullSize(), '\0');
-        m_out.append(movedFooter(bytes.substr(end), end, m_out.size()));
+        m_out.append(movedFooter(bytes.substr(m_records.footer), m_records.footer, m_out.size()));
         return std::move(m_out);
     }
 
@@ -71,7 +70,7 @@ private:
     }
 
     /// Puts a header whose end and size of properties come later; returns where it begins.
-    std::size_t beginRecord(const std::string& name, std::size_t valueCount) {
+    std::size_t beginRecord(std::string_view name, std::size_t valueCount) {
         const std::size_t start = m_out.size();
         m_out.append(3 * sizeSize(), '\0');
         setSize(start + sizeSize(), valueCount);
@@ -169,18 +168,6 @@ private:
     const FbxEdits& m_edits;
     std::string m_out;
 };
-
-} // namespace
-
-std::string writeFbxBinaryRecords(const FbxRecords& records, const FbxEdits& edits) {
-    return BinaryRecordWriter(records, edits).write();
-}
-
-std::string writeFbxRecords(const FbxRecords& records, const FbxEdits& edits) {
-    return records.text ? writeFbxTextRecords(records, edits) : writeFbxBinaryRecords(records, edits);
-}
-
-namespace {
 
 /// How a text file writes.
 struct FbxTextStyle {
@@ -313,7 +300,7 @@ public:
     TextSplicer(const FbxRecords& records, const FbxEdits& edits)
         : m_records(records)
         , m_edits(edits)
-        , m_text(plainFbxText(records.bytes, m_plain)) {
+        , m_text(records.plain()) {
         const std::size_t line = std::min(records.bytes.find_first_of("\r\n"), records.bytes.size());
         m_style.old = records.old;
         m_style.lineBreak = records.bytes.compare(line, 2, "\r\n") == 0 ? "\r\n"
@@ -394,7 +381,7 @@ private:
             m_splices.push_back({lineBegin(record.begin), lineEnd(record.end), {}});
         } else if (edit.properties && holdsNumbers(record, *edit.properties)) {
             const std::string indent = indentOf(record, depth);
-            std::string text = fbxNodeText({record.name, *edit.properties, {}}, indent, m_style);
+            std::string text = fbxNodeText({std::string(record.name), *edit.properties, {}}, indent, m_style);
             text.erase(0, indent.size()); // the line has it
             text.erase(text.find_last_not_of(" \t\r\n") + 1);
             m_splices.push_back({record.begin, record.end, std::move(text)});
@@ -430,7 +417,6 @@ private:
 
     const FbxRecords& m_records;
     const FbxEdits& m_edits;
-    std::string m_plain; ///< holds the text where it is not the file's own
     std::string_view m_text;
     FbxTextStyle m_style;
     std::vector<Splice> m_splices;
@@ -438,8 +424,8 @@ private:
 
 } // namespace
 
-std::string writeFbxTextRecords(const FbxRecords& records, const FbxEdits& edits) {
-    return TextSplicer(records, edits).write();
+std::string writeFbxRecords(const FbxRecords& records, const FbxEdits& edits) {
+    return records.text ? TextSplicer(records, edits).write() : BinaryRecordWriter(records, edits).write();
 }
 
 } // namespace sinew

@@ -1,8 +1,8 @@
 #include "core/io/patch/gltf/GltfCompare.h"
 
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/patch/gltf/JsonText.h"
 #include "core/io/source/JsonDepth.h"
@@ -410,8 +410,8 @@ std::vector<std::string> gltfDifferences(std::string_view before, std::string_vi
                                          const KeptChanges& changes) {
     const auto a = GltfContainer::split(before);
     const auto b = GltfContainer::split(after);
-    const auto first = a ? JsonText::parse(a->json) : std::nullopt;
-    const auto second = b ? JsonText::parse(b->json) : std::nullopt;
+    const std::optional<JsonText> first = a ? JsonText::parse(a->json) : std::nullopt;
+    const std::optional<JsonText> second = b ? JsonText::parse(b->json) : std::nullopt;
     if (!first || !second || a->binary != b->binary) {
         return {"file"};
     }

@@ -1,11 +1,16 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
+#include "core/io/export/OutputStream.h"
+#include "core/io/export/SideFilePlaces.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 
+#include <algorithm>
+#include <set>
 #include <string_view>
+#include <system_error>
 
 namespace sinew {
 namespace {
@@ -42,7 +47,111 @@ std::size_t roundUp4(std::size_t size) {
     return (size + 3) / 4 * 4;
 }
 
+/// What stands beside a glTF file once it was written to another place.
+struct GltfBeside {
+    std::vector<GltfFollower> followers; ///< of files that are missing or elsewhere there is none
+    fs::path skin;                       ///< for new bytes; a name that nothing else has
+};
+
+/// Gives a file its place; the one that it has already where another name leads to the same file.
+void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, SideFilePlaces& places) {
+    std::error_code error;
+    const auto same = std::ranges::find_if(followers, [&](const GltfFollower& other) {
+        return fs::equivalent(other.source, one.source, error);
+    });
+    if (same != followers.end()) {
+        one.target = same->target;
+        one.newName = same->newName;
+        one.there = true;
+    } else {
+        const SideFilePlace place = places.place(one.name);
+        one.target = place.path;
+        one.newName = place.renamed ? place.name : one.name;
+        one.there = haveSameBytes(one.source, one.target);
+    }
+    followers.push_back(one);
+}
+
+fs::path skinFile(const fs::path& target, const std::vector<std::string>& named, SideFilePlaces& places) {
+    const std::string stem = target.stem().string() + "_skin";
+    std::string name = stem + ".bin";
+    for (int number = 2; std::ranges::find(named, name) != named.end() || !places.take(name); ++number) {
+        name = stem + std::to_string(number) + ".bin";
+    }
+    return places.folder() / name;
+}
+
+/// Relative names of the files that a glTF file's JSON names as its own, once each, as paths.
+std::vector<std::string> gltfNamedFiles(const Json& root) {
+    std::set<std::string> names;
+    for (const char* list : {"buffers", "images"}) {
+        const Json& items = gltfMember(root, list);
+        if (!items.is_array()) {
+            continue; // of an object the members would count as entries
+        }
+        for (const Json& item : items) {
+            const std::string uri = gltfText(item, "uri");
+            if (!uri.empty() && !GltfFile::isDataUri(uri) && !namesScheme(uri)) {
+                names.insert(GltfFile::decodePath(uri));
+            }
+        }
+    }
+    return {names.begin(), names.end()};
+}
+
+/// Where the files that `root`, the JSON of `source`, names go beside `target` (SideFilePlaces). Reads files
+/// that may be there already.
+GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& target) {
+    GltfBeside beside;
+    SideFilePlaces places(target);
+    const std::vector<std::string> names = gltfNamedFiles(root);
+    std::vector<GltfFollower> moving;
+    for (const std::string& name : names) {
+        std::error_code error;
+        std::optional<fs::path> found = fileBeside(source.parent_path(), name);
+        if (found && fs::is_directory(*found, error)) {
+            found.reset(); // no file to bring along
+        }
+        if (found && fs::equivalent(*found, target.parent_path() / name, error)) {
+            places.leave(target.parent_path() / name); // both files name one and the same
+        } else if (found) {
+            moving.push_back({name, *found, {}, name, false});
+        } else if (places.keeps(name)) {
+            places.take(name); // what is missing or elsewhere stays so
+        }
+    }
+    for (const bool safe : {true, false}) {
+        for (GltfFollower& one : moving) {
+            if (one.target.empty() && (!safe || places.keeps(one.name))) {
+                placeFollower(one, beside.followers, places);
+            }
+        }
+    }
+    beside.skin = skinFile(target, names, places);
+    return beside;
+}
+
 } // namespace
+
+std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& target) {
+    std::vector<fs::path> files;
+    const Expected<std::string> bytes = readWholeFile(source);
+    const auto container = GltfContainer::split(bytes ? std::string_view(*bytes) : std::string_view());
+    if (!bytes || !container) {
+        return files;
+    }
+    const Json root = parseJson<Json>(container->json);
+    const GltfBeside beside = gltfBeside(root, source, target);
+    for (const GltfFollower& one : beside.followers) {
+        if (!one.there) {
+            files.push_back(one.target);
+        }
+    }
+    if (!container->binary && !gltfNamedFiles(root).empty()) {
+        files.push_back(beside.skin);
+    }
+    return files;
+}
 
 GltfEdit::GltfEdit(fs::path file, std::unique_ptr<std::string> bytes, GltfContainer container, JsonText root,
                    Json before)
@@ -54,13 +163,9 @@ GltfEdit::GltfEdit(fs::path file, std::unique_ptr<std::string> bytes, GltfContai
     m_firstNew = usesChunk() ? m_container.addedBegin() : 0;
 }
 
-Expected<GltfEdit> GltfEdit::open(const fs::path& file, const Progress& progress) {
-    Expected<std::string> read = readWholeFile(file, FileUse::Model, progress);
-    if (!read) {
-        return fail(read.error());
-    }
-    auto bytes = std::make_unique<std::string>(std::move(*read));
-    std::optional<GltfContainer> container = GltfContainer::split(*bytes);
+Expected<GltfEdit> GltfEdit::open(const fs::path& file, std::string read) {
+    auto bytes = std::make_unique<std::string>(std::move(read));
+    auto container = GltfContainer::split(*bytes);
     std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
     Json before = container ? parseJson<Json>(container->json) : Json();
     if (!root || !root->isObject() || !before.is_object()) {

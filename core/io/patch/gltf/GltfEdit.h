@@ -3,8 +3,8 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/io/export/ExportFile.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
-#include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <map>
@@ -24,12 +24,21 @@ struct GltfLayout {
     auto operator<=>(const GltfLayout&) const = default;
 };
 
+/// A file that has to follow a glTF file into another folder.
+struct GltfFollower {
+    std::string name;             ///< as the source has it, decoded
+    std::filesystem::path source; ///< where it is
+    std::filesystem::path target; ///< where it goes
+    std::string newName;          ///< as the written file has it; the same unless it had to change
+    bool there = false;           ///< nothing needs to be written: the same file, or one with its bytes
+};
+
 /// A glTF file being changed: its text, and bytes that are added. What was there keeps its place and its
 /// number.
 class GltfEdit {
 public:
-    /// Errors: of reading the file; FileBroken.
-    static Expected<GltfEdit> open(const std::filesystem::path& file, const Progress& progress);
+    /// Error: FileBroken.
+    static Expected<GltfEdit> open(const std::filesystem::path& file, std::string bytes);
 
     /// The JSON as it was read, for looking things up; it does not follow the changes.
     const Json& before() const { return m_before; }
@@ -75,5 +84,10 @@ private:
     std::string m_new;          ///< bytes that are added
     std::map<std::pair<GltfLayout, std::string>, std::size_t> m_accessors;
 };
+
+/// The files that stand beside `target` once `source` was written there with another skin, but for those that
+/// are there already with the same bytes. Nothing when the source cannot be read.
+std::vector<std::filesystem::path> plannedBesideGltf(const std::filesystem::path& source,
+                                                     const std::filesystem::path& target);
 
 } // namespace sinew

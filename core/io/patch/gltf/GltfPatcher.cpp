@@ -1,11 +1,10 @@
 #include "core/io/patch/gltf/GltfPatcher.h"
 
-#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteMesh.h"
 #include "core/io/patch/FormatPatcher.h"
 #include "core/io/patch/gltf/GltfCompare.h"
-#include "core/io/patch/gltf/GltfContainer.h"
 #include "core/io/patch/gltf/GltfEdit.h"
 #include "core/io/patch/gltf/GltfMeshSkins.h"
 #include "core/io/patch/gltf/GltfMovedJoints.h"
@@ -211,8 +210,9 @@ std::size_t mostGltfInfluences(const ExportSettings& settings) {
 
 Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
     progress.report(Stage::Export, 0.0);
-    Expected<GltfFile> opened = GltfFile::open(input.source, progress);
-    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, progress) : fail(opened.error());
+    Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
+    Expected<GltfFile> opened = bytes ? GltfFile::parse(input.source, *bytes, progress) : fail(bytes.error());
+    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, std::move(*bytes)) : fail(opened.error());
     if (!edit) {
         return fail(edit.error());
     }

@@ -1,4 +1,4 @@
-#include "core/io/gltf/read/GlbChunks.h"
+#include "core/io/gltf/GltfContainer.h"
 
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/source/FileBytes.h"
@@ -30,14 +30,14 @@ std::size_t padded(std::size_t size) {
 
 /// Whether there is a chunk at `at` behind the end that the header names. Some headers name too early an end,
 /// so a buffer or text that is still missing is taken from there.
-bool isMissingChunk(std::string_view bytes, std::size_t at, const GlbChunks& known) {
+bool isMissingChunk(std::string_view bytes, std::size_t at, const GltfContainer& known) {
     const std::uint32_t kind = glbWord(bytes, at + 4);
     const bool missing = (kind == kJsonChunk && known.json.empty()) ||
                          (kind == kBinChunk && !known.bin && !known.json.empty());
     return missing && glbWord(bytes, at) <= bytes.size() - at - kGlbChunkHeader;
 }
 
-void take(GlbChunks& chunks, std::uint32_t kind, std::string_view chunk) {
+void take(GltfContainer& chunks, std::uint32_t kind, std::string_view chunk) {
     if (kind == kJsonChunk && chunks.json.empty()) {
         chunks.json = chunk;
     } else if (kind == kBinChunk && !chunks.bin) {
@@ -47,26 +47,46 @@ void take(GlbChunks& chunks, std::uint32_t kind, std::string_view chunk) {
     }
 }
 
+void appendWord(std::string& out, std::size_t value) {
+    const auto word = static_cast<std::uint32_t>(value);
+    out.append(reinterpret_cast<const char*>(&word), sizeof(word));
+}
+
+/// `behind`: begins at the next multiple of four bytes.
+void appendPadded(std::string& out, std::uint32_t kind, std::string_view bytes, char padding,
+                  std::string_view behind = {}) {
+    const std::size_t middle = padded(bytes.size());
+    const std::size_t end = padded(middle + behind.size());
+    appendWord(out, end);
+    appendWord(out, kind);
+    out += bytes;
+    out.append(middle - bytes.size(), padding);
+    out += behind;
+    out.append(end - middle - behind.size(), padding);
+}
+
 } // namespace
 
-bool isGlb(std::string_view bytes) {
-    return glbWord(bytes, 0) == kGlbMagic;
+std::optional<std::uint32_t> GltfContainer::glbVersion(std::string_view bytes) {
+    return glbWord(bytes, 0) == kGlbMagic ? std::optional(glbWord(bytes, 4)) : std::nullopt;
 }
 
-std::uint32_t glbVersion(std::string_view bytes) {
-    return glbWord(bytes, 4);
-}
-
-tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes) {
-    if (glbVersion(bytes) != 2) {
-        return tl::unexpected("glTF version " + std::to_string(glbVersion(bytes)));
+tl::expected<GltfContainer, std::string> GltfContainer::split(std::string_view bytes) {
+    GltfContainer chunks;
+    const std::optional<std::uint32_t> version = glbVersion(bytes);
+    if (!version) {
+        chunks.json = bytes;
+        return chunks;
     }
+    if (*version != 2) {
+        return tl::unexpected("glTF version " + std::to_string(*version));
+    }
+    chunks.binary = true;
     const std::size_t end = glbWord(bytes, 8);
     if (end > bytes.size()) {
         return tl::unexpected("it is cut off: " + std::to_string(bytes.size()) + " of its " +
                               std::to_string(end) + " bytes are there");
     }
-    GlbChunks chunks;
     std::size_t at = kGlbHeader;
     while (at + kGlbChunkHeader <= bytes.size()) {
         if (at >= end && !isMissingChunk(bytes, at, chunks)) {
@@ -84,6 +104,33 @@ tl::expected<GlbChunks, std::string> splitGlb(std::string_view bytes) {
     const std::size_t last = std::max(at, end);
     chunks.behind = last < bytes.size() ? bytes.substr(last) : std::string_view();
     return chunks;
+}
+
+std::size_t GltfContainer::addedBegin() const {
+    return padded(bin ? bin->size() : 0);
+}
+
+std::string GltfContainer::bytes(std::string_view text, std::string_view added) const {
+    if (!binary) {
+        return std::string(text);
+    }
+    constexpr std::size_t kHeaders = 64;
+    std::string out = "glTF";
+    out.reserve(kHeaders + text.size() + addedBegin() + added.size());
+    appendWord(out, 2);
+    appendWord(out, 0);
+    appendPadded(out, kJsonChunk, text, ' ');
+    if (bin || !added.empty()) {
+        appendPadded(out, kBinChunk, bin.value_or(std::string_view()), '\0', added);
+    }
+    for (const auto& [kind, chunk] : others) {
+        appendPadded(out, kind, chunk, '\0');
+    }
+    std::string length;
+    appendWord(length, out.size());
+    out.replace(8, 4, length);
+    out += behind;
+    return out;
 }
 
 std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file) {
