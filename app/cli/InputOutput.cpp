@@ -4,7 +4,7 @@
 #include "app/files/ReadFile.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/NoticeSeverity.h"
+#include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "core/io/export/ExportFile.h"
 #include "core/io/patch/PatchSkin.h"

@@ -1,84 +1,12 @@
 #include "app/models/NoticeSubjects.h"
 
+#include "app/text/NoticeTraits.h"
 #include "core/bind/parts/PartPlan.h"
 
 #include <charconv>
 
 namespace sinew {
 namespace {
-
-/// What the subject of a notice is.
-enum class Subject { Mesh, Joint, Other };
-
-Subject subjectOf(NoticeCode code) {
-    switch (code) {
-    case NoticeCode::BindPoseInconsistent:
-    case NoticeCode::JointNameGiven:
-    case NoticeCode::JointNameDuplicate:
-    case NoticeCode::SkeletonGuessed:
-    case NoticeCode::JointNotSource:
-    case NoticeCode::JointOutside:
-    case NoticeCode::JointFar:
-    case NoticeCode::HandleFar:
-    case NoticeCode::JointReachesNothing:
-    case NoticeCode::VoxelsJoin:
-    case NoticeCode::VoxelsTouch:
-    case NoticeCode::VoxelsParted:
-    case NoticeCode::BoneAlphaUnused:
-        return Subject::Joint;
-    case NoticeCode::NodePlaceReset:
-    case NoticeCode::SkeletonOutside:
-    case NoticeCode::SkeletonFitProposed:
-    case NoticeCode::SkeletonFitted:
-    case NoticeCode::PartsFarFromSkeleton:
-    case NoticeCode::SizeUnusual:
-    case NoticeCode::TemplateDoubtful:
-    case NoticeCode::MeshWithoutPlacesDropped:
-    case NoticeCode::JointScaleRemoved:
-    case NoticeCode::TextureMissing:
-    case NoticeCode::TextureDamaged:
-    case NoticeCode::TextureRefused:
-    case NoticeCode::TextureFoundByName:
-    case NoticeCode::TextureFromOutside:
-    case NoticeCode::MaterialFileRefused:
-    case NoticeCode::ContentIgnored:
-    case NoticeCode::SkeletonRootsMany:
-    case NoticeCode::LoneBonesGuessed:
-    case NoticeCode::PartsMadeRigid:
-    case NoticeCode::SkeletonReplaced:
-    case NoticeCode::AnimationIgnored:
-    case NoticeCode::NodePoseDropped:
-    case NoticeCode::FlatModel:
-    case NoticeCode::TextureNotEmbedded:
-    case NoticeCode::TextureDropped:
-    case NoticeCode::TextureKindRare:
-    case NoticeCode::ContentDropped:
-    case NoticeCode::RebindDiffers:
-    case NoticeCode::PosedJointsMissing:
-    case NoticeCode::DeformJointsMissing:
-    case NoticeCode::SkeletonEditsLost:
-    case NoticeCode::JointLocksMissing:
-    case NoticeCode::HiddenPartsMissing:
-    case NoticeCode::PartRulesLost:
-    case NoticeCode::RebindFailed:
-    case NoticeCode::RefinementCurtailed:
-    case NoticeCode::RegionHoldsNothing:
-    case NoticeCode::RegionJointUnknown:
-    case NoticeCode::RegionJointReachesNothing:
-    case NoticeCode::RegionShapeUnused:
-    case NoticeCode::RegionPaintOutdated:
-    case NoticeCode::JointsCoincide:
-    case NoticeCode::CageOutside:
-    case NoticeCode::CageFar:
-    case NoticeCode::CagesCross:
-    case NoticeCode::CageFacesCross:
-    case NoticeCode::CageOpen:
-    case NoticeCode::CageVerticesMany:
-        return Subject::Other;
-    default:
-        return Subject::Mesh;
-    }
-}
 
 std::optional<std::size_t> partCalled(const std::string& name, const Scene& scene) {
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
@@ -100,11 +28,11 @@ int shellBehind(const std::string& name, std::size_t sign) {
 } // namespace
 
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton) {
-    return subjectOf(notice.code) == Subject::Joint ? skeleton.find(notice.subject) : kNone;
+    return noticeTraits(notice.code).subject == NoticeSubject::Joint ? skeleton.find(notice.subject) : kNone;
 }
 
 std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
-    if (subjectOf(notice.code) != Subject::Mesh) {
+    if (noticeTraits(notice.code).subject != NoticeSubject::Mesh) {
         return std::nullopt;
     }
     if (const auto part = partCalled(notice.subject, scene)) {

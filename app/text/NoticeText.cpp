@@ -1,6 +1,7 @@
 #include "app/text/NoticeText.h"
 
 #include "app/text/Fill.h"
+#include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/text/tables/TextTables.h"
@@ -198,61 +199,23 @@ const NoticeEntry* find(NoticeCode code) {
     return nullptr;
 }
 
-enum class Argument { Name, Word, Length, Coordinate, Fraction };
-
-/// What each argument is, in their order: codes whose arguments are all names are not listed.
-struct ArgumentKinds {
-    NoticeCode code;
-    std::array<Argument, 5> kinds;
-};
-constexpr auto kNameArgument = Argument::Name;
-constexpr auto kLengthArgument = Argument::Length;
-constexpr auto kCoordinateArgument = Argument::Coordinate;
-constexpr auto kFractionArgument = Argument::Fraction;
-constexpr std::array kArgumentKinds{
-    ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::SizeUnusual, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::HandleFar, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::CageFar, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::NodePoseDropped, {kNameArgument, kLengthArgument}},
-    ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
-    ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
-    ArgumentKinds{NoticeCode::MaterialFileRefused, {Argument::Word}},
-    ArgumentKinds{NoticeCode::FileRebuilt, {Argument::Word}},
-    ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
-    ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},
-    ArgumentKinds{NoticeCode::UnskinnedPart,
-                  {kNameArgument, kFractionArgument, kNameArgument, kLengthArgument}},
-    ArgumentKinds{NoticeCode::FollowProposed, {kFractionArgument, kLengthArgument}},
-    ArgumentKinds{
-        NoticeCode::HolesLetOutsideIn,
-        {kLengthArgument, kLengthArgument, kCoordinateArgument, kCoordinateArgument, kCoordinateArgument}},
-};
-
-Argument kindOf(NoticeCode code, std::size_t index) {
-    const auto* known = std::ranges::find(kArgumentKinds, code, &ArgumentKinds::code);
-    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kNameArgument
-                                                                         : known->kinds[index];
-}
-
-QString argumentText(NoticeCode code, std::size_t index, const std::string& argument, double metersPerUnit) {
-    if (tellsOfLeak(code)) { // its place is in the scene's unit already
+QString argumentText(const NoticeTraits& traits, std::size_t index, const std::string& argument,
+                     double metersPerUnit) {
+    if (traits.kind == NoticeKind::Leak) { // its place is in the scene's unit already
         return index == 1                 ? lengthText(argument, metersPerUnit)
                : index >= 2 && index <= 4 ? shortNumber(argument)
                                           : QString::fromStdString(argument);
     }
-    switch (kindOf(code, index)) {
-    case Argument::Word:
+    switch (index < traits.arguments.size() ? traits.arguments[index] : NoticeArgument::Name) {
+    case NoticeArgument::Word:
         return wordText(argument);
-    case Argument::Length:
+    case NoticeArgument::Length:
         return lengthText(argument, metersPerUnit);
-    case Argument::Coordinate:
+    case NoticeArgument::Coordinate:
         return coordinateText(argument, metersPerUnit);
-    case Argument::Fraction:
+    case NoticeArgument::Fraction:
         return percentText(argument);
-    case Argument::Name:
+    case NoticeArgument::Name:
         break;
     }
     return QString::fromStdString(argument);
@@ -310,12 +273,17 @@ QString noticeText(const Notice& notice, double metersPerUnit) {
     QStringList values{QString::fromStdString(notice.subject), wholeText(notice.count)};
     const std::size_t fit = firstOfFit(notice);
     for (std::size_t i = 0; i < notice.arguments.size() && i < fit; ++i) {
-        values << argumentText(notice.code, i, notice.arguments[i], metersPerUnit);
+        values << argumentText(entry->traits, i, notice.arguments[i], metersPerUnit);
     }
     if (fit != kNoFit) {
         values << fitText(std::span(notice.arguments).subspan(fit, 6), metersPerUnit);
     }
     return fillText(text, values);
+}
+
+NoticeTraits noticeTraits(NoticeCode code) {
+    const NoticeEntry* entry = find(code);
+    return entry == nullptr ? NoticeTraits() : entry->traits;
 }
 
 std::string noticeName(NoticeCode code) {

@@ -30,7 +30,4 @@ QString solidText(const Solid& solid, double metersPerUnit);
 std::string noticeName(NoticeCode code);
 std::string stageName(Stage stage);
 
-/// Whether a notice is about one of the bind report's leaks; these notices come in the report's order.
-bool tellsOfLeak(NoticeCode code);
-
 } // namespace sinew

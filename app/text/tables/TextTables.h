@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/text/NoticeTraits.h"
 #include "core/base/Error.h"
-#include "core/base/Notice.h"
 
 #include <span>
 
@@ -28,6 +28,7 @@ std::span<const ErrorEntry> skeletonErrors();
 struct NoticeEntry {
     NoticeCode code;
     const char* name; ///< never changes, for reports
+    NoticeTraits traits;
     const char* text;
     const char* otherText = nullptr; ///< of some notices with other numbers
 };

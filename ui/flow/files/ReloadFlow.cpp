@@ -2,7 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
-#include "app/text/NoticeSeverity.h"
+#include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
