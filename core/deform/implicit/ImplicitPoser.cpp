@@ -1,7 +1,7 @@
 #include "core/deform/implicit/ImplicitPoser.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/implicit/NearFields.h"
+#include "core/deform/implicit/PosedFields.h"
 #include "core/deform/implicit/SkinRelaxation.h"
 
 #include <algorithm>
