@@ -1,7 +1,7 @@
 #include "core/rig/Garment.h"
 
+#include "core/geometry/BoxTree.h"
 #include "core/geometry/Mesh.h"
-#include "core/geometry/NearestSurface.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>

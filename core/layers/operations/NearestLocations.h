@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/layers/LayerSurface.h"
 
 #include <optional>

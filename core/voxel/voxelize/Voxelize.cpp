@@ -1,7 +1,7 @@
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
