@@ -2,8 +2,8 @@
 
 #include "core/base/Memory.h"
 #include "core/geometry/Mesh.h"
+#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/voxel/voxelize/Voxelize.h"
