@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 #include "core/layers/evaluate/LayerStage.h"
 #include "core/layers/operations/WeightOperations.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 
 namespace sinew {
 

@@ -4,7 +4,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/cells/Elided.h"
