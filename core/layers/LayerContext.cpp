@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/geometry/PointCells.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/operations/NearestLocations.h"
 
 #include <tuple>
 #include <unordered_map>
