@@ -2,7 +2,7 @@
 
 #include "core/layers/brush/Paint.h"
 #include "core/layers/brush/VertexBrush.h"
-#include "core/layers/evaluate/BuildVertices.h"
+#include "core/layers/evaluate/EditedVertex.h"
 
 #include <vector>
 

@@ -1,6 +1,5 @@
 #include "core/layers/evaluate/LayerStage.h"
 
-#include "core/layers/evaluate/BuildVertices.h"
 #include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/evaluate/RelaxStage.h"
 #include "core/layers/mirror/MirrorLayer.h"

@@ -1,7 +1,7 @@
 #include "core/layers/evaluate/RelaxStage.h"
 
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/BuildVertices.h"
+#include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/operations/SmoothVertices.h"
 
 namespace sinew {

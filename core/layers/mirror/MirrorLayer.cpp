@@ -1,6 +1,5 @@
 #include "core/layers/mirror/MirrorLayer.h"
 
-#include "core/layers/evaluate/BuildVertices.h"
 #include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/operations/OperationRun.h"
 

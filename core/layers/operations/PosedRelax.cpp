@@ -2,7 +2,7 @@
 
 #include "core/base/Types.h"
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/BuildVertices.h"
+#include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/evaluate/RelaxStage.h"
 #include "core/layers/operations/OperationRun.h"
 #include "core/layers/operations/SmoothVertices.h"

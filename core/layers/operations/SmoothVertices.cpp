@@ -1,7 +1,7 @@
 #include "core/layers/operations/SmoothVertices.h"
 
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/BuildVertices.h"
+#include "core/layers/evaluate/EditedVertex.h"
 
 namespace sinew {
 namespace {
