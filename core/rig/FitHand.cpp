@@ -1,7 +1,6 @@
 #include "core/rig/FitHand.h"
 
 #include "core/rig/Creatures.h"
-#include "core/rig/FingerBranches.h"
 #include "core/rig/Limbs.h"
 #include "core/rig/RigTemplate.h"
 
