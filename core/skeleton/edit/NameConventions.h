@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/skeleton/JointMatches.h"
+#include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 namespace sinew {
