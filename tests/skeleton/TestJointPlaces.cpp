@@ -1,7 +1,7 @@
+#include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/LocalChange.h"
 #include "core/skeleton/edit/MirrorJoints.h"
-#include "core/skeleton/edit/NameConventions.h"
 #include "core/skeleton/edit/OrientJoints.h"
 #include "tests/skeleton/EditSkeletons.h"
 #include "tests/support/Dice.h"
