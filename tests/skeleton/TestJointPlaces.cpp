@@ -2,7 +2,6 @@
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/LocalChange.h"
 #include "core/skeleton/edit/MirrorJoints.h"
-#include "core/skeleton/edit/OrientJoints.h"
 #include "tests/skeleton/EditSkeletons.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Runner.h"
