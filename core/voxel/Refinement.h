@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/voxel/Morton.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <vector>

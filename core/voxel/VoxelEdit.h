@@ -3,7 +3,7 @@
 #include "core/base/Types.h"
 #include "core/geometry/Solid.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <functional>

@@ -5,7 +5,7 @@
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
 #include "core/voxel/Refinement.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <vector>
 

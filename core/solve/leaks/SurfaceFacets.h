@@ -4,7 +4,7 @@
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/voxel/Morton.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <span>
