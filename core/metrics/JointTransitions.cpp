@@ -1,7 +1,7 @@
 #include "core/metrics/JointTransitions.h"
 
 #include "core/base/Parallel.h"
-#include "core/metrics/WeightPair.h"
+#include "core/metrics/WeightMeasures.h"
 
 #include <algorithm>
 #include <cmath>
