@@ -1,8 +1,8 @@
 #include "core/layers/evaluate/LayerStage.h"
 
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/evaluate/RelaxStage.h"
 #include "core/layers/mirror/MirrorLayer.h"
+#include "core/layers/operations/SmoothVertices.h"
 
 #include <iterator>
 

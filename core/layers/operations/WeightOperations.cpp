@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/layers/evaluate/LayerStage.h"
-#include "core/layers/evaluate/RelaxStage.h"
 #include "core/layers/operations/OperationRun.h"
 #include "core/layers/operations/SmoothVertices.h"
 
