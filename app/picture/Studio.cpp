@@ -1,6 +1,5 @@
 #include "app/picture/Studio.h"
 
-#include "app/picture/DrawMesh.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Colors.h"

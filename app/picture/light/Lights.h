@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/picture/DrawMesh.h"
+#include "app/picture/Rasterizer.h"
 #include "app/picture/View.h"
 
 namespace sinew::picture {
