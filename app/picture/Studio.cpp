@@ -4,8 +4,6 @@
 #include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Colors.h"
 #include "app/picture/light/Lights.h"
-#include "app/picture/light/Openness.h"
-#include "app/picture/light/Shadows.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>
