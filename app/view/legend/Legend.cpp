@@ -2,7 +2,7 @@
 
 #include "app/text/Numbers.h"
 #include "app/view/OverlayTable.h"
-#include "app/view/legend/SurfaceLegends.h"
+#include "app/view/legend/OverlayLegends.h"
 
 #include <algorithm>
 #include <array>
