@@ -2,7 +2,6 @@
 
 #include "app/document/RestMode.h"
 #include "app/painting/PaintOptions.h"
-#include "app/view/pick/DrawPlace.h"
 #include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/ViewPicks.h"
 
