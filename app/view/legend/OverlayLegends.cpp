@@ -8,7 +8,7 @@
 #include "app/view/BoneShapes.h"
 #include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
-#include "app/view/volume/FieldCut.h"
+#include "app/view/volume/SliceCut.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
