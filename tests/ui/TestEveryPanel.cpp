@@ -4,7 +4,6 @@
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/AboutDialog.h"
-#include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"

@@ -1,7 +1,6 @@
 #include "ui/help/ManualTopics.h"
 
 #include "ui/dialogs/AboutDialog.h"
-#include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"
