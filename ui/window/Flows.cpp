@@ -10,7 +10,6 @@
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
 #include "ui/flow/MotionFlow.h"
-#include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
