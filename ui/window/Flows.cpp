@@ -9,7 +9,6 @@
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/CompareFlow.h"
-#include "ui/flow/MotionFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
