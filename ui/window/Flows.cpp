@@ -8,7 +8,6 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/BindFlow.h"
-#include "ui/flow/CompareFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"

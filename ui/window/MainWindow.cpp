@@ -1,6 +1,6 @@
 #include "ui/window/MainWindow.h"
 
-#include "ui/flow/CompareFlow.h"
+#include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
 #include "ui/flow/files/DropFlow.h"
 #include "ui/flow/files/FileFlow.h"
