@@ -2,7 +2,6 @@
 
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
-#include "ui/flow/files/DropFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
