@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/ViewData.h"
-#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 namespace sinew {
 
