@@ -9,7 +9,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/RigDialog.h"
-#include "ui/viewport/painters/RigPainter.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QAction>
 #include <QApplication>

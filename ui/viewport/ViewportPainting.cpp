@@ -7,7 +7,6 @@
 #include "ui/viewport/painters/InfluenceList.h"
 #include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
-#include "ui/viewport/painters/RigPainter.h"
 #include "ui/viewport/tools/Tool.h"
 
 #include <QElapsedTimer>
