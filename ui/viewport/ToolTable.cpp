@@ -6,7 +6,6 @@
 #include "ui/viewport/tools/RigTools.h"
 #include "ui/viewport/tools/SelectTool.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/WeightBrush.h"
 
 #include <QCoreApplication>
 
