@@ -1,11 +1,11 @@
 #include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/CageTool.h"
 #include "ui/viewport/tools/PoseTool.h"
 #include "ui/viewport/tools/RigTools.h"
 #include "ui/viewport/tools/SelectTool.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
+#include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/CageEdits.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,6 @@
 #include "app/document/PosedMesh.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/ViewPicks.h"
 #include "ui/viewport/tools/Tool.h"
 

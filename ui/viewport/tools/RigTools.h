@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,6 @@
 #include "app/document/Document.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/view/pick/PosedPicker.h"
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/Tool.h"
 
 #include <vector>

@@ -4,7 +4,6 @@
 #include "app/painting/RegionStroke.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/pick/PosedPicker.h"
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/ViewPicks.h"
 #include "ui/viewport/tools/Tool.h"
 

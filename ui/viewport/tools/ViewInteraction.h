@@ -4,7 +4,6 @@
 #include "app/document/ViewState.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "app/view/volume/SliceCut.h"
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/NavigationDrag.h"
 #include "ui/viewport/tools/Tool.h"
 
