@@ -30,7 +30,6 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
-#include "ui/widgets/TextureBar.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"

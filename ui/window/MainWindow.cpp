@@ -8,7 +8,6 @@
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
-#include "ui/widgets/TextureBar.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Flows.h"
