@@ -5,8 +5,8 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/widgets/Panel.h"
+#include "ui/widgets/cells/Cells.h"
 #include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/Marks.h"
 
 #include <QAction>
 #include <QClipboard>

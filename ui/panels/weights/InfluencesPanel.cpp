@@ -7,8 +7,8 @@
 #include "core/layers/LayerContext.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
+#include "ui/widgets/cells/Cells.h"
 #include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/Marks.h"
 
 #include <QHeaderView>
 #include <QLabel>
