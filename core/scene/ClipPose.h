@@ -67,7 +67,7 @@ public:
     ClipBuilder(const Skeleton& skeleton, double frameRate, std::string name);
     /// `seconds`: ascending.
     void add(double seconds, const Pose& pose);
-    /// As clipOf (PoseKeys.h) has it.
+    /// As clipOf has it.
     Clip finish();
 
 private:

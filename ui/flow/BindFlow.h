@@ -16,6 +16,7 @@ namespace sinew {
 
 class Actions;
 class UserPrompts;
+class ViewportWidget;
 
 /// The actions of the Bind menu, and what is said when a bind ends.
 class BindFlow : public QObject {
@@ -43,9 +44,6 @@ private:
     UserPrompts& m_prompts;
 };
 
-class Actions;
-class ViewportWidget;
-
 /// The presets of overlays: an action shows one, the same again (or Escape in the view) brings back what was
 /// shown before. Opacities and colours stay as the user has set them.
 class PresetFlow : public QObject {
@@ -69,9 +67,6 @@ private:
     std::optional<ShownOverlays> m_taken;
 };
 
-class Actions;
-class ViewportWidget;
-
 /// The actions that hide, ghost and show what is selected, and accept what a bind proposes for parts.
 class PartsFlow : public QObject {
     Q_OBJECT
@@ -93,8 +88,6 @@ private:
     const ViewportWidget& m_viewport;
 };
 
-class Actions;
-
 /// The actions of the Bind menu that add regions.
 class RegionFlow : public QObject {
     Q_OBJECT
@@ -107,8 +100,6 @@ private:
     const Actions& m_actions;
     Document& m_document;
 };
-
-class Actions;
 
 /// Undo, redo and selection.
 class EditFlow : public QObject {

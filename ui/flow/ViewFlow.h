@@ -17,6 +17,8 @@ class QWidget;
 namespace sinew {
 
 class Actions;
+class ViewportWidget;
+class CompareView;
 
 /// Keeps the view's switches and the actions that switch them alike, and offers only overlays that the
 /// document has something for.
@@ -39,9 +41,6 @@ private:
     PosedMesh& m_posed;
 };
 
-class Actions;
-class ViewportWidget;
-
 /// The actions that steer the viewport: views, framing, tools.
 class ViewportFlow : public QObject {
     Q_OBJECT
@@ -57,9 +56,6 @@ private:
     const Actions& m_actions;
     ViewportWidget& m_viewport;
 };
-
-class CompareView;
-class ViewportWidget;
 
 /// View > Compare: puts the comparison in the place of the view and takes it away again. It closes with the
 /// character that it was opened for, and comes back with the project that was saved with it.

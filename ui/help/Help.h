@@ -57,8 +57,6 @@ private:
     bool answersClick(const QEvent& event);
 };
 
-class ControlHelp;
-
 /// Opens the manual. F1 shows the page about the panel under the cursor, else about what has the focus, in
 /// dialogs too; the menu shows the contents page. Shift+F1 explains what is clicked next, Alt+F1 what has the
 /// focus. Tips with pictures come from here, too.

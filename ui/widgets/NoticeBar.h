@@ -50,8 +50,6 @@ public:
     }
 };
 
-class ElidedLabel;
-
 /// A slim bar over the view that says how many textures of the character lie outside of its folder, and
 /// offers to choose theirs. It can stay as long as it likes, and takes no focus.
 class TextureBar : public Panel {

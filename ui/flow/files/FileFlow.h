@@ -83,8 +83,6 @@ private:
     QString m_opening; ///< the file that is being opened
 };
 
-class FileFlow;
-
 /// Files that are dropped on the window: opens a character together with its skeleton, and says what became
 /// of the others.
 class DropFlow : public QObject {
