@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kCircleSteps = 48;
 
-}
+} // namespace
 
 void Outline::solid(const Solid& solid, double crossHalf) const {
     switch (solid.shape) {
