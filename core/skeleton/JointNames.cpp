@@ -262,6 +262,10 @@ std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
     return names;
 }
 
+std::string twoDigits(std::size_t number) {
+    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
+}
+
 std::vector<std::int32_t> matchJoints(const Skeleton& from, const Skeleton& to,
                                       std::span<const JointMapping> table) {
     std::vector<std::int32_t> jointOf(from.size(), kNone);

@@ -4,6 +4,7 @@
 #include "core/skeleton/Skeleton.h"
 
 #include <cctype>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,6 +54,9 @@ Error jointUnknown(const std::string& name, const std::string& where, const Skel
 
 /// Names of a skeleton's joints; of joints of one name the second is "name #2", and so on. O(#J).
 std::vector<std::string> distinctJointNames(const Skeleton& skeleton);
+
+/// A number in names of joints of a row: 7 is "07", 112 is "112".
+std::string twoDigits(std::size_t number);
 
 /// Two joints of different skeletons that a user says are the same. `to` empty: `from` has no counterpart.
 struct JointMapping {

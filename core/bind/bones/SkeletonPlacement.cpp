@@ -63,7 +63,7 @@ bool holds(const Aabb& box, const Vec3& place) {
 /// more than this is a ground or a room. Fitted on a character of four parts, whose feet are a fifth of it.
 constexpr double kAlikeInSize = 6.0;
 /// Boxes that are this near touch, of the size of the part around the skeleton.
-constexpr double kTouching = 0.05;
+constexpr double kTouchingParts = 0.05;
 
 std::size_t placesIn(const Aabb& box, const BonePlaces& bones) {
     std::size_t held = 0;
@@ -81,7 +81,7 @@ Aabb withTouching(const Aabb& part, const std::vector<Aabb>& boxes) {
         before = together.diagonal();
         for (const Aabb& box : boxes) {
             const bool alike = box.diagonal() <= kAlikeInSize * part.diagonal();
-            if (alike && gapBetween(box, together) <= kTouching * part.diagonal()) {
+            if (alike && gapBetween(box, together) <= kTouchingParts * part.diagonal()) {
                 together.add(box);
             }
         }

@@ -69,10 +69,6 @@ std::optional<Segment> boneAlong(const Skeleton& skeleton, std::int32_t joint) {
     return end && (*end - start).norm() > 0.0 ? std::optional(Segment{start, *end}) : std::nullopt;
 }
 
-std::string twoDigits(std::size_t number) {
-    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
-}
-
 } // namespace
 
 std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {

@@ -96,10 +96,6 @@ std::string nameOf(const Skeleton& present, std::int32_t joint) {
     return joint == kNone ? std::string() : distinctJointNames(present)[static_cast<std::size_t>(joint)];
 }
 
-std::string twoDigits(std::size_t number) {
-    return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
-}
-
 /// Joints one below the other, the first below `above`.
 template<typename Name>
 void addChain(std::string above, std::span<const Vec3> places, SkeletonEdit& edit, const Name& name) {
