@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/voxel/Morton.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
