@@ -2,7 +2,7 @@
 
 #include "core/bind/bones/Handle.h"
 #include "core/geometry/Solid.h"
-#include "core/voxel/Refinement.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/VoxelEdit.h"
 
 #include <CLI/Error.hpp>

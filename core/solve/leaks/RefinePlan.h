@@ -4,7 +4,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
-#include "core/voxel/Refinement.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <vector>
