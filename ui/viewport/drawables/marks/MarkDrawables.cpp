@@ -4,8 +4,8 @@
 #include "app/document/edits/VolumeEdits.h"
 #include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
-#include "ui/viewport/Outlines.h"
 #include "ui/viewport/drawables/marks/VertexDrawable.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {
 namespace {
