@@ -1,7 +1,6 @@
-#include "core/deform/NormalTurn.h"
+#include "core/deform/MatrixLanes.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/WideRegisters.h"
 
 #include <algorithm>
 
