@@ -1,7 +1,7 @@
 #include "core/voxel/Octree.h"
 
 #include "core/base/Parallel.h"
-#include "core/voxel/voxelize/BoxOverlap.h"
+#include "core/geometry/Intersect.h"
 
 #include <algorithm>
 #include <atomic>
