@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/layers/evaluate/LayerStage.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 
 namespace sinew {
 

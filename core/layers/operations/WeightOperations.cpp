@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
-#include "core/layers/evaluate/LayerStage.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/layers/operations/OperationRun.h"
 #include "core/layers/operations/SmoothVertices.h"
 
