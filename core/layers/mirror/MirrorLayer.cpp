@@ -1,7 +1,7 @@
 #include "core/layers/mirror/MirrorLayer.h"
 
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/OperationRun.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include <algorithm>
 
