@@ -3,7 +3,6 @@
 #include "core/bind/bones/Handle.h"
 #include "core/geometry/Solid.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/VoxelEdit.h"
 
 #include <CLI/Error.hpp>
 #include <CLI/Validators.hpp>

@@ -5,7 +5,6 @@
 #include "core/geometry/Mesh.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
-#include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
 
 #include <span>
