@@ -24,7 +24,7 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/PoseShelf.h"
 #include "app/project/Autosave.h"

@@ -4,7 +4,7 @@
 #include "app/document/edits/MirrorEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

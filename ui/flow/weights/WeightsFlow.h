@@ -2,7 +2,7 @@
 
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 
 #include <QObject>
 #include <QString>

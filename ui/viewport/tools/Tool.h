@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "app/view/pick/PosedPicker.h"
