@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
+#include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
@@ -9,7 +10,6 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
-#include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
