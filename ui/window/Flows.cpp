@@ -2,11 +2,10 @@
 
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
+#include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RigFlow.h"

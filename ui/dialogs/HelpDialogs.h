@@ -2,11 +2,25 @@
 
 #include "ui/dialogs/Dialog.h"
 
+class QLabel;
+class QPushButton;
 class QLineEdit;
 class QTextBrowser;
-class QPushButton;
 
 namespace sinew {
+
+class AboutDialog : public Dialog {
+    Q_OBJECT
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    QLabel* m_text;
+    QPushButton* m_close;
+};
 
 /// All actions with their keys and what they do, made from the table of actions.
 class ShortcutsDialog : public Dialog {
