@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QObject>

@@ -2,10 +2,10 @@
 
 #include "app/view/volume/SliceCut.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/drawables/DrawTable.h"
 #include "ui/viewport/gl/Gl.h"
 #include "ui/viewport/gl/LineBatch.h"
-#include "ui/viewport/tools/Tool.h"
 #include "ui/viewport/tools/ViewInteraction.h"
 
 #include <QOpenGLFramebufferObject>

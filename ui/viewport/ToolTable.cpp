@@ -5,13 +5,18 @@
 #include "ui/viewport/tools/RigTools.h"
 #include "ui/viewport/tools/SelectTool.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>
 
 #include <array>
 
 namespace sinew {
+
+bool showsBindPose(const Document& document, PosedMesh& posed) {
+    return document.state().hasScene() &&
+           posed.shownPose() == Pose::bindPose(document.state().scene->skeleton);
+}
+
 namespace {
 
 template<ClickTool::Clicks clicks>

@@ -4,8 +4,8 @@
 #include "app/document/PosedMesh.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewPicks.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QCoreApplication>
 

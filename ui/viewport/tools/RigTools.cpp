@@ -2,9 +2,9 @@
 
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/RigWords.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QGuiApplication>
 #include <QLineF>

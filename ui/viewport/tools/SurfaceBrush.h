@@ -4,8 +4,8 @@
 #include "app/painting/RegionStroke.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/pick/PosedPicker.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewPicks.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QColor>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "app/document/ViewState.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "app/view/volume/SliceCut.h"
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 
 #include <QMouseEvent>
 #include <QWheelEvent>
