@@ -1,8 +1,8 @@
 #include "ui/widgets/ListRows.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

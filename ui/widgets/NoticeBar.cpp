@@ -1,6 +1,6 @@
 #include "ui/widgets/NoticeBar.h"
 
-#include "ui/widgets/cells/Elided.h"
+#include "ui/widgets/Elided.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

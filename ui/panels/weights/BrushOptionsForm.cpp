@@ -7,8 +7,8 @@
 #include "app/text/Numbers.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 
 #include <QCheckBox>

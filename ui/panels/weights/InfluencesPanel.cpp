@@ -5,10 +5,10 @@
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerContext.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/cells/Cells.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QHeaderView>
 #include <QLabel>
