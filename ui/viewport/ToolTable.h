@@ -27,6 +27,8 @@ namespace sinew {
 
 class DragPreview;
 class RigDraft;
+struct Region;
+struct ViewTheme;
 
 /// How tools that work on vertices pick them.
 struct PickOptions {
@@ -71,9 +73,6 @@ struct ToolDesk {
     std::function<void(const QString&)> say; ///< hears what a tool has to say of itself, translated
     std::function<void(const std::vector<Vec3>&)> drawn{}; ///< hears of strokes for chains, model space
 };
-
-struct Region;
-struct ViewTheme;
 
 /// What the mouse did to a tool; places in logical pixels of the view.
 struct ToolEvent {
@@ -178,9 +177,6 @@ enum class ViewTool {
 /// Whether the view shows the character as it was bound: what is placed on it then lies where the document
 /// means it to. False without a scene. O(#J).
 bool showsBindPose(const Document& document, PosedMesh& posed);
-
-class Tool;
-struct ToolDesk;
 
 /// The menu that lists a tool, and its neighbours in the tool bar.
 enum class ToolMenu { Pose, Bind, Cage, Select, Weights, Regions, Skeleton };
