@@ -14,6 +14,7 @@ namespace sinew {
 
 /// As many doubles as a register of kBytes holds, reckoned with side by side.
 template<std::size_t kBytes>
+struct Registers;
 template<>
 struct Registers<16> {
     using Doubles [[gnu::vector_size(16)]] = double;

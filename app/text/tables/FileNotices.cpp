@@ -98,14 +98,6 @@ const std::array kReadNotices{
                                                   "second are used")},
 };
 
-} // namespace
-
-std::span<const NoticeEntry> readNotices() {
-    return kReadNotices;
-}
-
-namespace {
-
 const std::array kWriteNotices{
     NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
                 QT_TRANSLATE_N_NOOP(
@@ -187,6 +179,10 @@ const std::array kWriteNotices{
 };
 
 } // namespace
+
+std::span<const NoticeEntry> readNotices() {
+    return kReadNotices;
+}
 
 std::span<const NoticeEntry> writeNotices() {
     return kWriteNotices;

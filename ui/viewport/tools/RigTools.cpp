@@ -18,6 +18,8 @@ namespace {
 constexpr double kStrokeStep = 3.0; ///< pixels between places of a stroke
 constexpr double kStrokeWidth = 2.0;
 
+constexpr double kMarkerRing = 11.0; ///< pixels
+
 } // namespace
 
 ChainTool::ChainTool(const ToolDesk& desk)
@@ -72,12 +74,6 @@ void ChainTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& 
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(m_line);
 }
-
-namespace {
-
-constexpr double kMarkerRing = 11.0; ///< pixels
-
-} // namespace
 
 MarkerTool::MarkerTool(const ToolDesk& desk)
     : m_document(desk.document)
