@@ -10,6 +10,7 @@
 namespace sinew {
 namespace {
 
+// Cages.
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
 constexpr float kCageFaceShare = 0.12F;         // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
@@ -17,6 +18,7 @@ constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
 constexpr float kVertexRim = 2.4F;
 
+// Defects.
 constexpr float kEdgeWidth = 2.2F;
 constexpr float kFaceShare = 0.62F;
 constexpr float kHiddenShare = 0.18F;
@@ -33,15 +35,18 @@ std::vector<std::uint32_t> verticesOf(const PartDefects& defects) {
     return vertices;
 }
 
+// Envelopes.
 constexpr float kEnvelopeWidth = 1.4F;
 constexpr float kChosenEnvelopeWidth = 2.2F;
 constexpr float kOtherEnvelopes = 0.35F; ///< opacity, while a joint is selected
 
+// Leaks.
 constexpr float kLeakRing = 17.0F;
 constexpr float kHole = 11.0F;
 /// A place that refinement has parted is only a memory.
 constexpr float kPartedShare = 0.45F;
 
+// Handles, regions and edits of the volume.
 constexpr Rgba kHandleColor = rgba(250, 196, 80);
 constexpr Rgba kRegionColor = rgba(142, 108, 186);
 constexpr Rgba kRefineColor = rgba(92, 184, 250);
