@@ -17,9 +17,6 @@
 namespace sinew {
 namespace {
 
-void clipEars(std::span<const Vec3> points, std::span<const std::uint32_t> polygon,
-              std::vector<Triangle>& triangles);
-
 using Point = Eigen::Vector2d;
 
 double turn(const Point& a, const Point& b, const Point& c) {
