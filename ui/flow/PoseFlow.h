@@ -16,6 +16,8 @@ namespace sinew {
 class Actions;
 class UserPrompts;
 struct PoseEditReport;
+class PoseShelfForm;
+struct MotionFile;
 
 /// The actions of the Pose menu.
 class PoseFlow : public QObject {
@@ -47,8 +49,6 @@ private:
     QMenu* m_menu = nullptr;
 };
 
-class PoseShelfForm;
-
 /// The actions of the pose shelf, and what it has to say.
 class PoseShelfFlow : public QObject {
     Q_OBJECT
@@ -71,8 +71,6 @@ private:
     WindowContext m_context;
     PoseShelfForm& m_shelf;
 };
-
-struct MotionFile;
 
 /// The actions of pose keys and loaded motions, and what is told of a motion that was loaded.
 class MotionFlow : public QObject {

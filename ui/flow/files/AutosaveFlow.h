@@ -10,6 +10,9 @@
 
 namespace sinew {
 
+struct Scene;
+class TaskProgress;
+
 /// Keeps unsaved work as the preferences say, and offers what a crash left behind.
 class AutosaveFlow : public QObject {
     Q_OBJECT
@@ -32,9 +35,6 @@ private:
 
 /// "wayfarer, 21 November 14:03 (C:/art/wayfarer.sinew)".
 QString workText(const RecoverableWork& work);
-
-struct Scene;
-class TaskProgress;
 
 /// Takes a small picture of every character that is opened, reloaded or saved, in the background, for the
 /// list of recent files.

@@ -17,6 +17,9 @@
 
 namespace sinew {
 
+struct FileDifferences;
+struct SourceFiles;
+
 /// Asks where the textures are that a character names outside of its folder, once a character, and reads
 /// them from the folder that the user chooses. File > Texture Folder asks again.
 class TextureFlow : public QObject {
@@ -81,9 +84,6 @@ private:
     QMap<QString, Stamp> m_known; ///< as they were told last
     QMap<QString, Stamp> m_seen;  ///< those that differ, as they were at the last look
 };
-
-struct FileDifferences;
-struct SourceFiles;
 
 /// File > Reload and Compare With File on Disk, and the offer to do so when a file of the character changes
 /// on disk.

@@ -15,6 +15,9 @@
 namespace sinew {
 
 class ViewportWidget;
+class Actions;
+class UserPrompts;
+struct RepairCounts;
 
 /// While a brush is in hand, the view shows what it paints: the weights of the active joint, or the amounts
 /// of the chosen region; when it is put away, what it showed before. Whoever turns to other colours meanwhile
@@ -58,10 +61,6 @@ void sayEnds(const Work& work, Flow& flow) {
     QObject::connect(&work, &Work::dropped, &flow,
                      [&flow](const QString& name) { Q_EMIT flow.said(workDropped(name)); });
 }
-
-class Actions;
-class UserPrompts;
-struct RepairCounts;
 
 /// Operations on weights: on the selected vertices, or on all where that makes sense. They run beside the
 /// window; what they did, or why they did nothing, is told in one line.

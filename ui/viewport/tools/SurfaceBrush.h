@@ -16,6 +16,8 @@
 
 namespace sinew {
 
+struct ViewTheme;
+
 /// The ring of a round brush, seen on dark and on light. Radius in the painter's pixels.
 void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius);
 
@@ -73,8 +75,6 @@ private:
     ToolOptions& m_options;
     RegionStroke m_stroke;
 };
-
-struct ViewTheme;
 
 /// The line that is dragged over the view for a gradient, in logical pixels.
 struct GradientLine {

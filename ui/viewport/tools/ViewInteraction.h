@@ -13,6 +13,8 @@
 
 namespace sinew {
 
+class JointCheck;
+
 /// Turns drags and the wheel into camera moves, by Blender's habits (middle button orbits, with Shift pans,
 /// with Ctrl zooms) or Maya's (Alt with left orbits, with middle pans, with right zooms).
 class NavigationDrag final : public Tool {
@@ -70,8 +72,6 @@ private:
     bool m_hovered = false;
     bool m_dragging = false;
 };
-
-class JointCheck;
 
 /// Hands what the mouse does in the view to whoever drags: the camera, the slicing plane, the tool in force.
 /// Also says what the cursor is over.
