@@ -1,7 +1,6 @@
 #include "app/compare/ContenderPictures.h"
 
 #include "app/picture/Picture.h"
-#include "app/picture/PicturePng.h"
 #include "app/picture/ShowingPose.h"
 #include "app/picture/image/Colors.h"
 #include "app/pose/PosedScene.h"

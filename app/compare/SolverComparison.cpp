@@ -2,7 +2,7 @@
 
 #include "app/report/ScenePairs.h"
 #include "core/base/Memory.h"
-#include "core/metrics/WeightBleed.h"
+#include "core/metrics/WeightMeasures.h"
 #include "core/solve/Bind.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "core/bind/BindSettings.h"
 #include "core/metrics/BendError.h"
 #include "core/metrics/CompareWeights.h"
-#include "core/metrics/WeightBleed.h"
+#include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"
 
 #include <optional>

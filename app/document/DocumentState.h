@@ -4,7 +4,7 @@
 #include "core/deform/Deform.h"
 #include "core/geometry/VertexSet.h"
 #include "core/layers/LayerStack.h"
-#include "core/scene/PoseKeys.h"
+#include "core/scene/ClipPose.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"

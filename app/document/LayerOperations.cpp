@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/MirrorEdits.h"
-#include "core/layers/operations/OperationRun.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "core/solve/doctor/RepairWeights.h"
 
 #include <algorithm>

@@ -83,6 +83,63 @@ void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
     }
 }
 
+QString exportText(const char* text) {
+    return QCoreApplication::translate("ExportText", text);
+}
+
+QString nameOfPart(const Scene& scene, std::int32_t part) {
+    return printable(scene.parts[static_cast<std::size_t>(part)].mesh->name);
+}
+
+/// "0.42 mm"; differences that rounding makes are "under 0.01 mm".
+QString differenceText(double millimetres, double metersPerUnit) {
+    return millimetres < 0.01 ? exportText(QT_TRANSLATE_NOOP("ExportText", "under 0.01 mm"))
+                              : QString::fromStdString(lengthText(0.001 * millimetres, metersPerUnit));
+}
+
+QString whereText(const Deviation& deviation, const Scene& scene) {
+    if (deviation.joint == kNone) {
+        return nameOfPart(scene, deviation.part);
+    }
+    const auto joint = static_cast<std::size_t>(deviation.joint);
+    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 at %2")),
+                    {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
+}
+
+/// What came of reading the file back.
+QString checkText(const ExportOutcome& outcome, const Scene& scene) {
+    if (outcome.readBackError) {
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
+                        {errorText(*outcome.readBackError)});
+    }
+    if (!outcome.deviation) {
+        return exportText(QT_TRANSLATE_NOOP("ExportText", "The file was written; its check was canceled."));
+    }
+    const Deviation& deviation = *outcome.deviation;
+    if (!deviation.jointsMissing.empty()) {
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks the joint %1.")),
+                        {printable(deviation.jointsMissing.front())});
+    }
+    if (deviation.verticesMissing > 0) {
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks %1 vertices.")),
+                        {wholeText(deviation.verticesMissing)});
+    }
+    const QString apart = differenceText(deviation.millimetres, scene.metersPerUnit);
+    if (!outcome.skinned) {
+        return fillText(exportText(QT_TRANSLATE_NOOP(
+                            "ExportText", "File checked: the mesh differs by %1; it has no skeleton.")),
+                        {apart});
+    }
+    if (deviation.part == kNone || deviation.millimetres < 0.01) {
+        return fillText(exportText(QT_TRANSLATE_NOOP(
+                            "ExportText", "File checked in %1 poses: all vertices are within 0.01 mm.")),
+                        {QString::number(deviation.poses)});
+    }
+    return fillText(exportText(QT_TRANSLATE_NOOP(
+                        "ExportText", "File checked in %1 poses: vertices differ by up to %2 (%3).")),
+                    {QString::number(deviation.poses), apart, whereText(deviation, scene)});
+}
+
 } // namespace
 
 std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QString& file,
@@ -165,67 +222,6 @@ void ExportJob::cancel() {
         m_task->cancel();
     }
 }
-
-namespace {
-
-QString exportText(const char* text) {
-    return QCoreApplication::translate("ExportText", text);
-}
-
-QString nameOfPart(const Scene& scene, std::int32_t part) {
-    return printable(scene.parts[static_cast<std::size_t>(part)].mesh->name);
-}
-
-/// "0.42 mm"; differences that rounding makes are "under 0.01 mm".
-QString differenceText(double millimetres, double metersPerUnit) {
-    return millimetres < 0.01 ? exportText(QT_TRANSLATE_NOOP("ExportText", "under 0.01 mm"))
-                              : QString::fromStdString(lengthText(0.001 * millimetres, metersPerUnit));
-}
-
-QString whereText(const Deviation& deviation, const Scene& scene) {
-    if (deviation.joint == kNone) {
-        return nameOfPart(scene, deviation.part);
-    }
-    const auto joint = static_cast<std::size_t>(deviation.joint);
-    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 at %2")),
-                    {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
-}
-
-/// What came of reading the file back.
-QString checkText(const ExportOutcome& outcome, const Scene& scene) {
-    if (outcome.readBackError) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
-                        {errorText(*outcome.readBackError)});
-    }
-    if (!outcome.deviation) {
-        return exportText(QT_TRANSLATE_NOOP("ExportText", "The file was written; its check was canceled."));
-    }
-    const Deviation& deviation = *outcome.deviation;
-    if (!deviation.jointsMissing.empty()) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks the joint %1.")),
-                        {printable(deviation.jointsMissing.front())});
-    }
-    if (deviation.verticesMissing > 0) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks %1 vertices.")),
-                        {wholeText(deviation.verticesMissing)});
-    }
-    const QString apart = differenceText(deviation.millimetres, scene.metersPerUnit);
-    if (!outcome.skinned) {
-        return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "File checked: the mesh differs by %1; it has no skeleton.")),
-                        {apart});
-    }
-    if (deviation.part == kNone || deviation.millimetres < 0.01) {
-        return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "File checked in %1 poses: all vertices are within 0.01 mm.")),
-                        {QString::number(deviation.poses)});
-    }
-    return fillText(exportText(QT_TRANSLATE_NOOP(
-                        "ExportText", "File checked in %1 poses: vertices differ by up to %2 (%3).")),
-                    {QString::number(deviation.poses), apart, whereText(deviation, scene)});
-}
-
-} // namespace
 
 QString engineName(EngineProfile profile) {
     switch (profile) {

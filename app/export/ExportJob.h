@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/export/ReadBack.h"
+#include "app/export/ExportLoss.h"
 #include "app/jobs/TaskPool.h"
 #include "core/io/patch/FormatPatcher.h"
 

@@ -21,6 +21,13 @@ bool namesFile(const std::string& name) {
     return !name.empty() && name != "-";
 }
 
+constexpr int kArgumentCount = 4;
+constexpr const char* kExportTo = "--export-to";
+
+QString absolutePath(const QString& file) {
+    return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+}
+
 } // namespace
 
 std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named,
@@ -86,17 +93,6 @@ Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::
     }
     return {};
 }
-
-namespace {
-
-constexpr int kArgumentCount = 4;
-constexpr const char* kExportTo = "--export-to";
-
-QString absolutePath(const QString& file) {
-    return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
-}
-
-} // namespace
 
 QString exportFileFor(const QString& character, const QStringList& arguments) {
     if (arguments.size() != kArgumentCount || arguments[2] != QLatin1String(kExportTo) ||

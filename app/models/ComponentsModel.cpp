@@ -3,7 +3,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 
 #include <algorithm>
 #include <iterator>

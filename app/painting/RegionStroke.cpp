@@ -5,7 +5,7 @@
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/brush/StrokeVertices.h"
+#include "core/layers/brush/VertexBrush.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "core/layers/brush/StrokeVertices.h"
+#include "core/layers/brush/VertexBrush.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
 
@@ -8,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 
 namespace sinew {
 
@@ -38,7 +40,17 @@ struct PictureSettings {
 /// OutOfMemory, Canceled.
 Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settings, Progress& progress);
 
+/// A picture as the bytes of the PNG `file`. Error: OutOfMemory.
+Expected<std::string> picturePng(const QImage& picture, const std::string& file);
+
 /// Writes a picture as PNG, or adds it to the set of `outputs`. Error: PictureUnwritable.
 Expected<void> writePicture(const QImage& picture, const QString& file, OutputSet* outputs = nullptr);
+
+/// What a bind did, in one picture: the character as it is, its weights by joint with the skeleton, and the
+/// character bent in a pose that suits its skeleton (linear blend skinning). As wide as the character asks
+/// for, `height` pixels high or, for a low character, less. `notices` get the textures that are damaged.
+/// Errors: as renderPicture.
+Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height = 1080,
+                                   Notices* notices = nullptr);
 
 } // namespace sinew

@@ -87,33 +87,6 @@ double ballRadius(const Skeleton& skeleton, std::size_t joint, double size,
     return 0.14 * shortest;
 }
 
-} // namespace
-
-SkeletonSolids skeletonSolids(const Skeleton& skeleton, const std::vector<bool>& shown, double size) {
-    SkeletonSolids solids;
-    const auto children = skeleton.children();
-    std::uint32_t solid = 0;
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        if (!shown[j]) {
-            continue;
-        }
-        const auto joint = static_cast<std::int32_t>(j);
-        for (const std::int32_t child : children[j]) {
-            const auto c = static_cast<std::size_t>(child);
-            if (shown[c] || children[c].empty()) {
-                addBone(solids, skeleton.position(j), skeleton.position(c), size, solid++, joint);
-            }
-        }
-        if (children[j].empty() && skeleton.joints[j].tail) {
-            addBone(solids, skeleton.position(j), *skeleton.joints[j].tail, size, solid++, joint);
-        }
-        addBall(solids, skeleton.position(j), ballRadius(skeleton, j, size, children[j]), solid++, joint);
-    }
-    return solids;
-}
-
-namespace {
-
 constexpr float kInside = 0.80F; // how much of a bone shows through the mesh
 
 Vec3f jointTint(std::int32_t joint, const PictureSettings& settings) {
@@ -150,6 +123,29 @@ Vec3f shadedFacet(const SkeletonSolids& solids, std::size_t t, const View& camer
 }
 
 } // namespace
+
+SkeletonSolids skeletonSolids(const Skeleton& skeleton, const std::vector<bool>& shown, double size) {
+    SkeletonSolids solids;
+    const auto children = skeleton.children();
+    std::uint32_t solid = 0;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!shown[j]) {
+            continue;
+        }
+        const auto joint = static_cast<std::int32_t>(j);
+        for (const std::int32_t child : children[j]) {
+            const auto c = static_cast<std::size_t>(child);
+            if (shown[c] || children[c].empty()) {
+                addBone(solids, skeleton.position(j), skeleton.position(c), size, solid++, joint);
+            }
+        }
+        if (children[j].empty() && skeleton.joints[j].tail) {
+            addBone(solids, skeleton.position(j), *skeleton.joints[j].tail, size, solid++, joint);
+        }
+        addBall(solids, skeleton.position(j), ballRadius(skeleton, j, size, children[j]), solid++, joint);
+    }
+    return solids;
+}
 
 SkeletonSolids shownSolids(const Scene& scene, const PictureSettings& settings, double size) {
     return settings.skeleton && !scene.skeleton.empty()

@@ -1,12 +1,9 @@
 #include "app/picture/Studio.h"
 
-#include "app/picture/DrawMesh.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Colors.h"
 #include "app/picture/light/Lights.h"
-#include "app/picture/light/Openness.h"
-#include "app/picture/light/Shadows.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

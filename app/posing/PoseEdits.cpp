@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/posing/PoseClipboard.h"
-#include "core/scene/PoseKeys.h"
+#include "core/scene/ClipPose.h"
 
 #include <QCoreApplication>
 

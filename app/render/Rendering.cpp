@@ -98,53 +98,6 @@ PictureSettings lookOf(const DocumentState& state, const ViewSettings& view) {
     return look;
 }
 
-} // namespace
-
-Shot shotOf(PosedMesh& posed, const DocumentState& state, const ViewSettings& view,
-            const OrbitCamera& camera) {
-    Scene scene;
-    scene.sourceFile = state.scene->sourceFile;
-    scene.metersPerUnit = state.scene->metersPerUnit;
-    scene.materials = state.scene->materials;
-    scene.textures = state.scene->textures;
-    scene.skeleton = posedSkeleton(posed, state.scene->skeleton);
-    for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
-        if (isReachable(state, part)) { // a picture has no faint surfaces
-            scene.parts.push_back(posedPart(posed, *state.scene, part, state.hiddenFaces.get()));
-        }
-    }
-    return {std::make_shared<const Scene>(std::move(scene)), camera, lookOf(state, view)};
-}
-
-picture::View pictureView(const OrbitCamera& camera, const Aabb& box, int width, int height) {
-    const Eigen::Matrix4d clip = camera.clipFromView();
-    picture::View view;
-    view.right = camera.right();
-    view.up = camera.up();
-    view.toward = camera.toward();
-    view.eye = camera.eye();
-    view.scale = 0.5 * std::min(width * clip(0, 0), height * clip(1, 1));
-    view.centerX = 0.5 * width;
-    view.centerY = 0.5 * height;
-    if (camera.projection() == Projection::Orthographic) {
-        const double away = kLongLens * box.diagonal() + (camera.target() - box.center()).norm();
-        view.eye = camera.target() + away * view.toward;
-        view.scale *= away;
-    }
-    return view;
-}
-
-picture::View carriedAround(picture::View view, const Vec3& center, double angle) {
-    const Mat3 turn = Eigen::AngleAxisd(angle, Vec3::UnitY()).toRotationMatrix();
-    view.right = turn * view.right;
-    view.up = turn * view.up;
-    view.toward = turn * view.toward;
-    view.eye = center + turn * (view.eye - center);
-    return view;
-}
-
-namespace {
-
 /// What all frames of a shot share.
 class FrameTaker {
 public:
@@ -226,6 +179,49 @@ Expected<void> checkRendering(const Shot& shot, const RenderSettings& settings, 
 
 } // namespace
 
+Shot shotOf(PosedMesh& posed, const DocumentState& state, const ViewSettings& view,
+            const OrbitCamera& camera) {
+    Scene scene;
+    scene.sourceFile = state.scene->sourceFile;
+    scene.metersPerUnit = state.scene->metersPerUnit;
+    scene.materials = state.scene->materials;
+    scene.textures = state.scene->textures;
+    scene.skeleton = posedSkeleton(posed, state.scene->skeleton);
+    for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
+        if (isReachable(state, part)) { // a picture has no faint surfaces
+            scene.parts.push_back(posedPart(posed, *state.scene, part, state.hiddenFaces.get()));
+        }
+    }
+    return {std::make_shared<const Scene>(std::move(scene)), camera, lookOf(state, view)};
+}
+
+picture::View pictureView(const OrbitCamera& camera, const Aabb& box, int width, int height) {
+    const Eigen::Matrix4d clip = camera.clipFromView();
+    picture::View view;
+    view.right = camera.right();
+    view.up = camera.up();
+    view.toward = camera.toward();
+    view.eye = camera.eye();
+    view.scale = 0.5 * std::min(width * clip(0, 0), height * clip(1, 1));
+    view.centerX = 0.5 * width;
+    view.centerY = 0.5 * height;
+    if (camera.projection() == Projection::Orthographic) {
+        const double away = kLongLens * box.diagonal() + (camera.target() - box.center()).norm();
+        view.eye = camera.target() + away * view.toward;
+        view.scale *= away;
+    }
+    return view;
+}
+
+picture::View carriedAround(picture::View view, const Vec3& center, double angle) {
+    const Mat3 turn = Eigen::AngleAxisd(angle, Vec3::UnitY()).toRotationMatrix();
+    view.right = turn * view.right;
+    view.up = turn * view.up;
+    view.toward = turn * view.toward;
+    view.eye = center + turn * (view.eye - center);
+    return view;
+}
+
 FilmPlan filmPlan(const RenderSettings& settings, const QString& file) {
     return {settings.format, settings.frames, settings.seconds, file};
 }
@@ -242,6 +238,52 @@ Expected<void> render(const Shot& shot, const RenderSettings& settings, const QS
     const FrameTaker taker(shot, settings);
     return settings.turntable ? renderTurntable(taker, settings, file, progress)
                               : renderStill(taker, settings, file, progress);
+}
+
+RenderJob::RenderJob(TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_pool(pool) {}
+
+QString RenderJob::name() const {
+    return m_turntable ? tr("Save Turntable") : tr("Save Picture");
+}
+
+void RenderJob::setTask(std::shared_ptr<TaskProgress> task) {
+    const bool before = running();
+    m_task = std::move(task);
+    if (running() != before) {
+        Q_EMIT runningChanged(running());
+    }
+}
+
+void RenderJob::cancel() {
+    if (m_task) {
+        m_task->cancel(); // its end comes with Canceled
+    }
+}
+
+void RenderJob::run(const Shot& shot, const RenderSettings& settings, const QString& file) {
+    cancel();
+    m_turntable = settings.turntable;
+    const quint64 ticket = ++m_ticket;
+    setTask(m_pool.run<void>(
+        this, [shot, settings, file](Progress& progress) { return render(shot, settings, file, progress); },
+        [this, file = targetsOf(settings, file).first(), ticket](const Expected<void>& outcome) {
+            if (ticket == m_ticket) { // else another one has taken its place
+                end(file, outcome);
+            }
+        }));
+}
+
+void RenderJob::end(const QString& file, const Expected<void>& outcome) {
+    setTask(nullptr);
+    if (outcome) {
+        Q_EMIT written(file);
+    } else if (outcome.error().code == ErrorCode::Canceled) {
+        Q_EMIT canceled(name());
+    } else {
+        Q_EMIT failed(name(), outcome.error());
+    }
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
+#include "core/solve/doctor/RepairWeights.h"
 #include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "core/voxel/voxelize/WindingNumber.h"
@@ -12,6 +13,48 @@
 
 namespace sinew {
 namespace {
+
+PartWeights importedWeights(const Scene& scene) {
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        const bool lost = !part.weights && part.storedFaults; // none of the file's can be used
+        weights.push_back(lost ? std::make_shared<const SkinWeights>(unweighted(part.mesh->vertexCount()))
+                               : part.weights);
+    }
+    return weights;
+}
+
+bool isSkinned(const Part& part) {
+    return (part.weights || part.storedFaults) && part.rigidJoint == kNone;
+}
+
+/// Without a volume to measure in, far weights are found as far as they are noisy.
+Expected<WeightFaults> faultsOf(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    const auto distances = JointDistances::measure(scene, settings, progress);
+    return findWeightFaults(scene, importedWeights(scene), distances ? *distances : JointDistances(),
+                            progress);
+}
+
+/// What takes the place of faulty weights where nothing around is healthy; empty: no bind can be made.
+PartWeights boundWeights(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    const auto bound = solveBind(scene, settings, progress, nullptr, reachForWeights(settings));
+    return bound ? bindWeights(scene, **bound, settings) : PartWeights();
+}
+
+std::size_t influenceLimit(const BindSettings& settings) {
+    return static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
+}
+
+FaultCounts countsOfPart(const Scene& scene, const WeightFaults& faults, std::size_t part,
+                         std::size_t limit) {
+    const Part& examined = scene.parts[part];
+    FaultCounts counts = storedFaultCounts(examined);
+    counts.zero = faults.count(WeightFault::Zero, part);
+    counts.far = faults.count(WeightFault::Far, part);
+    counts.noisy = faults.count(WeightFault::Noisy, part);
+    counts.beyondLimit = examined.weights ? beyondLimit(*examined.weights, limit) : 0;
+    return counts;
+}
 
 struct Soup {
     std::vector<Vec3> vertices;
@@ -43,23 +86,6 @@ void turnOutward(Soup& soup) {
     }
 }
 
-} // namespace
-
-std::vector<std::size_t> jointsOutside(const Scene& scene) {
-    Soup soup = soupOf(scene);
-    turnOutward(soup);
-    const WindingNumber winding(soup.vertices, soup.triangles);
-    std::vector<std::size_t> outside;
-    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if (!(winding.at(scene.skeleton.position(j)) > 0.5)) {
-            outside.push_back(j);
-        }
-    }
-    return outside;
-}
-
-namespace {
-
 std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
     std::vector<Segment> bones;
     if (const auto sources = chooseBones(scene, settings)) {
@@ -87,27 +113,6 @@ Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment>
     return voxelize(vertices, problem.triangles, bones, frame, {settings.insideRule, settings.windingNumbers},
                     progress);
 }
-
-} // namespace
-
-Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress) {
-    SolverView view;
-    view.resolution = settings.resolution;
-    const auto problem = makeBindProblem(scene, settings.fixes, settings.parts);
-    if (!problem) {
-        return view;
-    }
-    view.notices = problem->notices;
-    const auto voxels = voxelsOf(*problem, bonesOf(scene, settings), settings, progress);
-    if (!voxels) {
-        return fail(voxels.error());
-    }
-    view.encloses = voxels->count(kLeafInterior) > 0;
-    view.holes = checkHoles(*problem, *voxels);
-    return view;
-}
-
-namespace {
 
 Expected<PartInspection> inspectPart(const Part& part, Progress& progress) {
     Expected<MeshReport> mesh = inspectMesh(*part.mesh, progress);
@@ -140,7 +145,125 @@ void addJoints(Inspection& result, const Scene& scene) {
     }
 }
 
+void add(InspectionTotals& totals, const PartInspection& part) {
+    const MeshReport& mesh = part.mesh;
+    totals.vertices += mesh.vertices;
+    totals.weldedVertices += mesh.weldedVertices;
+    totals.polygons += mesh.polygons;
+    totals.triangles += mesh.triangles;
+    totals.components += mesh.components;
+    totals.nonManifoldEdges += mesh.nonManifoldEdges.size();
+    totals.borderEdges += mesh.borderEdges.size();
+    totals.holes += mesh.holes.size();
+    totals.windingEdges += mesh.windingEdges.size();
+    totals.degeneratePolygons += mesh.degeneratePolygons.size();
+    totals.duplicatePolygons += mesh.duplicatePolygons.size();
+    totals.selfIntersectingPolygons += mesh.selfIntersectingPolygons.size();
+    totals.isolatedVertices += mesh.isolatedVertices.size();
+    totals.unweightedVertices += part.unweightedVertices;
+    totals.faults += part.faults;
+    totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
+}
+
 } // namespace
+
+FaultCounts storedFaultCounts(const Part& part) {
+    FaultCounts counts;
+    if (part.storedFaults) {
+        counts.notOfSumOne = part.storedFaults->notOfSumOne.size();
+        counts.invalid = part.storedFaults->invalid.size();
+    }
+    return counts;
+}
+
+FaultCounts& FaultCounts::operator+=(const FaultCounts& other) {
+    zero += other.zero;
+    far += other.far;
+    noisy += other.noisy;
+    beyondLimit += other.beyondLimit;
+    notOfSumOne += other.notOfSumOne;
+    invalid += other.invalid;
+    return *this;
+}
+
+Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, const BindSettings& settings,
+                                                 Progress& progress) {
+    const Scene& scene = imported.scene;
+    std::vector<FaultCounts> counts(scene.parts.size());
+    if (std::ranges::none_of(scene.parts, isSkinned)) {
+        return counts;
+    }
+    const auto faults = faultsOf(scene, settings, progress);
+    if (!faults) {
+        return fail(faults.error());
+    }
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (isSkinned(scene.parts[part])) {
+            counts[part] = countsOfPart(scene, *faults, part, influenceLimit(settings));
+        }
+    }
+    return counts;
+}
+
+Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSettings& settings,
+                                   Progress& progress) {
+    const Scene& scene = imported.scene;
+    SceneRepair repair;
+    repair.weights = importedWeights(scene);
+    if (std::ranges::none_of(scene.parts, isSkinned)) {
+        return repair;
+    }
+    const auto faults = faultsOf(scene, settings, progress);
+    if (!faults) {
+        return fail(faults.error());
+    }
+    const PartWeights fallback = faults->any() ? boundWeights(scene, settings, progress) : PartWeights();
+    auto mended =
+        repairWeights(scene, repair.weights, *faults, fallback, {influenceLimit(settings)}, progress);
+    if (!mended) {
+        return fail(mended.error());
+    }
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (isSkinned(scene.parts[part])) {
+            repair.found += countsOfPart(scene, *faults, part, influenceLimit(settings));
+        }
+    }
+    repair.weights = std::move(mended->weights);
+    repair.repaired = mended->repaired;
+    repair.limited = mended->limited;
+    repair.left = mended->left;
+    return repair;
+}
+
+std::vector<std::size_t> jointsOutside(const Scene& scene) {
+    Soup soup = soupOf(scene);
+    turnOutward(soup);
+    const WindingNumber winding(soup.vertices, soup.triangles);
+    std::vector<std::size_t> outside;
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        if (!(winding.at(scene.skeleton.position(j)) > 0.5)) {
+            outside.push_back(j);
+        }
+    }
+    return outside;
+}
+
+Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    SolverView view;
+    view.resolution = settings.resolution;
+    const auto problem = makeBindProblem(scene, settings.fixes, settings.parts);
+    if (!problem) {
+        return view;
+    }
+    view.notices = problem->notices;
+    const auto voxels = voxelsOf(*problem, bonesOf(scene, settings), settings, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    view.encloses = voxels->count(kLeafInterior) > 0;
+    view.holes = checkHoles(*problem, *voxels);
+    return view;
+}
 
 Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,
                                   Progress& progress) {
@@ -179,30 +302,6 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSetti
     result.solver = std::move(*solver);
     return result;
 }
-
-namespace {
-
-void add(InspectionTotals& totals, const PartInspection& part) {
-    const MeshReport& mesh = part.mesh;
-    totals.vertices += mesh.vertices;
-    totals.weldedVertices += mesh.weldedVertices;
-    totals.polygons += mesh.polygons;
-    totals.triangles += mesh.triangles;
-    totals.components += mesh.components;
-    totals.nonManifoldEdges += mesh.nonManifoldEdges.size();
-    totals.borderEdges += mesh.borderEdges.size();
-    totals.holes += mesh.holes.size();
-    totals.windingEdges += mesh.windingEdges.size();
-    totals.degeneratePolygons += mesh.degeneratePolygons.size();
-    totals.duplicatePolygons += mesh.duplicatePolygons.size();
-    totals.selfIntersectingPolygons += mesh.selfIntersectingPolygons.size();
-    totals.isolatedVertices += mesh.isolatedVertices.size();
-    totals.unweightedVertices += part.unweightedVertices;
-    totals.faults += part.faults;
-    totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
-}
-
-} // namespace
 
 InspectionTotals totalsOf(const PartInspection& part) {
     InspectionTotals totals;

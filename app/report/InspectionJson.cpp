@@ -101,35 +101,6 @@ const char* axisName(UpAxis axis) {
     return "z";
 }
 
-} // namespace
-
-Json inspectionJson(const Inspection& inspection) {
-    const Vec3& size = inspection.sizeMeters;
-    Json notices = Json::array();
-    for (const Notice& notice : inspection.notices) {
-        notices.push_back(noticeJson(notice, inspection.metersPerUnit));
-    }
-    return {{"sinewInspection", kInspectionVersion},
-            {"version", SINEW_VERSION},
-            {"file", inspection.file},
-            {"metersPerUnit", inspection.metersPerUnit},
-            {"upAxis", axisName(inspection.upAxis)},
-            {"sizeMeters", Json::array({size.x(), size.y(), size.z()})},
-            {"totals", numbersJson(totalsOf(inspection))},
-            {"parts", partsJson(inspection)},
-            {"joints", inspection.joints},
-            {"roots", inspection.roots},
-            {"weightedJoints", inspection.weightedJoints},
-            {"jointsOutside", inspection.jointsOutside},
-            {"materials", inspection.materials},
-            {"textures", inspection.textures},
-            {"animations", inspection.animations},
-            {"solver", solverJson(inspection)},
-            {"issues", notices}};
-}
-
-namespace {
-
 constexpr int kExplanationVersion = 2;
 
 Json placeJson(const Vec3& place, double metersPerUnit) {
@@ -210,6 +181,31 @@ Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
 }
 
 } // namespace
+
+Json inspectionJson(const Inspection& inspection) {
+    const Vec3& size = inspection.sizeMeters;
+    Json notices = Json::array();
+    for (const Notice& notice : inspection.notices) {
+        notices.push_back(noticeJson(notice, inspection.metersPerUnit));
+    }
+    return {{"sinewInspection", kInspectionVersion},
+            {"version", SINEW_VERSION},
+            {"file", inspection.file},
+            {"metersPerUnit", inspection.metersPerUnit},
+            {"upAxis", axisName(inspection.upAxis)},
+            {"sizeMeters", Json::array({size.x(), size.y(), size.z()})},
+            {"totals", numbersJson(totalsOf(inspection))},
+            {"parts", partsJson(inspection)},
+            {"joints", inspection.joints},
+            {"roots", inspection.roots},
+            {"weightedJoints", inspection.weightedJoints},
+            {"jointsOutside", inspection.jointsOutside},
+            {"materials", inspection.materials},
+            {"textures", inspection.textures},
+            {"animations", inspection.animations},
+            {"solver", solverJson(inspection)},
+            {"issues", notices}};
+}
 
 Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
     Json bones = Json::array();

@@ -104,6 +104,15 @@ void addGathered(Issues& issues, IssueKind kind, Issues parts, std::size_t few) 
     }
 }
 
+/// Its notice names one joint as subject and the other as first argument.
+QString pairText(const Issue& pair, const QString& count) {
+    const Notice& largest = firstNotice(pair);
+    const std::string other = largest.arguments.empty() ? std::string() : largest.arguments.front();
+    return fillText(
+        QCoreApplication::translate("IssueText", "Weights may bleed between %1 and %2 in %3 places"),
+        {QString::fromStdString(largest.subject), QString::fromStdString(other), count});
+}
+
 } // namespace
 
 Issues issuesOf(const Notices& notices) {
@@ -168,19 +177,6 @@ Issues gatherAlike(Issues issues, double metersPerUnit) {
 const Notice& firstNotice(const Issue& issue) {
     return issue.parts.empty() ? issue.notice : firstNotice(issue.parts.front());
 }
-
-namespace {
-
-/// Its notice names one joint as subject and the other as first argument.
-QString pairText(const Issue& pair, const QString& count) {
-    const Notice& largest = firstNotice(pair);
-    const std::string other = largest.arguments.empty() ? std::string() : largest.arguments.front();
-    return fillText(
-        QCoreApplication::translate("IssueText", "Weights may bleed between %1 and %2 in %3 places"),
-        {QString::fromStdString(largest.subject), QString::fromStdString(other), count});
-}
-
-} // namespace
 
 QString issueText(const Issue& issue, double metersPerUnit) {
     const QString count = wholeText(issue.parts.size());

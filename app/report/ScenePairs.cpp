@@ -98,6 +98,97 @@ void pairVertices(const Scene& written, const Scene& read, double reach, PartPai
     }
 }
 
+constexpr std::uint32_t kUnnumbered = ~0U;
+
+/// The vertices that polygons use, ascending.
+std::vector<std::uint32_t> verticesOfPolygons(const Mesh& mesh) {
+    std::vector<bool> used(mesh.vertexCount(), false);
+    for (const std::uint32_t corner : mesh.corners) {
+        used[corner] = true;
+    }
+    std::vector<std::uint32_t> vertices;
+    for (std::uint32_t p = 0; p < used.size(); ++p) {
+        if (used[p]) {
+            vertices.push_back(p);
+        }
+    }
+    return vertices;
+}
+
+std::vector<std::int32_t> everyJoint(const Skeleton& skeleton) {
+    std::vector<std::int32_t> joints(skeleton.size());
+    std::iota(joints.begin(), joints.end(), 0);
+    return joints;
+}
+
+bool compared(const Part& part) {
+    return part.weights && part.rigidJoint == kNone;
+}
+
+Expected<void> checkRig(const Scene& scene) {
+    if (scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {scene.sourceFile});
+    }
+    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {scene.sourceFile});
+    }
+    return {};
+}
+
+Expected<void> checkVertices(const std::vector<PartPair>& pairs, const Scene& reference,
+                             const Scene& candidate) {
+    std::size_t missing = 0;
+    std::size_t total = 0;
+    for (const PartPair& pair : pairs) {
+        if (compared(reference.parts[pair.written])) {
+            missing += pair.missing;
+            total += pair.missing + pair.vertices.size();
+        }
+    }
+    if (missing > 0) {
+        return fail(ErrorCode::VerticesDiffer, {candidate.sourceFile, std::to_string(missing),
+                                                std::to_string(total), reference.sourceFile});
+    }
+    return {};
+}
+
+/// Names of joints that carry weight in `reference` and have no partner.
+std::vector<std::string> withoutPartner(const Scene& reference, const std::vector<std::int32_t>& partners) {
+    std::vector<std::string> names;
+    const std::vector<bool> weighted = weightedJoints(reference);
+    for (std::size_t j = 0; j < partners.size(); ++j) {
+        if (partners[j] == kNone && weighted[j]) {
+            names.push_back(reference.skeleton.joints[j].name);
+        }
+    }
+    return names;
+}
+
+Comparison compareParts(const Scene& reference, const Scene& candidate, const std::vector<PartPair>& pairs) {
+    Comparison result;
+    PairMaker maker(reference, pairJoints(candidate.skeleton, reference.skeleton));
+    for (const PartPair& pair : pairs) {
+        const Part& part = reference.parts[pair.written];
+        if (!compared(part)) {
+            continue;
+        }
+        std::vector<std::uint32_t> candidateVertex(part.mesh->vertexCount());
+        for (std::size_t i = 0; i < pair.vertices.size(); ++i) {
+            candidateVertex[pair.vertices[i]] = pair.readVertices[i];
+        }
+        maker.add({*part.mesh, *part.weights, candidate.parts[pair.read].weights.get(), pair.vertices,
+                   candidateVertex});
+        ++result.parts;
+    }
+    result.numbers = compareWeights(maker.finish(), reference.skeleton);
+    for (const JointTransition& transition : result.numbers.transitions) {
+        result.transitionJoints.push_back(
+            reference.skeleton.joints[static_cast<std::size_t>(transition.joint)].name);
+    }
+    result.metersPerUnit = reference.metersPerUnit;
+    return result;
+}
+
 } // namespace
 
 std::vector<std::int32_t> pairJoints(const Skeleton& from, const Skeleton& to) {
@@ -144,33 +235,6 @@ std::vector<PartPair> pairParts(const Scene& written, const Scene& read) {
     }
     return pairs;
 }
-
-namespace {
-
-constexpr std::uint32_t kUnnumbered = ~0U;
-
-/// The vertices that polygons use, ascending.
-std::vector<std::uint32_t> verticesOfPolygons(const Mesh& mesh) {
-    std::vector<bool> used(mesh.vertexCount(), false);
-    for (const std::uint32_t corner : mesh.corners) {
-        used[corner] = true;
-    }
-    std::vector<std::uint32_t> vertices;
-    for (std::uint32_t p = 0; p < used.size(); ++p) {
-        if (used[p]) {
-            vertices.push_back(p);
-        }
-    }
-    return vertices;
-}
-
-std::vector<std::int32_t> everyJoint(const Skeleton& skeleton) {
-    std::vector<std::int32_t> joints(skeleton.size());
-    std::iota(joints.begin(), joints.end(), 0);
-    return joints;
-}
-
-} // namespace
 
 PairMaker::PairMaker(const Scene& reference, std::vector<std::int32_t> jointOf)
     : m_tolerance(kWeldTolerance * bounds(reference).diagonal())
@@ -223,6 +287,36 @@ WeightPair weightPair(const Scene& scene, const PartWeights& reference, const Pa
         }
     }
     return maker.finish();
+}
+
+Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate) {
+    for (const Scene* scene : {&reference, &candidate}) {
+        if (Expected<void> checked = checkRig(*scene); !checked) {
+            return fail(checked.error());
+        }
+    }
+    const std::vector<std::int32_t> partners = pairJoints(reference.skeleton, candidate.skeleton);
+    if (std::ranges::all_of(partners, [](std::int32_t joint) { return joint == kNone; })) {
+        return fail(ErrorCode::JointsDiffer, {reference.sourceFile, candidate.sourceFile});
+    }
+    const std::vector<PartPair> pairs = pairParts(reference, candidate);
+    if (Expected<void> checked = checkVertices(pairs, reference, candidate); !checked) {
+        return fail(checked.error());
+    }
+    Comparison result = compareParts(reference, candidate, pairs);
+    result.reference = reference.sourceFile;
+    result.candidate = candidate.sourceFile;
+    result.jointsMissing = withoutPartner(reference, partners);
+    return result;
+}
+
+Expected<Comparison> compareWithWeights(const Scene& reference,
+                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights) {
+    Scene candidate = reference;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        candidate.parts[i].weights = weights[i];
+    }
+    return compareScenes(reference, candidate);
 }
 
 } // namespace sinew

@@ -224,14 +224,6 @@ private:
     std::set<std::string> m_own;         ///< names of joints that were there
 };
 
-} // namespace
-
-Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes) {
-    return EngineWork(std::move(scene), changes).run();
-}
-
-namespace {
-
 /// Empty: the edit of this joint needs no line.
 QString engineLine(SkeletonEditKind kind, const EditedJoint& edited) {
     const QString joint = QString::fromStdString(edited.joint);
@@ -251,6 +243,10 @@ QString engineLine(SkeletonEditKind kind, const EditedJoint& edited) {
 }
 
 } // namespace
+
+Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes) {
+    return EngineWork(std::move(scene), changes).run();
+}
 
 QStringList engineLines(const EngineScene& changed) {
     QStringList lines;

@@ -2,7 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/scene/Scene.h"
-#include "core/skeleton/edit/NameConventions.h"
+#include "core/skeleton/edit/EngineJoints.h"
 
 #include <QStringList>
 

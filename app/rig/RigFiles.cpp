@@ -33,38 +33,6 @@ bool isPlace(const nlohmann::ordered_json& value) {
            });
 }
 
-} // namespace
-
-Expected<RigMarkers> readMarkers(const std::filesystem::path& file) {
-    const auto json = readJsonFile(file, ErrorCode::RigMarkersBroken);
-    if (!json) {
-        return fail(json.error());
-    }
-    if (!json->is_object()) {
-        return markersBroken(file, QT_TRANSLATE_NOOP("MarkerFile", "it is not an object of markers"), {});
-    }
-    RigMarkers markers;
-    for (const auto& [name, place] : json->items()) {
-        if (!isPlace(place)) {
-            return markersBroken(
-                file, QT_TRANSLATE_NOOP("MarkerFile", "%1 has to be three numbers, [x, y, z]"), name);
-        }
-        markers.push_back(
-            {name, Vec3(place[0].get<double>(), place[1].get<double>(), place[2].get<double>())});
-    }
-    return markers;
-}
-
-nlohmann::ordered_json markersJson(const RigMarkers& markers) {
-    nlohmann::ordered_json json = nlohmann::ordered_json::object();
-    for (const RigMarker& marker : markers) {
-        json[marker.name] = {marker.at.x(), marker.at.y(), marker.at.z()};
-    }
-    return json;
-}
-
-namespace {
-
 using ChainJson = nlohmann::ordered_json;
 
 constexpr int kMostChainJoints = 256;
@@ -160,7 +128,64 @@ Expected<std::vector<std::vector<Vec3>>> columnsOf(const ChainStroke& stroke, co
     return std::vector<std::vector<Vec3>>{std::move(*places)};
 }
 
+constexpr std::array kShapes{RigShapeKey{RigKind::Biped, "biped"},
+                             RigShapeKey{RigKind::Quadruped, "quadruped"},
+                             RigShapeKey{RigKind::Bird, "bird"},
+                             RigShapeKey{RigKind::Insect, "insect"},
+                             RigShapeKey{RigKind::Snake, "snake"},
+                             RigShapeKey{RigKind::Hand, "hand"},
+                             RigShapeKey{RigKind::Biped, "paper-doll", true}};
+/// Hands of an animal on four legs are lower than this share of the way from its feet to its hips.
+constexpr double kLowHands = 0.45;
+
+/// The first clip, frame by frame.
+struct ClipFrames {
+    std::vector<Pose> poses;
+    double seconds = 1.0 / kUsualFrameRate;
+};
+ClipFrames framesOfFirst(const Scene& scene) {
+    ClipFrames frames;
+    if (scene.clips.empty()) {
+        return frames;
+    }
+    const Clip& clip = scene.clips.front();
+    frames.seconds = 1.0 / framesPerSecond(clip);
+    const auto count = static_cast<std::size_t>(lastFrame(clip));
+    for (std::size_t frame = 0; frame <= count; ++frame) {
+        frames.poses.push_back(poseAt(scene.skeleton, clip, static_cast<double>(frame) * frames.seconds));
+    }
+    return frames;
+}
+
 } // namespace
+
+Expected<RigMarkers> readMarkers(const std::filesystem::path& file) {
+    const auto json = readJsonFile(file, ErrorCode::RigMarkersBroken);
+    if (!json) {
+        return fail(json.error());
+    }
+    if (!json->is_object()) {
+        return markersBroken(file, QT_TRANSLATE_NOOP("MarkerFile", "it is not an object of markers"), {});
+    }
+    RigMarkers markers;
+    for (const auto& [name, place] : json->items()) {
+        if (!isPlace(place)) {
+            return markersBroken(
+                file, QT_TRANSLATE_NOOP("MarkerFile", "%1 has to be three numbers, [x, y, z]"), name);
+        }
+        markers.push_back(
+            {name, Vec3(place[0].get<double>(), place[1].get<double>(), place[2].get<double>())});
+    }
+    return markers;
+}
+
+nlohmann::ordered_json markersJson(const RigMarkers& markers) {
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    for (const RigMarker& marker : markers) {
+        json[marker.name] = {marker.at.x(), marker.at.y(), marker.at.z()};
+    }
+    return json;
+}
 
 Expected<std::vector<ChainStroke>> readChains(const std::filesystem::path& file) {
     const auto json = readJsonFile(file, ErrorCode::RigMarkersBroken);
@@ -197,20 +222,6 @@ Expected<void> addChain(const ChainStroke& stroke, const std::filesystem::path& 
     return {};
 }
 
-namespace {
-
-constexpr std::array kShapes{RigShapeKey{RigKind::Biped, "biped"},
-                             RigShapeKey{RigKind::Quadruped, "quadruped"},
-                             RigShapeKey{RigKind::Bird, "bird"},
-                             RigShapeKey{RigKind::Insect, "insect"},
-                             RigShapeKey{RigKind::Snake, "snake"},
-                             RigShapeKey{RigKind::Hand, "hand"},
-                             RigShapeKey{RigKind::Biped, "paper-doll", true}};
-/// Hands of an animal on four legs are lower than this share of the way from its feet to its hips.
-constexpr double kLowHands = 0.45;
-
-} // namespace
-
 std::span<const RigShapeKey> rigShapes() {
     return kShapes;
 }
@@ -244,29 +255,6 @@ RigKind kindOfSkeleton(const Skeleton& own) {
                        (heightOf("leftToes", foot) || heightOf("leftFoot", foot));
     return known && hand - foot < kLowHands * (hips - foot) ? RigKind::Quadruped : RigKind::Biped;
 }
-
-namespace {
-
-/// The first clip, frame by frame.
-struct ClipFrames {
-    std::vector<Pose> poses;
-    double seconds = 1.0 / kUsualFrameRate;
-};
-ClipFrames framesOfFirst(const Scene& scene) {
-    ClipFrames frames;
-    if (scene.clips.empty()) {
-        return frames;
-    }
-    const Clip& clip = scene.clips.front();
-    frames.seconds = 1.0 / framesPerSecond(clip);
-    const auto count = static_cast<std::size_t>(lastFrame(clip));
-    for (std::size_t frame = 0; frame <= count; ++frame) {
-        frames.poses.push_back(poseAt(scene.skeleton, clip, static_cast<double>(frame) * frames.seconds));
-    }
-    return frames;
-}
-
-} // namespace
 
 Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path& file, OutputSet* outputs) {
     const ClipFrames frames = framesOfFirst(scene);

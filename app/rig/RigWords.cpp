@@ -30,45 +30,6 @@ const ReasonWords& wordsOf(FitReason reason) {
     return *std::ranges::find(kReasonWords, reason, &ReasonWords::reason);
 }
 
-} // namespace
-
-QString fitReasonText(FitReason reason) {
-    return QCoreApplication::translate("RigWords", wordsOf(reason).text);
-}
-
-std::string_view fitReasonKey(FitReason reason) {
-    return wordsOf(reason).key;
-}
-
-std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::string& file,
-                              const std::string& shape) {
-    const auto count = std::ranges::count_if(joints, [](const JointFit& joint) {
-        return joint.confidence < kUnsureJoint && joint.reason == FitReason::Proportion;
-    });
-    if (count == 0) {
-        return std::nullopt;
-    }
-    return Notice{NoticeCode::TemplateDoubtful, file, static_cast<std::size_t>(count), {shape}};
-}
-
-Error withOpaquePicture(Error error, const Notices& notices, const std::string& file) {
-    switch (error.code) {
-    case ErrorCode::RigLying:
-    case ErrorCode::RigUpsideDown:
-    case ErrorCode::RigLimbNotFound:
-    case ErrorCode::RigLegsFewer:
-    case ErrorCode::RigTemplateUnfit:
-        break;
-    default:
-        return error;
-    }
-    const bool opaque =
-        std::ranges::find(notices, NoticeCode::PictureWithoutAlpha, &Notice::code) != notices.end();
-    return opaque ? makeError(ErrorCode::PictureUnsupported, {file, "opaque-picture"}) : error;
-}
-
-namespace {
-
 struct MarkerWord {
     std::string_view name;
     const char* text;
@@ -152,6 +113,41 @@ int legNumber(std::string_view name) {
 }
 
 } // namespace
+
+QString fitReasonText(FitReason reason) {
+    return QCoreApplication::translate("RigWords", wordsOf(reason).text);
+}
+
+std::string_view fitReasonKey(FitReason reason) {
+    return wordsOf(reason).key;
+}
+
+std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::string& file,
+                              const std::string& shape) {
+    const auto count = std::ranges::count_if(joints, [](const JointFit& joint) {
+        return joint.confidence < kUnsureJoint && joint.reason == FitReason::Proportion;
+    });
+    if (count == 0) {
+        return std::nullopt;
+    }
+    return Notice{NoticeCode::TemplateDoubtful, file, static_cast<std::size_t>(count), {shape}};
+}
+
+Error withOpaquePicture(Error error, const Notices& notices, const std::string& file) {
+    switch (error.code) {
+    case ErrorCode::RigLying:
+    case ErrorCode::RigUpsideDown:
+    case ErrorCode::RigLimbNotFound:
+    case ErrorCode::RigLegsFewer:
+    case ErrorCode::RigTemplateUnfit:
+        break;
+    default:
+        return error;
+    }
+    const bool opaque =
+        std::ranges::find(notices, NoticeCode::PictureWithoutAlpha, &Notice::code) != notices.end();
+    return opaque ? makeError(ErrorCode::PictureUnsupported, {file, "opaque-picture"}) : error;
+}
 
 QString markerText(std::string_view name) {
     if (const int leg = legNumber(name); leg > 0) {

@@ -80,16 +80,6 @@ const std::array kWords{
     Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 
-} // namespace
-
-QString wordText(const std::string& word) {
-    const auto* known = std::ranges::find(kWords, word, &Word::key);
-    return known == kWords.end() ? QString::fromStdString(word)
-                                 : QCoreApplication::translate("ArgumentText", known->text);
-}
-
-namespace {
-
 struct ContentKind {
     std::string_view key;
     const char* text;
@@ -135,30 +125,6 @@ QString counted(const char* text, std::string_view number) {
     const int count = QByteArray(number.data(), static_cast<qsizetype>(number.size())).toInt();
     return pluralText(QCoreApplication::translate("ContentText", text, nullptr, count), count == 1);
 }
-
-} // namespace
-
-QString contentText(const std::string& kindAndCount) {
-    const std::size_t colon = std::min(kindAndCount.rfind(':'), kindAndCount.size());
-    const std::string_view kind = std::string_view(kindAndCount).substr(0, colon);
-    const std::string_view number =
-        std::string_view(kindAndCount).substr(std::min(colon + 1, kindAndCount.size()));
-    const QString count = QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()));
-    if (const auto* known = std::ranges::find(kContentKinds, kind, &ContentKind::key);
-        known != kContentKinds.end()) {
-        return fillText(counted(known->text, number), {count});
-    }
-    for (const ContentKind& named : kNamedContentKinds) {
-        if (kind.starts_with(named.key)) {
-            const std::string_view name = kind.substr(named.key.size());
-            return fillText(counted(named.text, number),
-                            {count, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
-        }
-    }
-    return printable(kindAndCount);
-}
-
-namespace {
 
 /// "scaled by 375, turned from Z up to Y up, moved by (0, 10, 0)" of the arguments of a notice: scale, axis,
 /// degrees, x, y, z in metres.
@@ -257,6 +223,32 @@ bool otherNotice(const Notice& notice) {
 }
 
 } // namespace
+
+QString wordText(const std::string& word) {
+    const auto* known = std::ranges::find(kWords, word, &Word::key);
+    return known == kWords.end() ? QString::fromStdString(word)
+                                 : QCoreApplication::translate("ArgumentText", known->text);
+}
+
+QString contentText(const std::string& kindAndCount) {
+    const std::size_t colon = std::min(kindAndCount.rfind(':'), kindAndCount.size());
+    const std::string_view kind = std::string_view(kindAndCount).substr(0, colon);
+    const std::string_view number =
+        std::string_view(kindAndCount).substr(std::min(colon + 1, kindAndCount.size()));
+    const QString count = QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()));
+    if (const auto* known = std::ranges::find(kContentKinds, kind, &ContentKind::key);
+        known != kContentKinds.end()) {
+        return fillText(counted(known->text, number), {count});
+    }
+    for (const ContentKind& named : kNamedContentKinds) {
+        if (kind.starts_with(named.key)) {
+            const std::string_view name = kind.substr(named.key.size());
+            return fillText(counted(named.text, number),
+                            {count, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
+        }
+    }
+    return printable(kindAndCount);
+}
 
 QString noticeText(const Notice& notice, double metersPerUnit) {
     const NoticeEntry* entry = find(notice.code);

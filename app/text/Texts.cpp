@@ -172,23 +172,6 @@ QStringList formatsThatHelp(ErrorCode code) {
     }
 }
 
-} // namespace
-
-QString errorText(const Error& error) {
-    const ErrorEntry* entry = entryOf(error.code);
-    if (entry == nullptr) {
-        return {};
-    }
-    QStringList values;
-    for (std::size_t i = 0; i < error.arguments.size(); ++i) {
-        values << valueOf(error.code, i, error.arguments[i]);
-    }
-    values << formatsThatHelp(error.code);
-    return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
-}
-
-namespace {
-
 struct StageEntry {
     Stage stage;
     const char* name;
@@ -220,6 +203,19 @@ const StageEntry* find(Stage stage) {
 }
 
 } // namespace
+
+QString errorText(const Error& error) {
+    const ErrorEntry* entry = entryOf(error.code);
+    if (entry == nullptr) {
+        return {};
+    }
+    QStringList values;
+    for (std::size_t i = 0; i < error.arguments.size(); ++i) {
+        values << valueOf(error.code, i, error.arguments[i]);
+    }
+    values << formatsThatHelp(error.code);
+    return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
+}
 
 QString stageText(Stage stage) {
     const StageEntry* entry = find(stage);

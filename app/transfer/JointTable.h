@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/skeleton/JointMatches.h"
+#include "core/skeleton/JointNames.h"
 
 #include <filesystem>
 #include <vector>

@@ -80,6 +80,27 @@ void addCaps(BoneFaces& drawn, const std::array<Vec3, 4>& from, const std::array
     }
 }
 
+/// The handles' volumes, else the bone's segments.
+std::vector<RoundedBox> spinesOf(const Bone& bone) {
+    std::vector<RoundedBox> spines = bone.volumes;
+    if (spines.empty()) {
+        for (const Segment& segment : bone.segments) {
+            spines.push_back(volumeOf(Solid::capsule(segment.a, segment.b, 0.0)));
+        }
+    }
+    return spines;
+}
+
+RoundedBox widened(RoundedBox spine, double radius, const Transform& matrix) {
+    spine.radius += radius;
+    return spine.transformed(matrix);
+}
+
+EnvelopeRadii radiiOf(const EnvelopeSolution& envelopes, std::size_t source) {
+    const double radius = envelopes.radii()[source];
+    return {radius, radius * (1.0 + envelopes.blend())};
+}
+
 } // namespace
 
 std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size,
@@ -176,31 +197,6 @@ CageShape movedShape(const BindSettings& settings, const HandlePoint& point, con
     shape.joints.assign(shape.vertices.size(), kNone);
     return shape;
 }
-
-namespace {
-
-/// The handles' volumes, else the bone's segments.
-std::vector<RoundedBox> spinesOf(const Bone& bone) {
-    std::vector<RoundedBox> spines = bone.volumes;
-    if (spines.empty()) {
-        for (const Segment& segment : bone.segments) {
-            spines.push_back(volumeOf(Solid::capsule(segment.a, segment.b, 0.0)));
-        }
-    }
-    return spines;
-}
-
-RoundedBox widened(RoundedBox spine, double radius, const Transform& matrix) {
-    spine.radius += radius;
-    return spine.transformed(matrix);
-}
-
-EnvelopeRadii radiiOf(const EnvelopeSolution& envelopes, std::size_t source) {
-    const double radius = envelopes.radii()[source];
-    return {radius, radius * (1.0 + envelopes.blend())};
-}
-
-} // namespace
 
 const EnvelopeSolution* envelopesOf(const BindState& bound) {
     return dynamic_cast<const EnvelopeSolution*>(bound.solutionOf("envelope"));

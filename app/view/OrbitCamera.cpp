@@ -14,6 +14,50 @@ constexpr double kOrbitCameraFieldOfView =
 constexpr double kTurnPerPixel = 0.4 * std::numbers::pi / 180.0;
 constexpr double kZoomStep = 0.88;
 
+constexpr double kFrameMargin = 1.12;
+
+/// One axis of a fit: seen from a height h above a plane every point needs |u - c| <= slope * (h - w). Both
+/// bounds are lines, so the best c and the least h follow in direct method.
+class AxisFit {
+public:
+    explicit AxisFit(double slope)
+        : m_slope(slope) {}
+    void add(double u, double w) {
+        m_high = std::max(m_high, u + m_slope * w);
+        m_low = std::max(m_low, -u + m_slope * w);
+    }
+    double place() const { return 0.5 * (m_high - m_low); }
+    double height() const { return 0.5 * (m_high + m_low) / m_slope; }
+
+private:
+    double m_slope;
+    double m_high = -std::numeric_limits<double>::infinity();
+    double m_low = -std::numeric_limits<double>::infinity();
+};
+
+constexpr std::array kShadedOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid};
+constexpr std::array kWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid,
+                                      Overlay::Weights};
+/// Weights of no joint are nothing to see: all joints at once are.
+constexpr std::array kAllWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation,
+                                         Overlay::Grid, Overlay::JointColors};
+constexpr std::array kVolumeOverlays{Overlay::Skeleton, Overlay::Explanation, Overlay::Grid, Overlay::Voxels,
+                                     Overlay::Defects};
+
+constexpr std::array kPresets{
+    ViewPresetRow{ViewPreset::Shaded, "view.shaded", kShadedOverlays, kShadedOverlays},
+    ViewPresetRow{ViewPreset::Weights, "view.weights", kWeightsOverlays, kAllWeightsOverlays},
+    ViewPresetRow{ViewPreset::Volume, "view.volume", kVolumeOverlays, kVolumeOverlays},
+};
+
+ShownOverlays onlyThese(std::span<const Overlay> layers) {
+    ShownOverlays on{};
+    for (const Overlay layer : layers) {
+        on[static_cast<std::size_t>(layer)] = true;
+    }
+    return on;
+}
+
 } // namespace
 
 void OrbitCamera::setViewport(int width, int height) {
@@ -163,31 +207,6 @@ void OrbitCamera::setAngles(double yaw, double pitch) {
     m_pitch = std::clamp(pitch, -0.5 * std::numbers::pi, 0.5 * std::numbers::pi);
 }
 
-namespace {
-
-constexpr double kFrameMargin = 1.12;
-
-/// One axis of a fit: seen from a height h above a plane every point needs |u - c| <= slope * (h - w). Both
-/// bounds are lines, so the best c and the least h follow in direct method.
-class AxisFit {
-public:
-    explicit AxisFit(double slope)
-        : m_slope(slope) {}
-    void add(double u, double w) {
-        m_high = std::max(m_high, u + m_slope * w);
-        m_low = std::max(m_low, -u + m_slope * w);
-    }
-    double place() const { return 0.5 * (m_high - m_low); }
-    double height() const { return 0.5 * (m_high + m_low) / m_slope; }
-
-private:
-    double m_slope;
-    double m_high = -std::numeric_limits<double>::infinity();
-    double m_low = -std::numeric_limits<double>::infinity();
-};
-
-} // namespace
-
 void OrbitCamera::frame(const Aabb& box) {
     if (box.empty()) {
         return;
@@ -222,33 +241,6 @@ void OrbitCamera::frame(std::span<const Vec3> points) {
     m_target = across.place() * right() + upward.place() * up() + middle * toward();
     m_distance = std::max(height - depthShare * middle, 1e-3 * m_sceneRadius);
 }
-
-namespace {
-
-constexpr std::array kShadedOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid};
-constexpr std::array kWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid,
-                                      Overlay::Weights};
-/// Weights of no joint are nothing to see: all joints at once are.
-constexpr std::array kAllWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation,
-                                         Overlay::Grid, Overlay::JointColors};
-constexpr std::array kVolumeOverlays{Overlay::Skeleton, Overlay::Explanation, Overlay::Grid, Overlay::Voxels,
-                                     Overlay::Defects};
-
-constexpr std::array kPresets{
-    ViewPresetRow{ViewPreset::Shaded, "view.shaded", kShadedOverlays, kShadedOverlays},
-    ViewPresetRow{ViewPreset::Weights, "view.weights", kWeightsOverlays, kAllWeightsOverlays},
-    ViewPresetRow{ViewPreset::Volume, "view.volume", kVolumeOverlays, kVolumeOverlays},
-};
-
-ShownOverlays onlyThese(std::span<const Overlay> layers) {
-    ShownOverlays on{};
-    for (const Overlay layer : layers) {
-        on[static_cast<std::size_t>(layer)] = true;
-    }
-    return on;
-}
-
-} // namespace
 
 std::span<const ViewPresetRow> viewPresets() {
     return kPresets;

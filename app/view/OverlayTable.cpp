@@ -2,8 +2,7 @@
 
 #include "app/text/SolverText.h"
 #include "app/view/BoneShapes.h"
-#include "app/view/legend/SurfaceLegends.h"
-#include "app/view/legend/VolumeLegends.h"
+#include "app/view/legend/OverlayLegends.h"
 
 #include <QCoreApplication>
 

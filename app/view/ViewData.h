@@ -5,7 +5,7 @@
 #include "app/view/CachedTask.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/surface/Defects.h"
-#include "app/view/volume/FieldCut.h"
+#include "app/view/volume/SliceCut.h"
 #include "app/view/volume/VoxelFaces.h"
 #include "core/voxel/SparseVoxels.h"
 

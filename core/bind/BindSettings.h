@@ -7,8 +7,7 @@
 #include "core/bind/parts/PartRule.h"
 #include "core/bind/regions/Region.h"
 #include "core/distance/SearchOptions.h"
-#include "core/voxel/Refinement.h"
-#include "core/voxel/VoxelEdit.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
 

@@ -1,9 +1,8 @@
 #include "core/deform/Deform.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/NormalTurn.h"
+#include "core/deform/MatrixLanes.h"
 #include "core/deform/VertexBlends.h"
-#include "core/deform/WideRegisters.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/distance/LeafGraph.h"
-#include "core/distance/LeafTree.h"
 
 #include <vector>
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/distance/BucketQueue.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/DistanceSeeds.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/distance/GeodesicDistance.h"
-#include "core/distance/LeafTree.h"
+#include "core/distance/LeafGraph.h"
 #include "core/distance/SearchOptions.h"
 #include "core/voxel/SparseVoxels.h"
 

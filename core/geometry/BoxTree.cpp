@@ -3,6 +3,7 @@
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -11,6 +12,29 @@ namespace {
 
 /// Halves of more items than this are built side by side.
 constexpr std::uint32_t kLargeHalf = 4096;
+
+constexpr double kTie = 1e-9;       // of the diagonal
+constexpr double kFirstLook = 0.01; // of the diagonal, around the point
+
+Aabb around(const Vec3& point, double radius) {
+    return {point.array() - radius, point.array() + radius};
+}
+
+std::vector<Aabb> boxesOf(std::span<const Vec3> points, std::span<const Triangle> triangles) {
+    std::vector<Aabb> boxes(triangles.size());
+    for (std::size_t t = 0; t < triangles.size(); ++t) {
+        for (const std::uint32_t corner : triangles[t]) {
+            boxes[t].add(points[corner]);
+        }
+    }
+    return boxes;
+}
+
+/// Share of b in the place of segment ab that is nearest to a point.
+double footOn(const Vec3& a, const Vec3& b, const Vec3& point) {
+    const double length = (b - a).squaredNorm();
+    return length > 0.0 ? std::clamp((point - a).dot(b - a) / length, 0.0, 1.0) : 0.0;
+}
 
 } // namespace
 
@@ -72,6 +96,98 @@ void BoxTree::build(std::uint32_t index, std::uint32_t begin, std::uint32_t end,
             half(which);
         }
     });
+}
+
+NearestSurface::NearestSurface(std::span<const Vec3> points, std::span<const Triangle> triangles)
+    : m_vertices(points)
+    , m_triangles(triangles)
+    , m_tree(boxesOf(points, triangles)) {
+    for (const Triangle& triangle : triangles) {
+        for (const std::uint32_t corner : triangle) {
+            m_box.add(points[corner]);
+        }
+    }
+}
+
+NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec3& point) const {
+    const Triangle& t = m_triangles[triangle];
+    const std::array<Vec3, 3> corners{m_vertices[t[0]], m_vertices[t[1]], m_vertices[t[2]]};
+    const Vec3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
+    Hit hit{triangle, Vec3::Zero(), Vec3::Zero(), std::numeric_limits<double>::infinity()};
+    const auto take = [&](const Vec3& shares) {
+        const Vec3 place = shares[0] * corners[0] + shares[1] * corners[1] + shares[2] * corners[2];
+        if (const double distance = (point - place).norm(); distance < hit.distance) {
+            hit = {triangle, shares, place, distance};
+        }
+    };
+    if (const double area = normal.squaredNorm(); area > 0.0) {
+        Vec3 shares;
+        for (int c = 0; c < 3; ++c) {
+            const Vec3& b = corners[static_cast<std::size_t>((c + 1) % 3)];
+            const Vec3& a = corners[static_cast<std::size_t>((c + 2) % 3)];
+            shares[c] = (a - b).cross(point - b).dot(normal) / area;
+        }
+        if ((shares.array() >= 0.0).all()) {
+            take(shares / shares.sum());
+            return hit;
+        }
+    }
+    for (int c = 0; c < 3; ++c) {
+        const int next = (c + 1) % 3;
+        const double share =
+            footOn(corners[static_cast<std::size_t>(c)], corners[static_cast<std::size_t>(next)], point);
+        Vec3 shares = Vec3::Zero();
+        shares[c] = 1.0 - share;
+        shares[next] = share;
+        take(shares);
+    }
+    return hit;
+}
+
+double NearestSurface::nearestDistance(const Vec3& point) const {
+    double least = std::numeric_limits<double>::infinity();
+    const double toBox = (point - point.cwiseMax(m_box.min).cwiseMin(m_box.max)).norm();
+    double radius = toBox + kFirstLook * m_box.diagonal();
+    while (true) {
+        m_tree.forEachTouching(around(point, radius), [&](std::uint32_t triangle) {
+            least = std::min(least, onTriangle(triangle, point).distance);
+            return true;
+        });
+        if (least <= radius || radius > toBox + m_box.diagonal()) {
+            return least;
+        }
+        radius = std::isfinite(least) ? least : 2.0 * radius;
+    }
+}
+
+std::vector<NearestSurface::Hit> NearestSurface::nearest(const Vec3& point) const {
+    const double tie = kTie * m_box.diagonal();
+    const double reach = nearestDistance(point) + tie;
+    std::vector<Hit> hits;
+    m_tree.forEachTouching(around(point, reach), [&](std::uint32_t triangle) {
+        if (const Hit hit = onTriangle(triangle, point); hit.distance <= reach) {
+            hits.push_back(hit);
+        }
+        return true;
+    });
+    std::vector<std::size_t> places; // the first hit of each
+    std::vector<std::size_t> placeOf(hits.size());
+    std::vector<double> counts;
+    for (std::size_t h = 0; h < hits.size(); ++h) {
+        const auto same = std::ranges::find_if(places, [&](std::size_t first) {
+            return (hits[first].place - hits[h].place).norm() <= 4.0 * tie;
+        });
+        placeOf[h] = static_cast<std::size_t>(same - places.begin());
+        if (same == places.end()) {
+            places.push_back(h);
+            counts.push_back(0.0);
+        }
+        counts[placeOf[h]] += 1.0;
+    }
+    for (std::size_t h = 0; h < hits.size(); ++h) {
+        hits[h].weight = 1.0 / (counts[placeOf[h]] * static_cast<double>(places.size()));
+    }
+    return hits;
 }
 
 } // namespace sinew

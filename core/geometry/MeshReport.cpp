@@ -1,10 +1,10 @@
 #include "core/geometry/MeshReport.h"
 
+#include "core/geometry/Intersect.h"
+#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/FillHoles.h"
-#include "core/geometry/repair/Intersect.h"
 
 #include <algorithm>
 #include <utility>

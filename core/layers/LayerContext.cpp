@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/geometry/PointCells.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/operations/NearestLocations.h"
 
 #include <tuple>
 #include <unordered_map>
@@ -135,6 +134,32 @@ Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
     return found;
 }
 
+void countResting(const LayerStack& stack, std::span<const std::int32_t> joints, LayerReport& report) {
+    std::vector<std::size_t> counts(stack.joints.size(), 0);
+    for (const auto& layer : stack.layers) {
+        for (const LayerPart& part : layer->parts) {
+            for (const std::uint32_t vertex : part.edits.vertices()) {
+                for (const JointEdit& edit : part.edits.at(vertex).edits) {
+                    const auto joint = static_cast<std::size_t>(edit.joint);
+                    if (joint < joints.size() && joints[joint] == kNone) {
+                        ++counts[joint];
+                    }
+                }
+            }
+        }
+    }
+    for (std::size_t j = 0; j < counts.size(); ++j) {
+        if (counts[j] > 0) {
+            report.resting.push_back({stack.joints[j], counts[j]});
+        }
+    }
+}
+
+std::size_t verticesMadeFor(const LayerPart& part) {
+    return std::max(part.edits.empty() ? 0 : part.edits.vertexCount(),
+                    part.mask.empty() ? 0 : part.mask.vertexCount());
+}
+
 } // namespace
 
 MirrorMap::MirrorMap(const LayerSurface& surface, const Vec3& normal, double offset) {
@@ -184,36 +209,6 @@ void MirrorMap::findDependents() {
         }
     }
 }
-
-namespace {
-
-void countResting(const LayerStack& stack, std::span<const std::int32_t> joints, LayerReport& report) {
-    std::vector<std::size_t> counts(stack.joints.size(), 0);
-    for (const auto& layer : stack.layers) {
-        for (const LayerPart& part : layer->parts) {
-            for (const std::uint32_t vertex : part.edits.vertices()) {
-                for (const JointEdit& edit : part.edits.at(vertex).edits) {
-                    const auto joint = static_cast<std::size_t>(edit.joint);
-                    if (joint < joints.size() && joints[joint] == kNone) {
-                        ++counts[joint];
-                    }
-                }
-            }
-        }
-    }
-    for (std::size_t j = 0; j < counts.size(); ++j) {
-        if (counts[j] > 0) {
-            report.resting.push_back({stack.joints[j], counts[j]});
-        }
-    }
-}
-
-std::size_t verticesMadeFor(const LayerPart& part) {
-    return std::max(part.edits.empty() ? 0 : part.edits.vertexCount(),
-                    part.mask.empty() ? 0 : part.mask.vertexCount());
-}
-
-} // namespace
 
 LayerContext makeLayerContext(std::vector<std::shared_ptr<const Mesh>> meshes, const Skeleton& skeleton,
                               const MirrorTable& table) {
@@ -273,6 +268,37 @@ LayerReport layerReport(const LayerStack& stack, const LayerContext& context) {
         }
     }
     return report;
+}
+
+JointNumbers::JointNumbers(LayerStack& stack, std::span<const std::string> skeletonNames)
+    : skeleton(skeletonJoints(stack, skeletonNames))
+    , table(skeletonNames.size(), kNone) {
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (skeleton[j] != kNone) {
+            table[static_cast<std::size_t>(skeleton[j])] = static_cast<std::int32_t>(j);
+        }
+    }
+    for (std::size_t j = 0; j < table.size(); ++j) {
+        if (table[j] == kNone) {
+            table[j] = static_cast<std::int32_t>(stack.joints.size());
+            stack.joints.push_back(skeletonNames[j]);
+            skeleton.push_back(static_cast<std::int32_t>(j));
+        }
+    }
+}
+
+const PaintEdits* editsToChange(const LayerInput& input, std::size_t part, PaintEdits& fresh) {
+    const LayerSurface& surface = *input.context.surface;
+    const WeightLayer& layer = *input.stack.layers[input.layer];
+    if (part >= surface.partCount() || !fits(layer, part, surface.vertexCount(part)) ||
+        layer.kind != LayerKind::Paint) {
+        return nullptr;
+    }
+    if (part < layer.parts.size() && layer.parts[part].edits.vertexCount() == surface.vertexCount(part)) {
+        return &layer.parts[part].edits;
+    }
+    fresh = PaintEdits(surface.vertexCount(part));
+    return &fresh;
 }
 
 } // namespace sinew

@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::uint32_t kPaintEditsVertices = SharedChunks<int>::kVertices;
 
+constexpr std::uint32_t kVertices = SharedChunks<int>::kVertices;
+
 } // namespace
 
 void EditList::add(std::uint32_t vertex, std::span<const JointEdit> edits, bool held) {
@@ -109,12 +111,6 @@ std::vector<std::uint32_t> PaintEdits::differing(const PaintEdits& other) const 
     }
     return result;
 }
-
-namespace {
-
-constexpr std::uint32_t kVertices = SharedChunks<int>::kVertices;
-
-} // namespace
 
 float LayerMask::at(std::uint32_t vertex) const {
     if (vertex >= vertexCount()) {

@@ -26,31 +26,6 @@ void add(std::vector<Moved>& moved, std::int32_t joint, double weight, const Ske
     }
 }
 
-} // namespace
-
-BendError bendError(const Vec3& point, std::span<const Influence> before, std::span<const Influence> after,
-                    const Skeleton& skeleton) {
-    std::vector<Moved> moved;
-    for (const Influence& influence : before) {
-        add(moved, influence.joint, -static_cast<double>(influence.weight), skeleton);
-    }
-    for (const Influence& influence : after) {
-        add(moved, influence.joint, static_cast<double>(influence.weight), skeleton);
-    }
-    const double chord = std::sqrt(2.0 / 3.0); // 2 - 2 cos 60 is 1
-    BendError worst;
-    for (const Moved& one : moved) {
-        const double lever = (point - skeleton.position(static_cast<std::size_t>(one.joint))).norm();
-        const double distance = std::abs(one.weight) * chord * lever;
-        if (distance > worst.distance) {
-            worst = {distance, one.joint};
-        }
-    }
-    return worst;
-}
-
-namespace {
-
 constexpr double kBendAngle = std::numbers::pi / 3.0;
 constexpr double kRoundedSum = 1e-6; ///< weights are floats: a sum so near to 1 is 1
 constexpr double kFlatVolume = 1e-9; ///< of the box's diagonal cubed: what is smaller encloses nothing
@@ -182,6 +157,27 @@ private:
 };
 
 } // namespace
+
+BendError bendError(const Vec3& point, std::span<const Influence> before, std::span<const Influence> after,
+                    const Skeleton& skeleton) {
+    std::vector<Moved> moved;
+    for (const Influence& influence : before) {
+        add(moved, influence.joint, -static_cast<double>(influence.weight), skeleton);
+    }
+    for (const Influence& influence : after) {
+        add(moved, influence.joint, static_cast<double>(influence.weight), skeleton);
+    }
+    const double chord = std::sqrt(2.0 / 3.0); // 2 - 2 cos 60 is 1
+    BendError worst;
+    for (const Moved& one : moved) {
+        const double lever = (point - skeleton.position(static_cast<std::size_t>(one.joint))).norm();
+        const double distance = std::abs(one.weight) * chord * lever;
+        if (distance > worst.distance) {
+            worst = {distance, one.joint};
+        }
+    }
+    return worst;
+}
 
 BendShape bendShape(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                     const SkinWeights& weights, const Skeleton& skeleton, const std::vector<bool>& bent) {

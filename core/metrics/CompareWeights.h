@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/metrics/JointTransitions.h"
-#include "core/metrics/WeightPair.h"
+#include "core/metrics/WeightMeasures.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "core/metrics/JointTransitions.h"
 
 #include "core/base/Parallel.h"
-#include "core/metrics/WeightPair.h"
+#include "core/metrics/WeightMeasures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,90 +49,8 @@ Vec3 towardsChildrenOf(const Skeleton& skeleton, std::size_t joint, const std::v
     return directionOf(sum, opposed);
 }
 
-} // namespace
-
-double LimbAxis::distance(const Vec3& position) const {
-    const Vec3 offset = position - origin;
-    const auto from = [&](const Vec3& direction) {
-        return (offset - std::max(0.0, offset.dot(direction)) * direction).squaredNorm();
-    };
-    return std::sqrt(std::min(from(towardsParent), from(towardsChildren)));
-}
-
-std::vector<std::optional<LimbAxis>> limbAxes(const Skeleton& skeleton,
-                                              const std::vector<bool>& leadsToWeight) {
-    Aabb box;
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        box.add(skeleton.position(j));
-    }
-    const double shortest = 1e-6 * box.diagonal();
-    const auto children = skeleton.children();
-    std::vector<std::optional<LimbAxis>> axes(skeleton.size());
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const Vec3 before = fromParent(skeleton, j, shortest);
-        if (before.isZero()) {
-            continue;
-        }
-        Vec3 after = towardsChildrenOf(skeleton, j, children[j], leadsToWeight, shortest);
-        if (after.isZero()) {
-            after = before;
-        }
-        constexpr double foldedBack = 1e-6;
-        Vec3 bisector = directionOf(before + after, foldedBack);
-        if (bisector.isZero()) {
-            bisector = before;
-        }
-        axes[j] = LimbAxis{skeleton.position(j), -before, after, bisector};
-    }
-    return axes;
-}
-
-namespace {
-
 /// Samples nearer than this stand at one position: the vertices of a ring, but for rounding.
 constexpr double kSamePosition = 1e-6;
-
-} // namespace
-
-IsotonicFit::IsotonicFit(std::vector<LineSample> samples) {
-    std::ranges::sort(samples, {}, [](const LineSample& sample) {
-        return std::tuple(sample.position, sample.value, sample.mass);
-    });
-    for (std::size_t i = 0; i < samples.size();) {
-        const double position = samples[i].position;
-        double mass = 0.0;
-        double sum = 0.0;
-        for (; i < samples.size() && samples[i].position - position <= kSamePosition; ++i) {
-            mass += samples[i].mass;
-            sum += samples[i].mass * samples[i].value;
-        }
-        add({sum / mass, mass, position, position});
-    }
-}
-
-void IsotonicFit::add(Pool pool) {
-    while (!m_pools.empty() && m_pools.back().value > pool.value) {
-        const Pool& last = m_pools.back();
-        const double mass = last.mass + pool.mass;
-        pool = {(last.mass * last.value + pool.mass * pool.value) / mass, mass, last.begin, pool.end};
-        m_pools.pop_back();
-    }
-    m_pools.push_back(pool);
-}
-
-double IsotonicFit::positionOf(double value) const {
-    const auto next = std::ranges::find_if(m_pools, [&](const Pool& pool) { return pool.value >= value; });
-    if (next == m_pools.begin()) {
-        return next->begin;
-    }
-    const Pool& last = *(next - 1);
-    if (next == m_pools.end()) {
-        return last.end;
-    }
-    return last.end + (next->begin - last.end) * (value - last.value) / (next->value - last.value);
-}
-
-namespace {
 
 /// The middle value, of an even number the mean of the middle two. At least one value. Reorders them; O(n).
 double medianOf(std::vector<double>& values) {
@@ -323,6 +241,80 @@ private:
 };
 
 } // namespace
+
+double LimbAxis::distance(const Vec3& position) const {
+    const Vec3 offset = position - origin;
+    const auto from = [&](const Vec3& direction) {
+        return (offset - std::max(0.0, offset.dot(direction)) * direction).squaredNorm();
+    };
+    return std::sqrt(std::min(from(towardsParent), from(towardsChildren)));
+}
+
+std::vector<std::optional<LimbAxis>> limbAxes(const Skeleton& skeleton,
+                                              const std::vector<bool>& leadsToWeight) {
+    Aabb box;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        box.add(skeleton.position(j));
+    }
+    const double shortest = 1e-6 * box.diagonal();
+    const auto children = skeleton.children();
+    std::vector<std::optional<LimbAxis>> axes(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Vec3 before = fromParent(skeleton, j, shortest);
+        if (before.isZero()) {
+            continue;
+        }
+        Vec3 after = towardsChildrenOf(skeleton, j, children[j], leadsToWeight, shortest);
+        if (after.isZero()) {
+            after = before;
+        }
+        constexpr double foldedBack = 1e-6;
+        Vec3 bisector = directionOf(before + after, foldedBack);
+        if (bisector.isZero()) {
+            bisector = before;
+        }
+        axes[j] = LimbAxis{skeleton.position(j), -before, after, bisector};
+    }
+    return axes;
+}
+
+IsotonicFit::IsotonicFit(std::vector<LineSample> samples) {
+    std::ranges::sort(samples, {}, [](const LineSample& sample) {
+        return std::tuple(sample.position, sample.value, sample.mass);
+    });
+    for (std::size_t i = 0; i < samples.size();) {
+        const double position = samples[i].position;
+        double mass = 0.0;
+        double sum = 0.0;
+        for (; i < samples.size() && samples[i].position - position <= kSamePosition; ++i) {
+            mass += samples[i].mass;
+            sum += samples[i].mass * samples[i].value;
+        }
+        add({sum / mass, mass, position, position});
+    }
+}
+
+void IsotonicFit::add(Pool pool) {
+    while (!m_pools.empty() && m_pools.back().value > pool.value) {
+        const Pool& last = m_pools.back();
+        const double mass = last.mass + pool.mass;
+        pool = {(last.mass * last.value + pool.mass * pool.value) / mass, mass, last.begin, pool.end};
+        m_pools.pop_back();
+    }
+    m_pools.push_back(pool);
+}
+
+double IsotonicFit::positionOf(double value) const {
+    const auto next = std::ranges::find_if(m_pools, [&](const Pool& pool) { return pool.value >= value; });
+    if (next == m_pools.begin()) {
+        return next->begin;
+    }
+    const Pool& last = *(next - 1);
+    if (next == m_pools.end()) {
+        return last.end;
+    }
+    return last.end + (next->begin - last.end) * (value - last.value) / (next->value - last.value);
+}
 
 std::vector<JointTransition> jointTransitions(const WeightPair& pair, const Skeleton& skeleton) {
     const TransitionRuler ruler(pair, skeleton);

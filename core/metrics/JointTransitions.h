@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metrics/WeightPair.h"
+#include "core/metrics/WeightMeasures.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <cstdint>

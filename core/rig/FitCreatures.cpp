@@ -204,19 +204,6 @@ private:
     BodyFit m_fit;
 };
 
-} // namespace
-
-Expected<GuessedMarkers> guessBird(const BodyVolume& volume, const PlacedMarkers& known,
-                                   const std::string& file) {
-    return BirdGuesser(volume, known, file).run();
-}
-
-BodyFit fitBird(const BodyVolume& volume, const PlacedMarkers& markers) {
-    return BirdFitter(volume, markers).run();
-}
-
-namespace {
-
 /// A leg's tip stays alone for at least this share of the longest way.
 constexpr double kLeastLeg = 0.2;
 /// Tips nearer to the plane of symmetry than this share of the farthest are a head's or an abdomen's.
@@ -300,7 +287,30 @@ void fitInsectLeg(const BodyVolume& volume, const Vec3& body, const std::string&
     fit.places[name + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
 }
 
+/// A body this many times as long as it is thick has two ends.
+constexpr double kSlender = 5.0;
+/// Of the whole length: the middle of the head behind its tip.
+constexpr double kHeadBehindTip = 0.035;
+constexpr int kBodySteps = 128;
+
+double thicknessNear(const BodyVolume& volume, const MiddlePath& path, double from, double to) {
+    double sum = 0.0;
+    for (int i = 0; i <= 16; ++i) {
+        sum += volume.depthAt(path.at(from + (to - from) * i / 16));
+    }
+    return sum / 17.0;
+}
+
 } // namespace
+
+Expected<GuessedMarkers> guessBird(const BodyVolume& volume, const PlacedMarkers& known,
+                                   const std::string& file) {
+    return BirdGuesser(volume, known, file).run();
+}
+
+BodyFit fitBird(const BodyVolume& volume, const PlacedMarkers& markers) {
+    return BirdFitter(volume, markers).run();
+}
 
 Expected<GuessedMarkers> guessInsect(int legs, const BodyVolume& volume, const PlacedMarkers& known,
                                      const std::string& file) {
@@ -345,24 +355,6 @@ BodyFit fitInsect(int legs, const BodyVolume& volume, const PlacedMarkers& marke
     fit.places["headEnd"] = {volume.nearestInside(ahead), 0.4, FitReason::Proportion};
     return fit;
 }
-
-namespace {
-
-/// A body this many times as long as it is thick has two ends.
-constexpr double kSlender = 5.0;
-/// Of the whole length: the middle of the head behind its tip.
-constexpr double kHeadBehindTip = 0.035;
-constexpr int kBodySteps = 128;
-
-double thicknessNear(const BodyVolume& volume, const MiddlePath& path, double from, double to) {
-    double sum = 0.0;
-    for (int i = 0; i <= 16; ++i) {
-        sum += volume.depthAt(path.at(from + (to - from) * i / 16));
-    }
-    return sum / 17.0;
-}
-
-} // namespace
 
 /// The ends of the longest way; the thicker one is the head.
 Expected<GuessedMarkers> guessSnake(const BodyVolume& volume, const PlacedMarkers& known,

@@ -1,7 +1,6 @@
 #include "core/rig/FitHand.h"
 
 #include "core/rig/Creatures.h"
-#include "core/rig/FingerBranches.h"
 #include "core/rig/Limbs.h"
 #include "core/rig/RigTemplate.h"
 
@@ -174,41 +173,6 @@ std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& 
     return thumbLow && thumbShort ? named : std::vector<const FingerBranch*>();
 }
 
-} // namespace
-
-void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places) {
-    const std::string prefix = side > 0 ? "left" : "right";
-    const Vec3 forearm = wrist - elbow;
-    const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
-    const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
-    const HandFrame frame = frameOf(volume, hand, wrist, direction);
-    places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
-                                  FitReason::Section};
-    const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
-    const FingerFan fingers = fanOf(volume, hand, wrist, frame);
-    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
-    const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
-    for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
-        const FingerPlan& finger = kFingerPlans[f];
-        const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
-        for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
-            const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
-            const Vec3 at = onWay(named[f]->way, share);
-            places[prefix + finger.name + joints[i]] = {
-                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
-                FitReason::Branch};
-        }
-        for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
-            const FingerFan& fan = f == 0 ? thumb : fingers;
-            const Vec3 at = wrist + frame.length * (finger.along[i] * fan.along +
-                                                    fan.scale * (finger.across[i] - fan.middle) * fan.across);
-            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
-        }
-    }
-}
-
-namespace {
-
 /// A finger's tip stays alone for at least this share of the longest way.
 constexpr double kLeastFinger = 0.12;
 /// A found tip is the one that a marker tells when it lies within this share of its way from the palm.
@@ -338,6 +302,37 @@ std::vector<std::string> untold(const std::vector<std::string>& fingers, const P
 }
 
 } // namespace
+
+void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places) {
+    const std::string prefix = side > 0 ? "left" : "right";
+    const Vec3 forearm = wrist - elbow;
+    const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
+    const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
+    const HandFrame frame = frameOf(volume, hand, wrist, direction);
+    places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
+                                  FitReason::Section};
+    const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
+    const FingerFan fingers = fanOf(volume, hand, wrist, frame);
+    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
+    const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
+    for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
+        const FingerPlan& finger = kFingerPlans[f];
+        const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
+        for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
+            const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
+            const Vec3 at = onWay(named[f]->way, share);
+            places[prefix + finger.name + joints[i]] = {
+                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
+                FitReason::Branch};
+        }
+        for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
+            const FingerFan& fan = f == 0 ? thumb : fingers;
+            const Vec3 at = wrist + frame.length * (finger.along[i] * fan.along +
+                                                    fan.scale * (finger.across[i] - fan.middle) * fan.across);
+            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
+        }
+    }
+}
 
 Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers& known,
                                         const std::string& file) {

@@ -269,43 +269,6 @@ Expected<void> checkFourLegs(const BodyVolume& volume, const PlacedMarkers& know
     return fail(ErrorCode::RigTemplateUnfit, {file, "four-legs", "quadruped", "biped"});
 }
 
-} // namespace
-
-bool isLong(const BodyVolume& volume) {
-    const int longest = std::max(volume.size()[0], volume.size()[2]);
-    return volume.cellSize() * longest > 1.0 / kUpright;
-}
-
-Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, const PlacedMarkers& known,
-                                      const std::string& file, bool anyBody) {
-    if (volume.largePieces() > 1) {
-        return fail(ErrorCode::RigSeveralBodies, {file, std::to_string(volume.largePieces())});
-    }
-    if (!anyBody) {
-        const auto checked = kind == RigKind::Quadruped ? checkFourLegs(volume, known, file)
-                                                        : checkTwoLegs(volume, known, file);
-        if (!checked) {
-            return fail(checked.error());
-        }
-    }
-    if (kind == RigKind::Quadruped) {
-        return guessQuadruped(volume, known, file);
-    }
-    if (isLong(volume)) {
-        const bool deep = volume.size()[2] >= volume.size()[0];
-        const Vec3 along = deep ? Vec3::UnitZ() : Vec3::UnitX(); // either end may be the head
-        return fail(ErrorCode::RigLying, {file, upWord(upNearest(volume.modelFromBody().linear() * along))});
-    }
-    if (!partedAround(volume, 0.05) && !partedAround(volume, 0.12) && partedAround(volume, 0.95) &&
-        partedAround(volume, 0.88)) {
-        const Vec3 down = -volume.modelFromBody().linear().col(1);
-        return fail(ErrorCode::RigUpsideDown, {file, upWord(upNearest(down))});
-    }
-    return guessBiped(volume, known, file);
-}
-
-namespace {
-
 constexpr double kPawLevel = 0.05;
 /// From the tip of the snout to the head's joint and to the neck's, of the way to above the front paws.
 constexpr double kHeadShare = 0.62;
@@ -386,5 +349,38 @@ Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMa
 }
 
 } // namespace
+
+bool isLong(const BodyVolume& volume) {
+    const int longest = std::max(volume.size()[0], volume.size()[2]);
+    return volume.cellSize() * longest > 1.0 / kUpright;
+}
+
+Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, const PlacedMarkers& known,
+                                      const std::string& file, bool anyBody) {
+    if (volume.largePieces() > 1) {
+        return fail(ErrorCode::RigSeveralBodies, {file, std::to_string(volume.largePieces())});
+    }
+    if (!anyBody) {
+        const auto checked = kind == RigKind::Quadruped ? checkFourLegs(volume, known, file)
+                                                        : checkTwoLegs(volume, known, file);
+        if (!checked) {
+            return fail(checked.error());
+        }
+    }
+    if (kind == RigKind::Quadruped) {
+        return guessQuadruped(volume, known, file);
+    }
+    if (isLong(volume)) {
+        const bool deep = volume.size()[2] >= volume.size()[0];
+        const Vec3 along = deep ? Vec3::UnitZ() : Vec3::UnitX(); // either end may be the head
+        return fail(ErrorCode::RigLying, {file, upWord(upNearest(volume.modelFromBody().linear() * along))});
+    }
+    if (!partedAround(volume, 0.05) && !partedAround(volume, 0.12) && partedAround(volume, 0.95) &&
+        partedAround(volume, 0.88)) {
+        const Vec3 down = -volume.modelFromBody().linear().col(1);
+        return fail(ErrorCode::RigUpsideDown, {file, upWord(upNearest(down))});
+    }
+    return guessBiped(volume, known, file);
+}
 
 } // namespace sinew

@@ -47,82 +47,6 @@ BodySection floodSection(const BodyVolume& volume, int layer, int firstX, int fi
     return section;
 }
 
-} // namespace
-
-std::vector<BodySection> sectionsAt(const BodyVolume& volume, double height) {
-    const int layer = layerOf(volume, height);
-    const auto [nx, ny, nz] = volume.size();
-    std::vector<BodySection> sections;
-    if (layer < 0 || layer >= ny) {
-        return sections;
-    }
-    std::vector<std::uint8_t> taken(static_cast<std::size_t>(nx) * static_cast<std::size_t>(nz), 0);
-    for (int z = 0; z < nz; ++z) {
-        for (int x = 0; x < nx; ++x) {
-            const std::size_t at =
-                static_cast<std::size_t>(z) * static_cast<std::size_t>(nx) + static_cast<std::size_t>(x);
-            if (taken[at] == 0 && volume.body({x, layer, z})) {
-                sections.push_back(floodSection(volume, layer, x, z, taken));
-            }
-        }
-    }
-    std::ranges::stable_sort(sections, std::greater<>(), &BodySection::area);
-    return sections;
-}
-
-BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* near) {
-    BodySection best;
-    double least = 1e30;
-    for (const BodySection& section : sections) {
-        const bool beside = side > 0 ? section.low.x() > -0.005 : section.high.x() < 0.005;
-        if (!beside) {
-            continue;
-        }
-        if (near == nullptr) {
-            return section;
-        }
-        const double away = (section.center - *near).norm();
-        if (away < least) {
-            least = away;
-            best = section;
-        }
-    }
-    return best;
-}
-
-BodySection sectionAcross(const std::vector<BodySection>& sections) {
-    const auto across = std::ranges::find_if(sections, &BodySection::crossesMiddle);
-    return across == sections.end() ? BodySection{} : *across;
-}
-
-MiddleOfLevel middleOfLevel(const BodyVolume& volume, double height, double x, double reach) {
-    const int layer = layerOf(volume, height);
-    const int from = volume.cellOf(Vec3(x - reach, height, 0.0))[0];
-    const int to = volume.cellOf(Vec3(x + reach, height, 0.0))[0];
-    MiddleOfLevel level;
-    level.front = -1e30;
-    level.back = 1e30;
-    double count = 0.0;
-    for (int z = 0; z < volume.size()[2]; ++z) {
-        for (int i = from; i <= to; ++i) {
-            if (volume.body({i, layer, z})) {
-                const Vec3 place = volume.center({i, layer, z});
-                level.center += place;
-                level.front = std::max(level.front, place.z());
-                level.back = std::min(level.back, place.z());
-                count += 1.0;
-            }
-        }
-    }
-    level.inside = count > 0.0;
-    level.center = level.inside ? Vec3(level.center / count) : Vec3(x, height, 0.0);
-    level.center.x() = x;
-    level.center.y() = height;
-    return level;
-}
-
-namespace {
-
 /// Of a grown human's height: an ankle. Pieces of a foot (toes, a heel) join below it; what begins above it
 /// does not stand on the ground.
 constexpr double kAnkle = 0.055;
@@ -224,6 +148,78 @@ private:
 };
 
 } // namespace
+
+std::vector<BodySection> sectionsAt(const BodyVolume& volume, double height) {
+    const int layer = layerOf(volume, height);
+    const auto [nx, ny, nz] = volume.size();
+    std::vector<BodySection> sections;
+    if (layer < 0 || layer >= ny) {
+        return sections;
+    }
+    std::vector<std::uint8_t> taken(static_cast<std::size_t>(nx) * static_cast<std::size_t>(nz), 0);
+    for (int z = 0; z < nz; ++z) {
+        for (int x = 0; x < nx; ++x) {
+            const std::size_t at =
+                static_cast<std::size_t>(z) * static_cast<std::size_t>(nx) + static_cast<std::size_t>(x);
+            if (taken[at] == 0 && volume.body({x, layer, z})) {
+                sections.push_back(floodSection(volume, layer, x, z, taken));
+            }
+        }
+    }
+    std::ranges::stable_sort(sections, std::greater<>(), &BodySection::area);
+    return sections;
+}
+
+BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* near) {
+    BodySection best;
+    double least = 1e30;
+    for (const BodySection& section : sections) {
+        const bool beside = side > 0 ? section.low.x() > -0.005 : section.high.x() < 0.005;
+        if (!beside) {
+            continue;
+        }
+        if (near == nullptr) {
+            return section;
+        }
+        const double away = (section.center - *near).norm();
+        if (away < least) {
+            least = away;
+            best = section;
+        }
+    }
+    return best;
+}
+
+BodySection sectionAcross(const std::vector<BodySection>& sections) {
+    const auto across = std::ranges::find_if(sections, &BodySection::crossesMiddle);
+    return across == sections.end() ? BodySection{} : *across;
+}
+
+MiddleOfLevel middleOfLevel(const BodyVolume& volume, double height, double x, double reach) {
+    const int layer = layerOf(volume, height);
+    const int from = volume.cellOf(Vec3(x - reach, height, 0.0))[0];
+    const int to = volume.cellOf(Vec3(x + reach, height, 0.0))[0];
+    MiddleOfLevel level;
+    level.front = -1e30;
+    level.back = 1e30;
+    double count = 0.0;
+    for (int z = 0; z < volume.size()[2]; ++z) {
+        for (int i = from; i <= to; ++i) {
+            if (volume.body({i, layer, z})) {
+                const Vec3 place = volume.center({i, layer, z});
+                level.center += place;
+                level.front = std::max(level.front, place.z());
+                level.back = std::min(level.back, place.z());
+                count += 1.0;
+            }
+        }
+    }
+    level.inside = count > 0.0;
+    level.center = level.inside ? Vec3(level.center / count) : Vec3(x, height, 0.0);
+    level.center.x() = x;
+    level.center.y() = height;
+    return level;
+}
 
 StandingLegs standingLegs(const BodyVolume& volume) {
     GrowingPieces pieces(volume);

@@ -129,37 +129,6 @@ void changeKeys(JointTrack& track, const LocalChange& change) {
     }
 }
 
-} // namespace
-
-std::vector<Clip> followed(const std::vector<Clip>& clips, const Skeleton& before,
-                           std::span<const LocalChange> changes) {
-    std::vector<Clip> result = clips;
-    for (Clip& clip : result) {
-        const std::vector<JointTrack> all = std::move(clip.tracks);
-        clip.tracks.clear();
-        Tracks tracks;
-        for (const JointTrack& track : all) {
-            tracks.emplace(track.joint, &track);
-        }
-        for (std::size_t j = 0; j < changes.size(); ++j) {
-            if (changes[j].chain.empty()) {
-                continue;
-            }
-            JointTrack track = chainTrack(tracks, before, changes[j].chain);
-            if (says(track)) {
-                track.joint = static_cast<std::int32_t>(j);
-                if (!changes[j].same) {
-                    changeKeys(track, changes[j]);
-                }
-                clip.tracks.push_back(std::move(track));
-            }
-        }
-    }
-    return result;
-}
-
-namespace {
-
 Quat boundTurn(const Skeleton& skeleton, std::int32_t joint) {
     return Quat(skeleton.parentFromJointBind(static_cast<std::size_t>(joint)).linear());
 }
@@ -265,7 +234,60 @@ void carryFirst(Clip& clip, const Skeleton& skeleton, std::int32_t to, std::int3
     }
 }
 
+bool keepsNumbers(std::span<const std::int32_t> heir) {
+    for (std::size_t j = 0; j < heir.size(); ++j) {
+        if (heir[j] != static_cast<std::int32_t>(j)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Those of a Divide, by the numbers of the skeleton, ascending by fraction.
+std::vector<WeightShare> sharesOf(const SkeletonEdit& edit, const Skeleton& skeleton) {
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    std::vector<WeightShare> shares;
+    for (const EditedJoint& joint : edit.joints) {
+        const auto at = std::ranges::find(names, joint.joint) - names.begin();
+        shares.push_back({static_cast<std::int32_t>(at), joint.fraction});
+    }
+    std::ranges::stable_sort(shares, {}, &WeightShare::fraction);
+    return shares;
+}
+
+std::int32_t dividedJoint(const SkeletonEdit& edit, const Skeleton& skeleton) {
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    return static_cast<std::int32_t>(std::ranges::find(names, edit.joints.front().joint) - names.begin());
+}
+
 } // namespace
+
+std::vector<Clip> followed(const std::vector<Clip>& clips, const Skeleton& before,
+                           std::span<const LocalChange> changes) {
+    std::vector<Clip> result = clips;
+    for (Clip& clip : result) {
+        const std::vector<JointTrack> all = std::move(clip.tracks);
+        clip.tracks.clear();
+        Tracks tracks;
+        for (const JointTrack& track : all) {
+            tracks.emplace(track.joint, &track);
+        }
+        for (std::size_t j = 0; j < changes.size(); ++j) {
+            if (changes[j].chain.empty()) {
+                continue;
+            }
+            JointTrack track = chainTrack(tracks, before, changes[j].chain);
+            if (says(track)) {
+                track.joint = static_cast<std::int32_t>(j);
+                if (!changes[j].same) {
+                    changeKeys(track, changes[j]);
+                }
+                clip.tracks.push_back(std::move(track));
+            }
+        }
+    }
+    return result;
+}
 
 double largestBend(const Scene& scene, std::int32_t joint) {
     const Quat bound = boundTurn(scene.skeleton, joint);
@@ -296,36 +318,6 @@ void followMotion(std::vector<Clip>& clips, const Skeleton& skeleton, const Skel
         }
     }
 }
-
-namespace {
-
-bool keepsNumbers(std::span<const std::int32_t> heir) {
-    for (std::size_t j = 0; j < heir.size(); ++j) {
-        if (heir[j] != static_cast<std::int32_t>(j)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/// Those of a Divide, by the numbers of the skeleton, ascending by fraction.
-std::vector<WeightShare> sharesOf(const SkeletonEdit& edit, const Skeleton& skeleton) {
-    const std::vector<std::string> names = distinctJointNames(skeleton);
-    std::vector<WeightShare> shares;
-    for (const EditedJoint& joint : edit.joints) {
-        const auto at = std::ranges::find(names, joint.joint) - names.begin();
-        shares.push_back({static_cast<std::int32_t>(at), joint.fraction});
-    }
-    std::ranges::stable_sort(shares, {}, &WeightShare::fraction);
-    return shares;
-}
-
-std::int32_t dividedJoint(const SkeletonEdit& edit, const Skeleton& skeleton) {
-    const std::vector<std::string> names = distinctJointNames(skeleton);
-    return static_cast<std::int32_t>(std::ranges::find(names, edit.joints.front().joint) - names.begin());
-}
-
-} // namespace
 
 PartWeights followed(const PartWeights& weights, const Scene& before, const SkeletonEdit& edit,
                      std::span<const std::int32_t> heir) {

@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
-#include "core/skeleton/JointMatches.h"
+#include "core/skeleton/JointNames.h"
 
 #include <span>
 

@@ -1,8 +1,11 @@
 #include "core/skeleton/JointNames.h"
 
+#include "core/skeleton/HumanoidBones.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -54,33 +57,6 @@ bool endsWith(const std::string& word, std::string_view ending) {
            word.compare(word.size() - ending.size(), ending.size(), ending) == 0;
 }
 
-} // namespace
-
-NamedRole roleByName(std::string_view name) {
-    // "mixamorig:Hips": what stands before the colon names the file, not the joint.
-    if (const std::size_t colon = name.find_last_of(":|"); colon != std::string_view::npos) {
-        name.remove_prefix(colon + 1);
-    }
-    std::vector<std::string> words = wordsOf(name);
-    if (std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            return oneOf(word, kControlWords) || endsWith(word, "slot") || endsWith(word, "socket");
-        })) {
-        return NamedRole::Control;
-    }
-    std::erase_if(words, [](const std::string& word) { return oneOf(word, kFillWords); });
-    if (words.empty()) {
-        return NamedRole::Deforming;
-    }
-    if (oneOf(words.back(), kEndWords) || endsWith(words.back(), "nub")) {
-        return NamedRole::End;
-    }
-    const bool onlyRoot = std::all_of(words.begin(), words.end(),
-                                      [](const std::string& word) { return oneOf(word, kRootWords); });
-    return onlyRoot ? NamedRole::Root : NamedRole::Deforming;
-}
-
-namespace {
-
 using Pair = std::pair<std::string_view, std::string_view>;
 constexpr std::array<Pair, 5> kWords{
     {{"left", "right"}, {"Left", "Right"}, {"LEFT", "RIGHT"}, {"l", "r"}, {"L", "R"}}};
@@ -121,30 +97,6 @@ std::string opposite(std::string_view word) {
     return std::string(word);
 }
 
-} // namespace
-
-std::string otherSideName(const std::string& name) {
-    const std::string_view view = name;
-    const auto& [left, right] = kIdeographs;
-    std::string result;
-    std::size_t at = 0;
-    while (at < view.size()) {
-        if (isLetter(view[at])) {
-            const std::size_t end = wordEnd(view, at);
-            result += opposite(view.substr(at, end - at));
-            at = end;
-        } else if (view.substr(at).starts_with(left) || view.substr(at).starts_with(right)) {
-            result += view.substr(at).starts_with(left) ? right : left;
-            at += left.size();
-        } else {
-            result += view[at++];
-        }
-    }
-    return result == name ? std::string() : result;
-}
-
-namespace {
-
 /// Longer names are not worth the square of their length.
 constexpr std::size_t kLongestName = 200;
 
@@ -173,7 +125,96 @@ std::size_t changesBetween(const std::string& a, const std::string& b) {
     return row[b.size()];
 }
 
+using Names = std::vector<std::string>;
+
+Names plainNames(const Skeleton& skeleton) {
+    Names names;
+    for (const Joint& joint : skeleton.joints) {
+        names.push_back(joint.name);
+    }
+    return names;
+}
+
+/// Letters in lower case, digits, and what is not ASCII.
+std::string simpleName(const std::string& name) {
+    const std::size_t colon = name.find_last_of(":|");
+    std::string simple;
+    for (std::size_t i = colon == std::string::npos ? 0 : colon + 1; i < name.size(); ++i) {
+        const auto c = static_cast<unsigned char>(name[i]);
+        if (c >= 0x80 || std::isalnum(c) != 0) {
+            simple.push_back(static_cast<char>(c < 0x80 ? std::tolower(c) : c));
+        }
+    }
+    return simple;
+}
+
+Names simpleNames(const Skeleton& skeleton) {
+    Names names;
+    for (const Joint& joint : skeleton.joints) {
+        names.push_back(simpleName(joint.name));
+    }
+    return names;
+}
+
+/// Pairs joints that are not paired yet and whose words are equal and not empty.
+void pairEqual(const Names& from, const Names& to, const std::vector<bool>& decided,
+               std::vector<std::int32_t>& jointOf) {
+    std::map<std::string, std::int32_t> first;
+    for (std::size_t j = 0; j < to.size(); ++j) {
+        first.try_emplace(to[j], static_cast<std::int32_t>(j));
+    }
+    for (std::size_t j = 0; j < from.size(); ++j) {
+        const auto found = first.find(from[j]);
+        if (!decided[j] && jointOf[j] == kNone && !from[j].empty() && found != first.end()) {
+            jointOf[j] = found->second;
+        }
+    }
+}
+
 } // namespace
+
+NamedRole roleByName(std::string_view name) {
+    // "mixamorig:Hips": what stands before the colon names the file, not the joint.
+    if (const std::size_t colon = name.find_last_of(":|"); colon != std::string_view::npos) {
+        name.remove_prefix(colon + 1);
+    }
+    std::vector<std::string> words = wordsOf(name);
+    if (std::any_of(words.begin(), words.end(), [](const std::string& word) {
+            return oneOf(word, kControlWords) || endsWith(word, "slot") || endsWith(word, "socket");
+        })) {
+        return NamedRole::Control;
+    }
+    std::erase_if(words, [](const std::string& word) { return oneOf(word, kFillWords); });
+    if (words.empty()) {
+        return NamedRole::Deforming;
+    }
+    if (oneOf(words.back(), kEndWords) || endsWith(words.back(), "nub")) {
+        return NamedRole::End;
+    }
+    const bool onlyRoot = std::all_of(words.begin(), words.end(),
+                                      [](const std::string& word) { return oneOf(word, kRootWords); });
+    return onlyRoot ? NamedRole::Root : NamedRole::Deforming;
+}
+
+std::string otherSideName(const std::string& name) {
+    const std::string_view view = name;
+    const auto& [left, right] = kIdeographs;
+    std::string result;
+    std::size_t at = 0;
+    while (at < view.size()) {
+        if (isLetter(view[at])) {
+            const std::size_t end = wordEnd(view, at);
+            result += opposite(view.substr(at, end - at));
+            at = end;
+        } else if (view.substr(at).starts_with(left) || view.substr(at).starts_with(right)) {
+            result += view.substr(at).starts_with(left) ? right : left;
+            at += left.size();
+        } else {
+            result += view[at++];
+        }
+    }
+    return result == name ? std::string() : result;
+}
 
 std::string nearestOf(const std::string& word, const std::vector<std::string>& words) {
     const std::string wanted = simplified(word);
@@ -223,6 +264,36 @@ std::vector<std::string> distinctJointNames(const Skeleton& skeleton) {
 
 std::string twoDigits(std::size_t number) {
     return std::string(number < 10 ? 1 : 0, '0').append(std::to_string(number));
+}
+
+std::vector<std::int32_t> matchJoints(const Skeleton& from, const Skeleton& to,
+                                      std::span<const JointMapping> table) {
+    std::vector<std::int32_t> jointOf(from.size(), kNone);
+    std::vector<bool> decided(from.size(), false);
+    for (const JointMapping& mapping : table) {
+        for (std::size_t j = 0; j < from.size(); ++j) {
+            if (from.joints[j].name == mapping.from) {
+                decided[j] = true;
+                jointOf[j] = mapping.to.empty() ? kNone : to.find(mapping.to);
+            }
+        }
+    }
+    pairEqual(plainNames(from), plainNames(to), decided, jointOf);
+    pairEqual(simpleNames(from), simpleNames(to), decided, jointOf);
+    pairEqual(humanoidBones(from), humanoidBones(to), decided, jointOf);
+    return jointOf;
+}
+
+std::string unknownName(const Skeleton& from, const Skeleton& to, std::span<const JointMapping> table) {
+    for (const JointMapping& mapping : table) {
+        if (from.find(mapping.from) == kNone) {
+            return mapping.from;
+        }
+        if (!mapping.to.empty() && to.find(mapping.to) == kNone) {
+            return mapping.to;
+        }
+    }
+    return {};
 }
 
 } // namespace sinew

@@ -88,20 +88,20 @@ private:
     std::vector<Limb> m_limbs;
 };
 
-} // namespace
-
-std::vector<Limb> limbsOf(const Skeleton& skeleton) {
-    return LimbFinder(skeleton).run();
-}
-
-namespace {
-
 constexpr double kFingerShare = 0.13;  // limbs shorter than this share of the skeleton's diagonal are fingers
 constexpr double kGroundShare = 0.12;  // legs end this near the ground, as a share of the height
 constexpr double kMiddleShare = 0.035; // spine, neck and tail stay this near the plane of symmetry
 constexpr std::size_t kFewestFingers = 4;
 
+Vec3 position(const Skeleton& skeleton, std::int32_t joint) {
+    return skeleton.position(static_cast<std::size_t>(joint));
+}
+
 } // namespace
+
+std::vector<Limb> limbsOf(const Skeleton& skeleton) {
+    return LimbFinder(skeleton).run();
+}
 
 LimbRoles::LimbRoles(const Skeleton& skeleton)
     : m_skeleton(skeleton)
@@ -186,14 +186,6 @@ bool LimbRoles::isHandAlone() const {
         return !limb.fromRoot && limb.length > 0.3 * size() && fan(limb).size() >= kFewestFingers;
     });
 }
-
-namespace {
-
-Vec3 position(const Skeleton& skeleton, std::int32_t joint) {
-    return skeleton.position(static_cast<std::size_t>(joint));
-}
-
-} // namespace
 
 Vec3 boneFrom(const Skeleton& skeleton, const Limb& limb, std::size_t k) {
     const Vec3 end = k + 1 < limb.joints.size() ? position(skeleton, limb.joints[k + 1]) : limb.tip;

@@ -46,6 +46,8 @@ std::vector<Transform> modelFromJoints(const Skeleton& skeleton, const Pose& pos
     return result;
 }
 
+constexpr double kNothing = 1e-9; // a sum of quaternions that cancel out
+
 } // namespace
 
 Pose Pose::bindPose(const Skeleton& skeleton) {
@@ -65,12 +67,6 @@ std::vector<Transform> skinningMatrices(const Skeleton& skeleton, const Pose& po
     }
     return result;
 }
-
-namespace {
-
-constexpr double kNothing = 1e-9; // a sum of quaternions that cancel out
-
-} // namespace
 
 std::vector<Quat> inferredTurns(std::span<const std::array<std::uint32_t, 2>> edges,
                                 std::span<const Vec3> rest, std::span<const Vec3> posed) {

@@ -1,16 +1,23 @@
 #include "core/voxel/Octree.h"
 
 #include "core/base/Parallel.h"
-#include "core/voxel/voxelize/BoxOverlap.h"
+#include "core/geometry/Intersect.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cmath>
 #include <mutex>
+#include <numbers>
 
 namespace sinew {
 namespace {
+
+bool apart(const Aabb& box, const Vec3& center, const Vec3& half) {
+    return ((box.min - center).array() > half.array()).any() ||
+           ((center - box.max).array() > half.array()).any();
+}
 
 Cell cellAt(const Vec3& p, std::uint32_t resolution) {
     Cell cell{};
@@ -96,7 +103,112 @@ std::vector<std::uint64_t> keysOf(std::vector<std::uint64_t> codes) {
     return codes;
 }
 
+class Changer {
+public:
+    Changer(const LeafChange& change, const VoxelFrame& frame)
+        : m_change(change)
+        , m_frame(frame)
+        , m_modelFromGrid(frame.gridFromModel.inverse()) {}
+
+    void add(const OctreeCell& cell, std::uint8_t flags) {
+        const std::uint8_t changed = m_change.inside(flags);
+        if (changed == flags) {
+            keep(cell, flags);
+            return;
+        }
+        const double size = 1U << cell.sizeLog2;
+        const Cell corner = cellOfKey(cell.key);
+        const Vec3 middle = Vec3(corner[0], corner[1], corner[2]) + Vec3::Constant(0.5 * size);
+        const double distance = m_change.signedDistance(m_modelFromGrid * middle);
+        const double reach = 0.5 * std::numbers::sqrt3 * size * m_frame.voxelSize;
+        if (distance >= reach) {
+            keep(cell, flags);
+        } else if (distance <= -reach || cell.sizeLog2 <= m_frame.fineLog2) {
+            keep(cell, distance < 0.0 ? changed : flags);
+        } else {
+            const auto smaller = static_cast<std::uint8_t>(cell.sizeLog2 - 1);
+            for (std::uint64_t child = 0; child < 8; ++child) {
+                add({cell.key + (child << (3U * smaller)), smaller}, flags);
+            }
+        }
+    }
+
+    FlaggedLeaves take() { return std::move(m_leaves); }
+
+private:
+    void keep(const OctreeCell& cell, std::uint8_t flag) {
+        m_leaves.cells.push_back(cell);
+        m_leaves.flags.push_back(flag);
+    }
+
+    const LeafChange& m_change;
+    const VoxelFrame& m_frame;
+    Transform m_modelFromGrid;
+    FlaggedLeaves m_leaves;
+};
+
+std::uint8_t separated(std::uint8_t /*before*/) {
+    return 0;
+}
+
+std::uint8_t connected(std::uint8_t before) {
+    return static_cast<std::uint8_t>(kLeafInterior | (before & kLeafBone));
+}
+
 } // namespace
+
+int Refinement::depth(int baseDepth) const {
+    int deepest = baseDepth;
+    for (const RefineBox& box : boxes) {
+        deepest = std::max(deepest, box.depth);
+    }
+    for (std::size_t level = 0; level < cells.size(); ++level) {
+        if (!cells[level].empty()) {
+            deepest = std::max(deepest, static_cast<int>(level) + 1);
+        }
+    }
+    return deepest;
+}
+
+CellSplitter::CellSplitter(const Refinement& refinement, const VoxelFrame& frame)
+    : m_refinement(refinement)
+    , m_depth(frame.depth)
+    , m_fineLog2(frame.fineLog2)
+    , m_modelFromGrid(frame.gridFromModel.inverse()) {
+    for (const RefineBox& box : refinement.boxes) {
+        GridBox inGrid;
+        inGrid.model.add(box.low);
+        inGrid.model.add(box.high);
+        inGrid.depth = box.depth;
+        for (unsigned c = 0; c < 8; ++c) {
+            inGrid.grid.add(frame.gridFromModel * Vec3((c & 1U ? box.high : box.low).x(),
+                                                       (c & 2U ? box.high : box.low).y(),
+                                                       (c & 4U ? box.high : box.low).z()));
+        }
+        m_boxes.push_back(inGrid);
+    }
+}
+
+bool CellSplitter::refines(const Cell& corner, unsigned sizeLog2) const {
+    const int level = m_depth - static_cast<int>(sizeLog2);
+    if (static_cast<std::size_t>(level) < m_refinement.cells.size()) {
+        const auto& cells = m_refinement.cells[static_cast<std::size_t>(level)];
+        if (std::binary_search(cells.begin(), cells.end(), mortonKey(corner) >> (3U * sizeLog2))) {
+            return true;
+        }
+    }
+    if (m_boxes.empty()) {
+        return false;
+    }
+    const double half = 0.5 * (1U << sizeLog2);
+    const Vec3 center = Vec3(corner[0], corner[1], corner[2]) + Vec3::Constant(half);
+    const Vec3 modelCenter = m_modelFromGrid * center;
+    const Vec3 modelHalf = half * m_modelFromGrid.linear().cwiseAbs().rowwise().sum();
+    return std::any_of(m_boxes.begin(), m_boxes.end(), [&](const GridBox& box) {
+        return level < box.depth && !apart(box.grid, center, Vec3::Constant(half)) &&
+               !apart(box.model, modelCenter, modelHalf);
+    });
+}
 
 void collectCells(const std::array<Vec3, 3>& triangle, const CellSplitter& splitter,
                   std::vector<std::uint64_t>& codes) {
@@ -187,6 +299,22 @@ std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> codes, int d
     }
     fillUpTo(1ULL << (3U * static_cast<unsigned>(depth)));
     return leaves;
+}
+
+void applyChange(const LeafChange& change, const VoxelFrame& frame, FlaggedLeaves& leaves) {
+    Changer changer(change, frame);
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        changer.add(leaves.cells[i], leaves.flags[i]);
+    }
+    leaves = changer.take();
+}
+
+void applyEdits(std::span<const VoxelEdit> edits, const VoxelFrame& frame, FlaggedLeaves& leaves) {
+    for (const VoxelEdit& edit : edits) {
+        applyChange({[&edit](const Vec3& position) { return signedDistance(edit.solid, position); },
+                     edit.kind == VoxelEditKind::Separate ? separated : connected},
+                    frame, leaves);
+    }
 }
 
 } // namespace sinew

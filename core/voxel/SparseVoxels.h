@@ -1,14 +1,74 @@
 #pragma once
 
-#include "core/voxel/Morton.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/base/Types.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Integer position of a voxel at the finest level.
+using Cell = std::array<std::uint32_t, 3>;
+
+/// Spreads the low 21 bits of v so that two zero bits stand between any two.
+constexpr std::uint64_t spreadBits(std::uint64_t v) {
+    v &= 0x1fffff;
+    v = (v | v << 32) & 0x001f00000000ffff;
+    v = (v | v << 16) & 0x001f0000ff0000ff;
+    v = (v | v << 8) & 0x100f00f00f00f00f;
+    v = (v | v << 4) & 0x10c30c30c30c30c3;
+    v = (v | v << 2) & 0x1249249249249249;
+    return v;
+}
+
+constexpr std::uint32_t gatherBits(std::uint64_t v) {
+    v &= 0x1249249249249249;
+    v = (v ^ (v >> 2)) & 0x10c30c30c30c30c3;
+    v = (v ^ (v >> 4)) & 0x100f00f00f00f00f;
+    v = (v ^ (v >> 8)) & 0x001f0000ff0000ff;
+    v = (v ^ (v >> 16)) & 0x001f00000000ffff;
+    v = (v ^ (v >> 32)) & 0x1fffff;
+    return static_cast<std::uint32_t>(v);
+}
+
+/// Position along the Z-order curve: siblings of an octree node are consecutive, so a node of size 2^k covers
+/// the 8^k keys from its own.
+constexpr std::uint64_t mortonKey(const Cell& cell) {
+    return spreadBits(cell[0]) | spreadBits(cell[1]) << 1 | spreadBits(cell[2]) << 2;
+}
+
+constexpr Cell cellOfKey(std::uint64_t key) {
+    return {gatherBits(key), gatherBits(key >> 1), gatherBits(key >> 2)};
+}
+
+/// Where the voxels lie. Grid space: the cube [0, resolution]^3, a voxel is 1 wide, voxel (i, j, k) spans
+/// [i, i+1] x [j, j+1] x [k, k+1].
+struct VoxelFrame {
+    int depth = 0;         ///< log2 of the resolution
+    unsigned fineLog2 = 0; ///< base voxels, which the whole surface is resolved to, are 2^fineLog2 wide
+    Transform gridFromModel = Transform::Identity(); ///< rotation, uniform scale, translation
+    double voxelSize = 1.0;                          ///< edge of a voxel in model units
+
+    std::uint32_t resolution() const { return 1U << static_cast<unsigned>(depth); }
+    std::uint32_t baseVoxel() const { return 1U << fineLog2; }       ///< width of a base voxel
+    double baseVoxelSize() const { return voxelSize * baseVoxel(); } ///< model units
+};
+
+/// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), turned to the principal
+/// axes of the mesh's vertices, each towards its longer tail (third moment), and centred on their common box,
+/// so that weights do not depend on how the character stands, and a symmetric one lies symmetric in the grid.
+/// When two principal axes are equally long (a sphere, a cube) the model's own axes are kept. Non-finite
+/// vertices are ignored. O(n).
+VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth);
+
+/// Whether all these places (model space) lie in the grid's cube.
+bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places);
+
+/// The same cube down to a deeper level. Base voxels stay where they are, bit for bit.
+VoxelFrame deepened(const VoxelFrame& frame, int depth);
 
 constexpr std::uint32_t kNoLeaf = 0xffffffffU;
 

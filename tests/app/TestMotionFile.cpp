@@ -3,7 +3,6 @@
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/scene/ClipPose.h"
-#include "core/scene/PoseKeys.h"
 #include "core/scene/Retarget.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"

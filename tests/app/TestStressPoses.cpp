@@ -1,6 +1,6 @@
 #include "app/motion/StressPoses.h"
 #include "core/io/ImportScene.h"
-#include "core/scene/PoseKeys.h"
+#include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"

@@ -4,7 +4,6 @@
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
-#include "core/skeleton/edit/OrientJoints.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/clients/BlenderReader.h"
 #include "tests/support/Runner.h"

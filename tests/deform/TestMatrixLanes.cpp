@@ -1,6 +1,5 @@
-#include "core/deform/NormalTurn.h"
+#include "core/deform/MatrixLanes.h"
 #include "core/deform/VertexBlends.h"
-#include "core/deform/WideRegisters.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 

@@ -1,5 +1,5 @@
 #include "core/deform/Skinning.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/scene/LodParts.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/distance/TouchGraph.h"
+#include "core/distance/CenterPaths.h"
 #include "core/voxel/SparseVoxels.h"
 #include "tests/distance/GridVolumes.h"
 #include "tests/support/CancelAfter.h"

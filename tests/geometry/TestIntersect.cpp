@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/geometry/repair/Intersect.h"
+#include "core/geometry/Intersect.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 

@@ -1,4 +1,4 @@
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,7 +1,6 @@
 #include "core/geometry/Mesh.h"
 #include "core/geometry/MeshReport.h"
 #include "core/geometry/Weld.h"
-#include "core/geometry/repair/Duplicates.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

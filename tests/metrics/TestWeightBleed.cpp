@@ -1,4 +1,4 @@
-#include "core/metrics/WeightBleed.h"
+#include "core/metrics/WeightMeasures.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,4 +1,4 @@
-#include "core/metrics/WeightPair.h"
+#include "core/metrics/WeightMeasures.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

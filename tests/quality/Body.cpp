@@ -1,6 +1,6 @@
 #include "tests/quality/Body.h"
 
-#include "core/geometry/repair/Intersect.h"
+#include "core/geometry/Intersect.h"
 
 #include <map>
 

@@ -13,7 +13,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/deform/Skinning.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/LodParts.h"
 

@@ -1,5 +1,5 @@
 #include "core/deform/Deform.h"
-#include "core/geometry/repair/Intersect.h"
+#include "core/geometry/Intersect.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"

@@ -1,5 +1,4 @@
 #include "core/scene/ClipPose.h"
-#include "core/scene/PoseKeys.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

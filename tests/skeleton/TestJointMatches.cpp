@@ -1,5 +1,5 @@
 #include "core/skeleton/HumanoidBones.h"
-#include "core/skeleton/JointMatches.h"
+#include "core/skeleton/JointNames.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,12 +1,11 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
+#include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/help/ManualDialog.h"
 
 #include <QAbstractButton>

@@ -6,7 +6,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/help/ManualTopics.h"
 #include "ui/panels/compare/CompareView.h"
-#include "ui/widgets/cells/Elided.h"
+#include "ui/widgets/Elided.h"
 
 #include <QApplication>
 #include <QComboBox>

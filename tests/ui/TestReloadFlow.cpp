@@ -9,8 +9,8 @@
 #include "ui/flow/files/ReloadFlow.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/NoticeBar.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QApplication>
 #include <QFile>

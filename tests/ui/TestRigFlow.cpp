@@ -7,9 +7,9 @@
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/ChainDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/RigDialog.h"
-#include "ui/viewport/painters/RigPainter.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QAction>
 #include <QApplication>

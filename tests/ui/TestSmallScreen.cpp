@@ -4,7 +4,7 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/dialogs/HelpDialogs.h"
 #include "ui/widgets/Forms.h"
 #include "ui/workspace/Language.h"
 

@@ -3,8 +3,8 @@
 #include "tests/io/support/PictureFiles.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/widgets/TextureBar.h"
-#include "ui/widgets/cells/Elided.h"
+#include "ui/widgets/Elided.h"
+#include "ui/widgets/NoticeBar.h"
 
 #include <QApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ExportDialog.h"
-#include "ui/help/ControlHelp.h"
+#include "ui/help/Help.h"
 #include "ui/theme/Theme.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "app/text/Numbers.h"
 #include "app/view/legend/ColorMaps.h"
-#include "app/view/legend/SurfaceLegends.h"
+#include "app/view/legend/OverlayLegends.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/io/ExportScene.h"
 #include "tests/support/Patience.h"

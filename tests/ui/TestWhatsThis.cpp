@@ -5,7 +5,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/help/ControlHelp.h"
+#include "ui/help/Help.h"
 #include "ui/help/ManualDialog.h"
 #include "ui/help/ManualTopics.h"
 #include "ui/viewport/ViewportWidget.h"

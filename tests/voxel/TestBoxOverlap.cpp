@@ -1,4 +1,4 @@
-#include "core/voxel/voxelize/BoxOverlap.h"
+#include "core/geometry/Intersect.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
+#include "core/geometry/Intersect.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/voxelize/BoxOverlap.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,4 +1,4 @@
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

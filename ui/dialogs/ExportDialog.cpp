@@ -1,7 +1,7 @@
 #include "ui/dialogs/ExportDialog.h"
 
 #include "app/document/SourceFiles.h"
-#include "app/export/DeformerLoss.h"
+#include "app/export/ExportLoss.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
@@ -108,6 +108,20 @@ namespace {
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 constexpr std::size_t kMostNotices = 6;
+
+/// A text with a count in it; English ones say "vertex(ices)".
+QString countedText(const char* text, std::size_t count) {
+    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
+    return pluralText(words, count == 1).arg(wholeText(count));
+}
+
+QString metersText(double meters, double metersPerUnit) {
+    return QString::fromStdString(lengthText(meters, metersPerUnit));
+}
+
+QString nameOrRoot(const std::string& name) {
+    return name.empty() ? DiskDialog::tr("none") : printable(name);
+}
 
 } // namespace
 
@@ -311,24 +325,6 @@ void ExportDialog::retranslate() {
     describe(m_progress, tr("Progress of the export"), {});
     m_close->setText(tr("Close"));
 }
-
-namespace {
-
-/// A text with a count in it; English ones say "vertex(ices)".
-QString countedText(const char* text, std::size_t count) {
-    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
-    return pluralText(words, count == 1).arg(wholeText(count));
-}
-
-QString metersText(double meters, double metersPerUnit) {
-    return QString::fromStdString(lengthText(meters, metersPerUnit));
-}
-
-QString nameOrRoot(const std::string& name) {
-    return name.empty() ? DiskDialog::tr("none") : printable(name);
-}
-
-} // namespace
 
 QString differenceText(const PartDifference& part, double metersPerUnit) {
     if (part.kind == DifferenceKind::Added) {

@@ -1,19 +1,50 @@
 #pragma once
 
+#include "app/jobs/rig/ChainMaker.h"
 #include "core/skeleton/Skeleton.h"
 #include "ui/dialogs/Dialog.h"
 
 #include <string>
 #include <vector>
 
-class QDialogButtonBox;
+class QCheckBox;
+class QComboBox;
 class QLabel;
-class QSpinBox;
 class QLineEdit;
+class QSpinBox;
+class QDialogButtonBox;
 class QListWidget;
 class QPushButton;
 
 namespace sinew {
+
+/// What the next chains that are drawn are like: of which kind, their name, how many joints, below which
+/// joint. Stands beside the view while chains are drawn.
+class ChainDialog : public Dialog {
+    Q_OBJECT
+public:
+    explicit ChainDialog(ChainMaker& chains, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void connectFields();
+    void change();
+    void showKind();
+
+    ChainMaker& m_chains;
+    QLabel* m_hint;
+    QLabel* m_kindLabel;
+    QComboBox* m_kind; ///< a chain, or in the order of ColumnKind
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
+    QLabel* m_jointsLabel;
+    QSpinBox* m_joints;
+    QLabel* m_columnsLabel;
+    QSpinBox* m_columns;
+    QCheckBox* m_selected;
+};
 
 /// What bones get several joints for.
 enum class BoneJoints {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/skeleton/edit/OrientJoints.h"
+#include "core/skeleton/edit/JointPlaces.h"
 #include "ui/dialogs/Dialog.h"
 
 #include <array>

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QMenu;
 
 namespace sinew {
@@ -14,6 +16,8 @@ namespace sinew {
 class Actions;
 class UserPrompts;
 struct PoseEditReport;
+class PoseShelfForm;
+struct MotionFile;
 
 /// The actions of the Pose menu.
 class PoseFlow : public QObject {
@@ -45,8 +49,6 @@ private:
     QMenu* m_menu = nullptr;
 };
 
-class PoseShelfForm;
-
 /// The actions of the pose shelf, and what it has to say.
 class PoseShelfFlow : public QObject {
     Q_OBJECT
@@ -68,6 +70,29 @@ private:
 
     WindowContext m_context;
     PoseShelfForm& m_shelf;
+};
+
+/// The actions of pose keys and loaded motions, and what is told of a motion that was loaded.
+class MotionFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit MotionFlow(const WindowContext& context, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The timeline is to be seen.
+    void wanted();
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void connectActions();
+    void setKey();
+    void goTo(std::optional<double> seconds);
+    void removeMotion();
+    void loaded(const QString& file, const MotionFile& motion);
+    void show();
+
+    WindowContext m_context;
 };
 
 } // namespace sinew

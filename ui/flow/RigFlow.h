@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QObject>
@@ -13,6 +13,7 @@ namespace sinew {
 class ChainDialog;
 class RigDialog;
 class ViewportWidget;
+class EngineDialog;
 
 /// Skeleton > New From Template and Draw Chain: opens what belongs to these tools beside the view when they
 /// are taken, gives strokes to the maker of chains, makes the fitted skeleton the document's.
@@ -44,8 +45,6 @@ private:
     QPointer<RigDialog> m_template; ///< while it is open
     QPointer<ChainDialog> m_chain;  ///< while it is open
 };
-
-class EngineDialog;
 
 /// Skeleton > Prepare for an Engine and Export Skeleton.
 class EngineFlow : public QObject {

@@ -7,7 +7,6 @@
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
-#include "core/skeleton/edit/OrientJoints.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/viewport/ViewportWidget.h"

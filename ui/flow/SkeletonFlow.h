@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/skeleton/edit/OrientJoints.h"
+#include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/workspace/Workspace.h"

@@ -102,6 +102,15 @@ QString topicOf(const QUrl& page) {
     return QFileInfo(page.path()).completeBaseName();
 }
 
+QToolButton* wayButton(const char* name, const char* icon) {
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setIcon(themedIcon(icon));
+    button->setEnabled(false);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 } // namespace
 
 ManualView::ManualView(QWidget* parent)
@@ -144,19 +153,6 @@ bool ManualView::findNext(const QString& text, bool backward) {
     setTextCursor(before);
     return false;
 }
-
-namespace {
-
-QToolButton* wayButton(const char* name, const char* icon) {
-    auto* button = new QToolButton;
-    button->setObjectName(name);
-    button->setIcon(themedIcon(icon));
-    button->setEnabled(false);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-
-} // namespace
 
 ManualDialog::ManualDialog(QWidget* parent)
     : Dialog(parent)

@@ -1,19 +1,17 @@
 #include "ui/help/ManualTopics.h"
 
-#include "ui/dialogs/AboutDialog.h"
-#include "ui/dialogs/ChainDialog.h"
 #include "ui/dialogs/CommandDialog.h"
+#include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
-#include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/dialogs/VrmForm.h"
 #include "ui/panels/DeformForm.h"
@@ -31,7 +29,6 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
-#include "ui/widgets/TextureBar.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -3,8 +3,8 @@
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/text/FieldText.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Spins.h"
 
 #include <QCheckBox>

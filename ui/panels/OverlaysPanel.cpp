@@ -2,10 +2,10 @@
 
 #include "app/view/OrbitCamera.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Elided.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/OverlayListRow.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

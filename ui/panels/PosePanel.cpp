@@ -7,8 +7,8 @@
 #include "app/view/gizmo/Gizmo.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/DeformForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

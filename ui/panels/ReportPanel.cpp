@@ -6,7 +6,7 @@
 #include "app/text/SolverText.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Marks.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QGuiApplication>

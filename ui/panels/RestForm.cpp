@@ -3,9 +3,9 @@
 #include "app/document/edits/RestEdits.h"
 #include "app/pose/PoseFile.h"
 #include "app/text/Fill.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

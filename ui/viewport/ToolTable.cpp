@@ -1,18 +1,22 @@
 #include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/ToolDesk.h"
 #include "ui/viewport/tools/CageTool.h"
 #include "ui/viewport/tools/PoseTool.h"
 #include "ui/viewport/tools/RigTools.h"
 #include "ui/viewport/tools/SelectTool.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/WeightBrush.h"
 
 #include <QCoreApplication>
 
 #include <array>
 
 namespace sinew {
+
+bool showsBindPose(const Document& document, PosedMesh& posed) {
+    return document.state().hasScene() &&
+           posed.shownPose() == Pose::bindPose(document.state().scene->skeleton);
+}
+
 namespace {
 
 template<ClickTool::Clicks clicks>

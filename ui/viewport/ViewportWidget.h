@@ -10,7 +10,6 @@
 #include "app/view/ViewMark.h"
 #include "app/view/pick/WeightNumbers.h"
 #include "ui/viewport/SceneRenderer.h"
-#include "ui/viewport/StillRefiner.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/ViewportCanvas.h"
 #include "ui/viewport/tools/ViewInteraction.h"

@@ -105,20 +105,16 @@ private:
     }
 };
 
-} // namespace
-
-QWidget* scrollPane(QWidget* content) {
-    return new Pane(content);
-}
-
-namespace {
-
 constexpr QSize kFirstWindow{1600, 1000};
 constexpr QSize kLeastWindow{900, 600};
 /// What a desktop puts around a window: its title bar.
 constexpr QSize kWindowFrame{4, 40};
 
 } // namespace
+
+QWidget* scrollPane(QWidget* content) {
+    return new Pane(content);
+}
 
 FirstPlace firstPlace(const QRect& room) {
     const QSize framed = kFirstWindow + kWindowFrame;

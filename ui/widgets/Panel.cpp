@@ -16,6 +16,20 @@ constexpr int kNarrowestHint = 140;
 constexpr int kWrappedHint = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 constexpr QChar kMayBreak(0x200b); // a space of no width
 
+/// A tip that is rich text breaks into lines.
+QString wrapped(const QString& tip) {
+    return tip.isEmpty() ? QString() : "<p>" + tip.toHtmlEscaped() + "</p>";
+}
+
+/// What What's This shows.
+QString whatsThisOf(const QString& name, const QString& tip) {
+    return name.isEmpty() && tip.isEmpty()
+               ? QString()
+               : "<p><b>" + QString(name).remove('&').toHtmlEscaped() + "</b></p>" + wrapped(tip);
+}
+
+constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
+
 } // namespace
 
 HintLabel::HintLabel(QWidget* parent)
@@ -77,22 +91,6 @@ void sayInHint(QLabel* label, const QString& text, bool warning) {
     label->setText(text);
 }
 
-namespace {
-
-/// A tip that is rich text breaks into lines.
-QString wrapped(const QString& tip) {
-    return tip.isEmpty() ? QString() : "<p>" + tip.toHtmlEscaped() + "</p>";
-}
-
-/// What What's This shows.
-QString whatsThisOf(const QString& name, const QString& tip) {
-    return name.isEmpty() && tip.isEmpty()
-               ? QString()
-               : "<p><b>" + QString(name).remove('&').toHtmlEscaped() + "</b></p>" + wrapped(tip);
-}
-
-} // namespace
-
 void Panel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
@@ -141,12 +139,6 @@ void describeState(QWidget* control, const QString& state) {
 QLabel* hintLabel(QWidget* parent) {
     return new HintLabel(parent);
 }
-
-namespace {
-
-constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
-
-} // namespace
 
 FoldBox::FoldBox(const QString& name, bool open, QWidget* parent)
     : QGroupBox(parent)

@@ -8,7 +8,6 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/MotionClip.h"
-#include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"

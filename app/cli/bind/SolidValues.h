@@ -2,8 +2,7 @@
 
 #include "core/bind/bones/Handle.h"
 #include "core/geometry/Solid.h"
-#include "core/voxel/Refinement.h"
-#include "core/voxel/VoxelEdit.h"
+#include "core/voxel/Octree.h"
 
 #include <CLI/Error.hpp>
 #include <CLI/Validators.hpp>

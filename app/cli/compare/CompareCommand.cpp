@@ -4,7 +4,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/Comparison.h"
+#include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/NearestBone.h"

@@ -2,7 +2,7 @@
 #include "app/cli/rig/RigCommand.h"
 #include "app/rig/RigFiles.h"
 #include "app/text/FormatText.h"
-#include "core/rig/UpDirection.h"
+#include "core/rig/BodyVolume.h"
 
 #include <set>
 

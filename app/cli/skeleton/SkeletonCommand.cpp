@@ -12,7 +12,7 @@
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
-#include "core/skeleton/edit/NameConventions.h"
+#include "core/skeleton/edit/EngineJoints.h"
 
 #include <CLI/Error.hpp>
 

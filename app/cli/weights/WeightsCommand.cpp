@@ -6,7 +6,7 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/FaultInspection.h"
+#include "app/report/Inspection.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "core/io/patch/SaveScene.h"

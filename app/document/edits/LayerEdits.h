@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "core/base/Error.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 #include "app/picture/image/Film.h"
 
 #include "app/picture/image/Colors.h"
-#include "app/picture/light/Openness.h"
+#include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

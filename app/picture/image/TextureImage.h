@@ -5,10 +5,19 @@
 #include <QImage>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace sinew::picture {
+
+/// Whether bytes are a whole PNG: every chunk as its checksum says, and the pixels unpack to as many as its
+/// head names. The library that decodes PNGs writes its own words to standard error when they are not, so it
+/// gets to see whole ones alone. O(#bytes + #pixels), no memory worth a word.
+bool wholePng(std::span<const unsigned char> bytes);
+
+/// Whether bytes start like a PNG.
+bool startsLikePng(std::span<const unsigned char> bytes);
 
 /// Decodes one of a scene's textures, or what it has in place of it for programs that do not know its kind.
 /// Null when neither can be read.

@@ -125,14 +125,6 @@ const std::array kBindErrors{
                                               "of every cage a joint with a name of its own.")},
 };
 
-} // namespace
-
-std::span<const ErrorEntry> bindErrors() {
-    return kBindErrors;
-}
-
-namespace {
-
 const std::array kSkeletonErrors{
     ErrorEntry{ErrorCode::SkeletonBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
@@ -231,14 +223,6 @@ const std::array kSkeletonErrors{
                                               "cloth, from its upper border down to its hem.")},
 };
 
-} // namespace
-
-std::span<const ErrorEntry> skeletonErrors() {
-    return kSkeletonErrors;
-}
-
-namespace {
-
 const std::array kWeightErrors{
     ErrorEntry{ErrorCode::VerticesDiffer,
                QT_TRANSLATE_NOOP("ErrorText",
@@ -286,6 +270,14 @@ const std::array kWeightErrors{
 };
 
 } // namespace
+
+std::span<const ErrorEntry> bindErrors() {
+    return kBindErrors;
+}
+
+std::span<const ErrorEntry> skeletonErrors() {
+    return kSkeletonErrors;
+}
 
 std::span<const ErrorEntry> weightErrors() {
     return kWeightErrors;

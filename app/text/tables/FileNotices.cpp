@@ -163,14 +163,6 @@ const std::array kReadNotices{
                                                   "second are used")},
 };
 
-} // namespace
-
-std::span<const NoticeEntry> readNotices() {
-    return kReadNotices;
-}
-
-namespace {
-
 const std::array kWriteNotices{
     NoticeEntry{NoticeCode::InfluencesLimited,
                 "InfluencesLimited",
@@ -313,6 +305,10 @@ const std::array kWriteNotices{
 };
 
 } // namespace
+
+std::span<const NoticeEntry> readNotices() {
+    return kReadNotices;
+}
 
 std::span<const NoticeEntry> writeNotices() {
     return kWriteNotices;

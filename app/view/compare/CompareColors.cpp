@@ -78,41 +78,6 @@ private:
     std::vector<float> m_distances;
 };
 
-} // namespace
-
-CompareFigures compareFigures(const Scene& scene, std::span<const PartMeasure> rest, const CompareSide& side,
-                              const CompareSide& reference) {
-    FigureSum sum;
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        sum.add(scene, part, rest[part], side, reference);
-    }
-    return sum.finish();
-}
-
-MapFigures mapFigures(std::span<const std::vector<float>> values, std::span<const PartMeasure> rest) {
-    MapFigures figures;
-    double sum = 0.0;
-    std::size_t count = 0;
-    for (std::size_t part = 0; part < values.size(); ++part) {
-        for (std::size_t p = 0; p < values[part].size(); ++p) {
-            const auto value = static_cast<double>(values[part][p]);
-            if (!rest[part].used[p] || !std::isfinite(value)) {
-                continue;
-            }
-            sum += std::abs(value);
-            ++count;
-            if (std::abs(value) > std::abs(figures.largest)) {
-                figures.largest = value;
-            }
-        }
-    }
-    figures.known = count > 0;
-    figures.mean = count > 0 ? sum / static_cast<double>(count) : 0.0;
-    return figures;
-}
-
-namespace {
-
 struct MapText {
     const char* name;
     const char* tip;
@@ -172,6 +137,37 @@ std::vector<Rgba> compareRamp(CompareMap map) {
 }
 
 } // namespace
+
+CompareFigures compareFigures(const Scene& scene, std::span<const PartMeasure> rest, const CompareSide& side,
+                              const CompareSide& reference) {
+    FigureSum sum;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        sum.add(scene, part, rest[part], side, reference);
+    }
+    return sum.finish();
+}
+
+MapFigures mapFigures(std::span<const std::vector<float>> values, std::span<const PartMeasure> rest) {
+    MapFigures figures;
+    double sum = 0.0;
+    std::size_t count = 0;
+    for (std::size_t part = 0; part < values.size(); ++part) {
+        for (std::size_t p = 0; p < values[part].size(); ++p) {
+            const auto value = static_cast<double>(values[part][p]);
+            if (!rest[part].used[p] || !std::isfinite(value)) {
+                continue;
+            }
+            sum += std::abs(value);
+            ++count;
+            if (std::abs(value) > std::abs(figures.largest)) {
+                figures.largest = value;
+            }
+        }
+    }
+    figures.known = count > 0;
+    figures.mean = count > 0 ? sum / static_cast<double>(count) : 0.0;
+    return figures;
+}
 
 double compareScale(CompareMap map, double largest) {
     if (map != CompareMap::PosedDistance || !(largest > 0.0) || !std::isfinite(largest)) {

@@ -22,6 +22,12 @@ double toSegment(const Eigen::Vector2d& p, const Eigen::Vector2d& a, const Eigen
     return (p - a - t * along).norm();
 }
 
+constexpr double kEdgeOn = 0.12;
+constexpr double kMiddleScalePixels = 100.0; // that double the size
+constexpr double kLeastScalePixels = 8.0;
+constexpr double kLeastScale = 0.01;
+constexpr double kMostScale = 100.0;
+
 } // namespace
 
 Vec3 Gizmo::axis(GizmoPart part, const OrbitCamera& camera) const {
@@ -118,16 +124,6 @@ GizmoPart pickArrow(const Gizmo& gizmo, const OrbitCamera& camera, double x, dou
     }
     return best;
 }
-
-namespace {
-
-constexpr double kEdgeOn = 0.12;
-constexpr double kMiddleScalePixels = 100.0; // that double the size
-constexpr double kLeastScalePixels = 8.0;
-constexpr double kLeastScale = 0.01;
-constexpr double kMostScale = 100.0;
-
-} // namespace
 
 RingDrag::RingDrag(const Gizmo& gizmo, GizmoPart ring, const OrbitCamera& camera, double x, double y)
     : m_center(camera.onScreen(gizmo.center))

@@ -2,7 +2,7 @@
 
 #include "app/text/Numbers.h"
 #include "app/view/OverlayTable.h"
-#include "app/view/legend/SurfaceLegends.h"
+#include "app/view/legend/OverlayLegends.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +16,36 @@ constexpr double kDot = 6.0; // what is named is seen beside its name
 
 bool standsFree(const ScreenBox& box, const std::vector<ScreenBox>& taken) {
     return std::ranges::none_of(taken, [&](const ScreenBox& other) { return box.overlaps(other); });
+}
+
+constexpr double kLegendEdge = 12.0;    ///< between legends and the edges of the view
+constexpr double kBetweenLegends = 8.0; ///< legends of a column
+constexpr double kViewMiddle = 0.30;    ///< share of the view's width where the character stands
+
+/// One edge of the view, filled from the top.
+struct LegendColumn {
+    bool right = true;
+    double top = kLegendEdge;
+    double bottom = 0.0;
+};
+
+/// Puts legends into columns, `whole` of them at full height; returns how many found no room.
+std::size_t fillColumns(const std::vector<LegendSize>& sizes, std::size_t whole, double viewWidth,
+                        std::vector<LegendColumn> columns, std::vector<PlacedLegend>& placed) {
+    placed.clear();
+    for (std::size_t n = 0; n < sizes.size(); ++n) {
+        const bool shortened = n >= whole && sizes[n].shortHeight < sizes[n].height;
+        const double height = shortened ? sizes[n].shortHeight : sizes[n].height;
+        const auto column =
+            std::ranges::find_if(columns, [&](const LegendColumn& c) { return c.top + height <= c.bottom; });
+        if (column == columns.end()) {
+            continue;
+        }
+        const double left = column->right ? viewWidth - kLegendEdge - sizes[n].width : kLegendEdge;
+        placed.push_back({n, {left, column->top, left + sizes[n].width, column->top + height}, shortened});
+        column->top += height + kBetweenLegends;
+    }
+    return sizes.size() - placed.size();
 }
 
 } // namespace
@@ -121,40 +151,6 @@ std::vector<Legend> legends(const LegendInput& input) {
     }
     return result;
 }
-
-namespace {
-
-constexpr double kLegendEdge = 12.0;    ///< between legends and the edges of the view
-constexpr double kBetweenLegends = 8.0; ///< legends of a column
-constexpr double kViewMiddle = 0.30;    ///< share of the view's width where the character stands
-
-/// One edge of the view, filled from the top.
-struct LegendColumn {
-    bool right = true;
-    double top = kLegendEdge;
-    double bottom = 0.0;
-};
-
-/// Puts legends into columns, `whole` of them at full height; returns how many found no room.
-std::size_t fillColumns(const std::vector<LegendSize>& sizes, std::size_t whole, double viewWidth,
-                        std::vector<LegendColumn> columns, std::vector<PlacedLegend>& placed) {
-    placed.clear();
-    for (std::size_t n = 0; n < sizes.size(); ++n) {
-        const bool shortened = n >= whole && sizes[n].shortHeight < sizes[n].height;
-        const double height = shortened ? sizes[n].shortHeight : sizes[n].height;
-        const auto column =
-            std::ranges::find_if(columns, [&](const LegendColumn& c) { return c.top + height <= c.bottom; });
-        if (column == columns.end()) {
-            continue;
-        }
-        const double left = column->right ? viewWidth - kLegendEdge - sizes[n].width : kLegendEdge;
-        placed.push_back({n, {left, column->top, left + sizes[n].width, column->top + height}, shortened});
-        column->top += height + kBetweenLegends;
-    }
-    return sizes.size() - placed.size();
-}
-
-} // namespace
 
 std::vector<PlacedLegend> placeLegends(const std::vector<LegendSize>& sizes, const LegendRoom& room) {
     const LegendColumn right{true, kLegendEdge, room.height - std::max(kLegendEdge, room.lowerRight)};

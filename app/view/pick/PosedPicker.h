@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <span>
+
 namespace sinew {
 
 /// What is under the cursor in the shown pose, of the layers and parts that are shown. Follows the posed
@@ -66,5 +68,19 @@ private:
     bool m_through = false;
     ScreenPoints m_vertices;
 };
+
+/// Where a click on the character puts a vertex.
+enum class DrawDepth { Middle, Surface };
+
+/// The place that a click means: in the middle of the volume or on the surface under the cursor; beside the
+/// character in the plane through `beside` that faces the viewer, or through the camera's target where that
+/// plane lies behind the eye.
+Vec3 drawPlace(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
+               const Vec3& beside);
+
+/// The number of the place that is seen within a few pixels of the cursor, through everything: the nearest to
+/// the cursor, of those on top of one another the nearest to the eye. O(n).
+std::optional<std::size_t> pickPlace(std::span<const Vec3> places, const OrbitCamera& camera, double x,
+                                     double y);
 
 } // namespace sinew

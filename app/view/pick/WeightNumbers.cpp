@@ -34,6 +34,9 @@ std::vector<float> meanOverSides(const Mesh& mesh, const Measure& measure) {
     return sums;
 }
 
+constexpr double kOnePlace = 1.0; // pixels: vertices that near are at one place
+constexpr double kBehind = 0.02;  // of the spacing: what lies that far behind the surface is not seen
+
 } // namespace
 
 std::vector<float> vertexSpacing(const Mesh& mesh) {
@@ -46,13 +49,6 @@ std::vector<float> crowding(const Mesh& mesh, const VertexSet& set, std::size_t 
     return meanOverSides(
         mesh, [&](std::uint32_t /*a*/, std::uint32_t b) { return set.has(part, b) ? 1.0F : 0.0F; });
 }
-
-namespace {
-
-constexpr double kOnePlace = 1.0; // pixels: vertices that near are at one place
-constexpr double kBehind = 0.02;  // of the spacing: what lies that far behind the surface is not seen
-
-} // namespace
 
 void WeightNumbers::measure() {
     if (m_scene != m_document.state().scene) {

@@ -63,43 +63,6 @@ private:
     std::size_t m_polygonCount;
 };
 
-} // namespace
-
-Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshReport>& reports,
-                                   Progress& progress) {
-    SceneDefects result;
-    const auto count = [&](DefectKind kind, std::size_t more) {
-        result.counts[static_cast<std::size_t>(kind)] += more;
-    };
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        if (progress.canceled()) {
-            return fail(ErrorCode::Canceled);
-        }
-        const Mesh& mesh = *scene.parts[part].mesh;
-        const MeshReport& report = reports[part];
-        const Marker marker(mesh);
-        PartDefects defects;
-        addEdges(defects, report.borderEdges, DefectKind::Border);
-        addEdges(defects, report.windingEdges, DefectKind::Winding);
-        addEdges(defects, report.nonManifoldEdges, DefectKind::NonManifold);
-        const auto flipped = marker.polygonsOf(flippedTriangles(mesh, marker.triangles()));
-        std::vector<std::uint32_t> degenerate = report.degeneratePolygons;
-        degenerate.insert(degenerate.end(), report.duplicatePolygons.begin(), report.duplicatePolygons.end());
-        marker.mark(defects, flipped, DefectKind::Winding);
-        marker.mark(defects, report.selfIntersectingPolygons, DefectKind::Crossing);
-        marker.mark(defects, degenerate, DefectKind::Degenerate);
-        count(DefectKind::Border, report.borderEdges.size());
-        count(DefectKind::NonManifold, report.nonManifoldEdges.size());
-        count(DefectKind::Winding, flipped.size());
-        count(DefectKind::Crossing, report.selfIntersectingPolygons.size());
-        count(DefectKind::Degenerate, degenerate.size());
-        result.parts.push_back(std::move(defects));
-    }
-    return result;
-}
-
-namespace {
-
 constexpr std::size_t kLimitCutGrain = 1024;
 
 /// Works out the share of one vertex after another.
@@ -180,6 +143,39 @@ void spareRigidShells(const Solution& solution, const SolverMix& mix, const Bind
 }
 
 } // namespace
+
+Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshReport>& reports,
+                                   Progress& progress) {
+    SceneDefects result;
+    const auto count = [&](DefectKind kind, std::size_t more) {
+        result.counts[static_cast<std::size_t>(kind)] += more;
+    };
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        const Mesh& mesh = *scene.parts[part].mesh;
+        const MeshReport& report = reports[part];
+        const Marker marker(mesh);
+        PartDefects defects;
+        addEdges(defects, report.borderEdges, DefectKind::Border);
+        addEdges(defects, report.windingEdges, DefectKind::Winding);
+        addEdges(defects, report.nonManifoldEdges, DefectKind::NonManifold);
+        const auto flipped = marker.polygonsOf(flippedTriangles(mesh, marker.triangles()));
+        std::vector<std::uint32_t> degenerate = report.degeneratePolygons;
+        degenerate.insert(degenerate.end(), report.duplicatePolygons.begin(), report.duplicatePolygons.end());
+        marker.mark(defects, flipped, DefectKind::Winding);
+        marker.mark(defects, report.selfIntersectingPolygons, DefectKind::Crossing);
+        marker.mark(defects, degenerate, DefectKind::Degenerate);
+        count(DefectKind::Border, report.borderEdges.size());
+        count(DefectKind::NonManifold, report.nonManifoldEdges.size());
+        count(DefectKind::Winding, flipped.size());
+        count(DefectKind::Crossing, report.selfIntersectingPolygons.size());
+        count(DefectKind::Degenerate, degenerate.size());
+        result.parts.push_back(std::move(defects));
+    }
+    return result;
+}
 
 Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
                                             Progress& progress) {

@@ -1,12 +1,148 @@
 #include "app/view/surface/SkinData.h"
 
+#include "app/view/legend/ColorMaps.h"
 #include "core/base/Parallel.h"
 #include "core/deform/Skinning.h"
 
 #include <algorithm>
+#include <limits>
+#include <map>
 
 namespace sinew {
 namespace {
+
+constexpr std::uint32_t kNoVertex = std::numeric_limits<std::uint32_t>::max();
+
+/// Joins the corners of one part to vertices.
+class Joiner {
+public:
+    Joiner(const Mesh& mesh, DrawSurface& surface)
+        : m_mesh(mesh)
+        , m_surface(surface)
+        , m_first(static_cast<std::uint32_t>(surface.vertexCount()))
+        , m_firstOfVertex(mesh.vertexCount(), kNoVertex) {
+        m_vertexOfCorner.reserve(mesh.cornerCount());
+        for (std::uint32_t c = 0; c < mesh.cornerCount(); ++c) {
+            m_vertexOfCorner.push_back(vertexOf(c));
+        }
+    }
+
+    std::uint32_t vertex(std::size_t corner) const { return m_vertexOfCorner[corner]; }
+
+private:
+    std::uint32_t vertexOf(std::uint32_t corner) {
+        const std::uint32_t meshVertex = m_mesh.corners[corner];
+        for (std::uint32_t v = m_firstOfVertex[meshVertex]; v != kNoVertex; v = m_nextOfVertex[v - m_first]) {
+            if (alike(m_surface.cornerOf[v], corner)) {
+                return v;
+            }
+        }
+        const auto vertex = static_cast<std::uint32_t>(m_surface.vertexCount());
+        m_nextOfVertex.push_back(m_firstOfVertex[meshVertex]);
+        m_firstOfVertex[meshVertex] = vertex;
+        m_surface.meshVertexOf.push_back(meshVertex);
+        m_surface.cornerOf.push_back(corner);
+        m_surface.uvs.push_back(m_mesh.uvSets.empty() ? Vec2f(Vec2f::Zero())
+                                                      : m_mesh.uvSets[0].values[corner]);
+        m_surface.colors.push_back(m_mesh.colorSets.empty() ? kWhite
+                                                            : rgba(m_mesh.colorSets[0].values[corner]));
+        return vertex;
+    }
+
+    bool alike(std::uint32_t a, std::uint32_t b) const {
+        constexpr float close = 1e-8F;
+        return (m_mesh.normals.empty() || (m_mesh.normals[a] - m_mesh.normals[b]).squaredNorm() < close) &&
+               (m_mesh.uvSets.empty() || m_mesh.uvSets[0].values[a] == m_mesh.uvSets[0].values[b]) &&
+               (m_mesh.colorSets.empty() || m_mesh.colorSets[0].values[a] == m_mesh.colorSets[0].values[b]);
+    }
+
+    const Mesh& m_mesh;
+    DrawSurface& m_surface;
+    std::uint32_t m_first;
+    std::vector<std::uint32_t> m_firstOfVertex;
+    std::vector<std::uint32_t> m_nextOfVertex;
+    std::vector<std::uint32_t> m_vertexOfCorner;
+};
+
+bool finite(const Mesh& mesh, std::span<const std::uint32_t> meshVertices) {
+    return std::all_of(meshVertices.begin(), meshVertices.end(),
+                       [&](std::uint32_t meshVertex) { return mesh.vertices[meshVertex].allFinite(); });
+}
+
+struct PartTriangles {
+    bool closed = false;
+    std::vector<std::uint32_t> vertices;
+};
+/// By material, then part.
+using TrianglesByMaterial = std::map<std::pair<std::int32_t, std::size_t>, PartTriangles>;
+
+/// Every side of every triangle has exactly one counterpart that runs the other way, and the volume inside is
+/// positive.
+bool closedOutward(const Mesh& mesh, std::span<const Triangle> triangles) {
+    std::vector<std::uint64_t> sides;
+    sides.reserve(3 * triangles.size());
+    double volume = 0.0;
+    for (const Triangle& t : triangles) {
+        volume += mesh.vertices[t[0]].dot(mesh.vertices[t[1]].cross(mesh.vertices[t[2]]));
+        for (std::size_t k = 0; k < 3; ++k) {
+            sides.push_back(static_cast<std::uint64_t>(t[k]) << 32U | t[(k + 1) % 3]);
+        }
+    }
+    const std::size_t count = sides.size();
+    sortUnique(sides);
+    return sides.size() == count && volume > 0.0 &&
+           std::all_of(sides.begin(), sides.end(), [&](std::uint64_t side) {
+               return std::binary_search(sides.begin(), sides.end(), side << 32U | side >> 32U);
+           });
+}
+
+void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
+                  TrianglesByMaterial& byMaterial) {
+    const Mesh& mesh = *scene.parts[part].mesh;
+    std::vector<Triangle> corners;
+    std::vector<std::uint32_t> polygons;
+    const std::vector<Triangle> meshVertices = triangulate(mesh, &corners, &polygons);
+    const bool whole = hidden == nullptr || part >= hidden->faces.size() ||
+                       std::ranges::find(hidden->faces[part], true) == hidden->faces[part].end();
+    const bool closed = whole && closedOutward(mesh, meshVertices);
+    for (std::size_t t = 0; t < corners.size(); ++t) {
+        if (!finite(mesh, meshVertices[t]) || (!whole && hidden->has(part, polygons[t]))) {
+            continue;
+        }
+        std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
+        material = static_cast<std::size_t>(material) < scene.materials.size() ? material : kNone;
+        PartTriangles& triangles = byMaterial[{material, part}];
+        triangles.closed = closed;
+        for (const std::uint32_t corner : corners[t]) {
+            triangles.vertices.push_back(joiner.vertex(corner));
+        }
+    }
+}
+
+/// One drawn vertex of each mesh vertex is enough: all of a mesh vertex stand in the same place.
+void addEdges(const Mesh& mesh, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
+              DrawSurface& surface) {
+    std::vector<std::uint32_t> drawnVertexOf(mesh.vertexCount(), kNoVertex);
+    std::vector<std::uint64_t> keys;
+    keys.reserve(mesh.cornerCount());
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const auto polygon = mesh.polygon(f);
+        if (!finite(mesh, polygon) || (hidden != nullptr && hidden->has(part, f))) {
+            continue;
+        }
+        for (std::size_t k = 0; k < polygon.size(); ++k) {
+            const std::uint32_t a = polygon[k];
+            const std::uint32_t b = polygon[(k + 1) % polygon.size()];
+            keys.push_back(static_cast<std::uint64_t>(std::min(a, b)) << 32U | std::max(a, b));
+            drawnVertexOf[a] = joiner.vertex(mesh.polygonOffsets[f] + k);
+        }
+    }
+    sortUnique(keys);
+    for (const std::uint64_t key : keys) {
+        surface.edges.push_back(drawnVertexOf[key >> 32U]);
+        surface.edges.push_back(drawnVertexOf[key & 0xffffffffU]);
+    }
+}
 
 constexpr std::size_t kSkinDataGrain = 8192;
 
@@ -57,7 +193,30 @@ void packVertex(std::span<const Influence> influences, SkinVertex& vertex) {
     }
 }
 
+constexpr std::size_t kChangedGrain = 4096;
+constexpr std::uint32_t kRunGap = 64; // drawn vertices: one upload costs more than so many
+
 } // namespace
+
+DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden) {
+    DrawSurface surface;
+    TrianglesByMaterial byMaterial;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        const Mesh& mesh = *scene.parts[part].mesh;
+        const Joiner joiner(mesh, surface);
+        surface.firstVertex.push_back(static_cast<std::uint32_t>(surface.vertexCount()));
+        addTriangles(scene, part, joiner, hidden, byMaterial);
+        addEdges(mesh, part, joiner, hidden, surface);
+        surface.firstEdge.push_back(static_cast<std::uint32_t>(surface.edges.size()));
+    }
+    for (const auto& [key, triangles] : byMaterial) {
+        const std::vector<std::uint32_t>& vertices = triangles.vertices;
+        surface.ranges.push_back({key.second, key.first, static_cast<std::uint32_t>(surface.triangles.size()),
+                                  static_cast<std::uint32_t>(vertices.size()), triangles.closed});
+        surface.triangles.insert(surface.triangles.end(), vertices.begin(), vertices.end());
+    }
+    return surface;
+}
 
 void packSkin(const SkinWeights* weights, const DeformExtras& extras, const Vec3& origin,
               std::span<const std::uint32_t> meshVertexOf, std::span<SkinVertex> vertices) {
@@ -95,13 +254,6 @@ JointTexels packJoints(std::span<const Transform> matrices, std::span<const std:
     }
     return result;
 }
-
-namespace {
-
-constexpr std::size_t kChangedGrain = 4096;
-constexpr std::uint32_t kRunGap = 64; // drawn vertices: one upload costs more than so many
-
-} // namespace
 
 std::optional<std::vector<std::uint32_t>> changedVertices(const std::shared_ptr<const SkinWeights>& before,
                                                           const std::shared_ptr<const SkinWeights>& now) {

@@ -1,6 +1,6 @@
 #include "core/bind/bones/Cage.h"
 
-#include "core/geometry/repair/Intersect.h"
+#include "core/geometry/Intersect.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/bind/BindProblem.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <vector>

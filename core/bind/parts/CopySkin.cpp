@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/weights/Falloff.h"
 

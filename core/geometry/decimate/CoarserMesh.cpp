@@ -163,25 +163,6 @@ CoarserMesh meshOf(const Mesh& mesh, const RemainingFaces& faces) {
     return result;
 }
 
-} // namespace
-
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
-                                  const CoarseningRules& rules) {
-    CollapseSurface surface(mesh);
-    for (std::uint32_t vertex = 0; vertex < rules.kept.size(); ++vertex) {
-        if (rules.kept[vertex]) {
-            surface.keep(vertex);
-        }
-    }
-    decimate(surface, share, rules, progress);
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    return meshOf(mesh, remainingFaces(surface));
-}
-
-namespace {
-
 /// Welded vertices on edges of one triangle of the mesh, ascending, no repeats.
 std::vector<std::uint32_t> borderVertices(const Mesh& mesh, const WeldedSurface& welded, std::size_t part) {
     std::vector<Triangle> triangles = triangulate(mesh);
@@ -201,6 +182,21 @@ std::vector<std::uint32_t> borderVertices(const Mesh& mesh, const WeldedSurface&
 }
 
 } // namespace
+
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+                                  const CoarseningRules& rules) {
+    CollapseSurface surface(mesh);
+    for (std::uint32_t vertex = 0; vertex < rules.kept.size(); ++vertex) {
+        if (rules.kept[vertex]) {
+            surface.keep(vertex);
+        }
+    }
+    decimate(surface, share, rules, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return meshOf(mesh, remainingFaces(surface));
+}
 
 std::vector<std::vector<bool>> sharedBorders(std::span<const Mesh* const> meshes) {
     const WeldedSurface welded(meshes);

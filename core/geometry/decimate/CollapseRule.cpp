@@ -69,6 +69,17 @@ OpenMesh::VertexHandle halfEdgeVertex(std::uint32_t weldedVertex) {
     return OpenMesh::VertexHandle(static_cast<int>(weldedVertex));
 }
 
+constexpr double kStraight =
+    0.866;                        ///< cosine: a border or seam may bend by 30 degrees where it loses a vertex
+constexpr double kSameSide = 0.5; ///< cosine: a triangle may turn by 60 degrees
+
+using CollapsePoint = CollapseMesh::Point;
+
+double cosine(const CollapsePoint& a, const CollapsePoint& b) {
+    const double lengths = a.norm() * b.norm();
+    return lengths > 0.0 ? a.dot(b) / lengths : 1.0;
+}
+
 } // namespace
 
 CollapseSurface::CollapseSurface(const Mesh& mesh)
@@ -154,21 +165,6 @@ void CollapseSurface::replaceCorner(OpenMesh::FaceHandle face, OpenMesh::VertexH
     const std::size_t slot = slotAt(face, vertex);
     m_faceCorners[static_cast<std::size_t>(face.idx())][slot] = corner;
 }
-
-namespace {
-
-constexpr double kStraight =
-    0.866;                        ///< cosine: a border or seam may bend by 30 degrees where it loses a vertex
-constexpr double kSameSide = 0.5; ///< cosine: a triangle may turn by 60 degrees
-
-using CollapsePoint = CollapseMesh::Point;
-
-double cosine(const CollapsePoint& a, const CollapsePoint& b) {
-    const double lengths = a.norm() * b.norm();
-    return lengths > 0.0 ? a.dot(b) / lengths : 1.0;
-}
-
-} // namespace
 
 bool CollapseRule::hasVertex(OpenMesh::FaceHandle face, OpenMesh::VertexHandle vertex) const {
     return std::ranges::any_of(m_mesh.fv_range(face), [&](const auto& v) { return v == vertex; });

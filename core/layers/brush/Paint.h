@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 #include "core/layers/brush/BrushReach.h"
 
 namespace sinew {

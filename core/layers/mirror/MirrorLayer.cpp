@@ -1,8 +1,7 @@
 #include "core/layers/mirror/MirrorLayer.h"
 
-#include "core/layers/evaluate/BuildVertices.h"
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/OperationRun.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include <algorithm>
 
@@ -192,44 +191,6 @@ private:
     LayerMask::Values m_masks;
 };
 
-} // namespace
-
-MirroredLayer mirrorLayer(const LayerInput& input, std::span<const VertexId> vertices, bool fromPositive,
-                          const std::vector<bool>& locked, Progress& progress) {
-    constexpr std::size_t pollEvery = 1024;
-    MirroredLayer mirrored{input.stack, {}};
-    const LayerSurface& surface = *input.context.surface;
-    const JointNumbers joints(mirrored.stack, input.context.joints);
-    VertexImage image(input, joints, locked);
-    SkinWeightsBuilder weights;
-    for (std::size_t i = 0; i < vertices.size() && !progress.canceled();) {
-        const std::uint32_t part = vertices[i].part;
-        PaintEdits fresh;
-        const PaintEdits* edits = input.context.mirror ? editsToChange(input, part, fresh) : nullptr;
-        PartMirror mirror(input, image, mirrored.result, weights);
-        for (; i < vertices.size() && vertices[i].part == part; ++i) {
-            const VertexId at = vertices[i];
-            if (i % pollEvery == 0 && progress.canceled()) {
-                break;
-            }
-            if (edits == nullptr || !surface.contains(at)) {
-                continue;
-            }
-            ++mirrored.result.looked;
-            if (input.context.mirror->receives(surface.index(at), fromPositive)) {
-                mirror.add(at, edits->at(at.vertex));
-            }
-        }
-        if (edits != nullptr) {
-            mirrored.stack = mirror.applied(mirrored.stack, part, *edits);
-        }
-    }
-    mirrored.result.targets.weights = weights.finish();
-    return mirrored;
-}
-
-namespace {
-
 /// Counterparts' weights of one vertex after another.
 class MirrorVertex {
 public:
@@ -284,6 +245,40 @@ private:
 };
 
 } // namespace
+
+MirroredLayer mirrorLayer(const LayerInput& input, std::span<const VertexId> vertices, bool fromPositive,
+                          const std::vector<bool>& locked, Progress& progress) {
+    constexpr std::size_t pollEvery = 1024;
+    MirroredLayer mirrored{input.stack, {}};
+    const LayerSurface& surface = *input.context.surface;
+    const JointNumbers joints(mirrored.stack, input.context.joints);
+    VertexImage image(input, joints, locked);
+    SkinWeightsBuilder weights;
+    for (std::size_t i = 0; i < vertices.size() && !progress.canceled();) {
+        const std::uint32_t part = vertices[i].part;
+        PaintEdits fresh;
+        const PaintEdits* edits = input.context.mirror ? editsToChange(input, part, fresh) : nullptr;
+        PartMirror mirror(input, image, mirrored.result, weights);
+        for (; i < vertices.size() && vertices[i].part == part; ++i) {
+            const VertexId at = vertices[i];
+            if (i % pollEvery == 0 && progress.canceled()) {
+                break;
+            }
+            if (edits == nullptr || !surface.contains(at)) {
+                continue;
+            }
+            ++mirrored.result.looked;
+            if (input.context.mirror->receives(surface.index(at), fromPositive)) {
+                mirror.add(at, edits->at(at.vertex));
+            }
+        }
+        if (edits != nullptr) {
+            mirrored.stack = mirror.applied(mirrored.stack, part, *edits);
+        }
+    }
+    mirrored.result.targets.weights = weights.finish();
+    return mirrored;
+}
 
 bool mirrors(const LayerStage& stage, VertexId vertex) {
     return stage.context.mirror && MirrorVertex::receives(stage, stage.context.surface->index(vertex));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/layers/LayerInput.h"
-#include "core/layers/evaluate/LayerStage.h"
+#include "core/layers/LayerContext.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/layers/operations/WeightOperations.h"
 
 namespace sinew {

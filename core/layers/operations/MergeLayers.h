@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
 
 namespace sinew {
 

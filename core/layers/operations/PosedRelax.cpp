@@ -2,10 +2,9 @@
 
 #include "core/base/Types.h"
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/BuildVertices.h"
-#include "core/layers/evaluate/RelaxStage.h"
-#include "core/layers/operations/OperationRun.h"
+#include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/operations/SmoothVertices.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "core/weights/SkinWeights.h"
 
 #include <Eigen/Cholesky>

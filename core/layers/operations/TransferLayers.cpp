@@ -1,8 +1,8 @@
 #include "core/layers/operations/TransferLayers.h"
 
 #include "core/base/Parallel.h"
+#include "core/layers/LayerSurface.h"
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/NearestLocations.h"
 
 namespace sinew {
 namespace {

@@ -137,6 +137,37 @@ Transform restOfNew(const Skeleton& skeleton, std::size_t joint, const RestFrame
     return result;
 }
 
+JointPose poseOfJoint(const Pose& pose, std::int32_t joint) {
+    const auto j = static_cast<std::size_t>(joint);
+    return j < pose.joints.size() ? pose.joints[j] : JointPose();
+}
+
+/// Several poses, each relative to the one before, as one of the last joint.
+JointPose composedPose(const Pose& pose, const Skeleton& skeleton, std::span<const std::int32_t> chain) {
+    JointPose result = poseOfJoint(pose, chain.front());
+    if (chain.size() == 1) {
+        return result;
+    }
+    Transform posed = Transform::Identity();
+    Transform bind = Transform::Identity();
+    Quat turn = Quat::Identity();
+    result.scale = Vec3::Ones();
+    for (const std::int32_t joint : chain) {
+        const JointPose own = poseOfJoint(pose, joint);
+        const Transform local = skeleton.parentFromJointBind(static_cast<std::size_t>(joint));
+        bind = bind * local;
+        posed.translate(own.translation);
+        posed = posed * local;
+        posed.rotate(own.rotation.normalized());
+        posed.scale(own.scale);
+        turn = turn * Quat(local.linear()) * own.rotation;
+        result.scale = result.scale.cwiseProduct(own.scale);
+    }
+    result.rotation = (Quat(bind.linear()).conjugate() * turn).normalized();
+    result.translation = posed.translation() - bind.translation();
+    return result;
+}
+
 } // namespace
 
 Vec3 LocalChange::place(const Vec3& before) const {
@@ -210,41 +241,6 @@ std::vector<LocalChange> localChanges(const Skeleton& before, const EditedSkelet
     }
     return changes;
 }
-
-namespace {
-
-JointPose poseOfJoint(const Pose& pose, std::int32_t joint) {
-    const auto j = static_cast<std::size_t>(joint);
-    return j < pose.joints.size() ? pose.joints[j] : JointPose();
-}
-
-/// Several poses, each relative to the one before, as one of the last joint.
-JointPose composedPose(const Pose& pose, const Skeleton& skeleton, std::span<const std::int32_t> chain) {
-    JointPose result = poseOfJoint(pose, chain.front());
-    if (chain.size() == 1) {
-        return result;
-    }
-    Transform posed = Transform::Identity();
-    Transform bind = Transform::Identity();
-    Quat turn = Quat::Identity();
-    result.scale = Vec3::Ones();
-    for (const std::int32_t joint : chain) {
-        const JointPose own = poseOfJoint(pose, joint);
-        const Transform local = skeleton.parentFromJointBind(static_cast<std::size_t>(joint));
-        bind = bind * local;
-        posed.translate(own.translation);
-        posed = posed * local;
-        posed.rotate(own.rotation.normalized());
-        posed.scale(own.scale);
-        turn = turn * Quat(local.linear()) * own.rotation;
-        result.scale = result.scale.cwiseProduct(own.scale);
-    }
-    result.rotation = (Quat(bind.linear()).conjugate() * turn).normalized();
-    result.translation = posed.translation() - bind.translation();
-    return result;
-}
-
-} // namespace
 
 Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
               std::span<const LocalChange> changes) {

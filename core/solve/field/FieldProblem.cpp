@@ -4,7 +4,7 @@
 #include "core/bind/bones/NearestBone.h"
 #include "core/solve/field/HandleCells.h"
 #include "core/solve/volume/BindVolume.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "core/skeleton/Skeleton.h"
 #include "core/solve/leaks/NearestBoneBehind.h"
 #include "core/solve/leaks/SurfaceFacets.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <array>
 #include <cstdint>

@@ -4,8 +4,8 @@
 #include "core/solve/leaks/LeakLocations.h"
 #include "core/solve/leaks/OpposingSurfaces.h"
 #include "core/solve/volume/MemoryEstimate.h"
-#include "core/voxel/Morton.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
-#include "core/voxel/Refinement.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/Octree.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <vector>
 

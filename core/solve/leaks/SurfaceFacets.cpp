@@ -1,8 +1,8 @@
 #include "core/solve/leaks/SurfaceFacets.h"
 
 #include "core/base/Parallel.h"
+#include "core/geometry/Intersect.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/voxelize/BoxOverlap.h"
 
 #include <algorithm>
 #include <atomic>

@@ -3,8 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/Morton.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <span>

@@ -1,7 +1,7 @@
 #include "core/solve/transfer/MirrorTransfer.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/solve/transfer/TransferSurface.h"
 
 #include <algorithm>

@@ -8,7 +8,6 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/DistanceSeeds.h"
 #include "core/distance/LeafGraph.h"
-#include "core/distance/LeafTree.h"
 #include "core/solve/leaks/RefinePlan.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"

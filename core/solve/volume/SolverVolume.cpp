@@ -4,7 +4,7 @@
 #include "core/bind/BindProblem.h"
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/VertexLookup.h"
-#include "core/voxel/VoxelFrame.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
 #include <map>

@@ -113,6 +113,23 @@ void collect(const TriangleAlong& triangle, std::uint32_t resolution, std::vecto
     }
 }
 
+/// A column's number: base column, then its place twice over (middles lie at halves), 20 bits each.
+constexpr unsigned kPlaceBits = 20;
+constexpr std::uint64_t kPlaceMask = (1ULL << kPlaceBits) - 1;
+
+FlatPlace placeOf(std::uint64_t column) {
+    return {0.5 * static_cast<double>(column & kPlaceMask),
+            0.5 * static_cast<double>(column >> kPlaceBits & kPlaceMask)};
+}
+
+/// The rows of base columns that touch an extent.
+std::pair<std::int64_t, std::int64_t> rowsMet(double a, double b, double c, double width,
+                                              std::uint32_t count) {
+    const double low = std::clamp(std::floor(std::min({a, b, c}) / width), 0.0, count - 1.0);
+    const double high = std::clamp(std::floor(std::max({a, b, c}) / width), 0.0, count - 1.0);
+    return {static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)};
+}
+
 } // namespace
 
 Expected<CrossingLists> CrossingLists::build(
@@ -201,27 +218,6 @@ Expected<ColumnCrossings> ColumnCrossings::build(std::span<const Vec3> vertices,
     result.m_lists = std::move(*lists);
     return result;
 }
-
-namespace {
-
-/// A column's number: base column, then its place twice over (middles lie at halves), 20 bits each.
-constexpr unsigned kPlaceBits = 20;
-constexpr std::uint64_t kPlaceMask = (1ULL << kPlaceBits) - 1;
-
-FlatPlace placeOf(std::uint64_t column) {
-    return {0.5 * static_cast<double>(column & kPlaceMask),
-            0.5 * static_cast<double>(column >> kPlaceBits & kPlaceMask)};
-}
-
-/// The rows of base columns that touch an extent.
-std::pair<std::int64_t, std::int64_t> rowsMet(double a, double b, double c, double width,
-                                              std::uint32_t count) {
-    const double low = std::clamp(std::floor(std::min({a, b, c}) / width), 0.0, count - 1.0);
-    const double high = std::clamp(std::floor(std::max({a, b, c}) / width), 0.0, count - 1.0);
-    return {static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)};
-}
-
-} // namespace
 
 std::uint64_t FineColumns::columnOf(const OctreeCell& leaf) const {
     const Cell corner = cellOfKey(leaf.key);

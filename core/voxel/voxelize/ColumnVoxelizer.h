@@ -3,8 +3,8 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/Morton.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <array>
 #include <cstdint>

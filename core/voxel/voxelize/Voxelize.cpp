@@ -1,7 +1,7 @@
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/NearestSurface.h"
+#include "core/geometry/BoxTree.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
@@ -23,26 +23,6 @@ std::uint8_t filled(std::uint8_t before) {
                ? before
                : static_cast<std::uint8_t>(before | kLeafInterior);
 }
-
-} // namespace
-
-void fillSurfaces(std::span<const FilledSurface> surfaces, const VoxelFrame& frame, FlaggedLeaves& leaves) {
-    const double farthestMet = 0.5 * std::numbers::sqrt3 * frame.baseVoxelSize();
-    for (const FilledSurface& surface : surfaces) {
-        if (surface.triangles.empty()) {
-            continue;
-        }
-        const NearestSurface nearest(surface.vertices, surface.triangles);
-        const WindingNumber winding(surface.vertices, surface.triangles);
-        const auto signedDistance = [&](const Vec3& position) {
-            const double distance = nearest.nearest(position).front().distance;
-            return (std::abs(winding.at(position)) > 0.5 ? -distance : distance) - farthestMet;
-        };
-        applyChange({signedDistance, filled}, frame, leaves);
-    }
-}
-
-namespace {
 
 using AxisCrossings = std::array<ColumnCrossings, 3>;
 
@@ -263,6 +243,22 @@ SparseVoxels keepNonExterior(const FlaggedLeaves& leaves, const VoxelFrame& fram
 }
 
 } // namespace
+
+void fillSurfaces(std::span<const FilledSurface> surfaces, const VoxelFrame& frame, FlaggedLeaves& leaves) {
+    const double farthestMet = 0.5 * std::numbers::sqrt3 * frame.baseVoxelSize();
+    for (const FilledSurface& surface : surfaces) {
+        if (surface.triangles.empty()) {
+            continue;
+        }
+        const NearestSurface nearest(surface.vertices, surface.triangles);
+        const WindingNumber winding(surface.vertices, surface.triangles);
+        const auto signedDistance = [&](const Vec3& position) {
+            const double distance = nearest.nearest(position).front().distance;
+            return (std::abs(winding.at(position)) > 0.5 ? -distance : distance) - farthestMet;
+        };
+        applyChange({signedDistance, filled}, frame, leaves);
+    }
+}
 
 Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                                 std::span<const Segment> bones, const VoxelFrame& frame,

@@ -3,9 +3,8 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/Refinement.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
-#include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
 
 #include <span>

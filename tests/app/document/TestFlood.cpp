@@ -1,7 +1,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Runner.h"
 

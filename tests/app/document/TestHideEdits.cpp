@@ -5,7 +5,7 @@
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/view/pick/PosedPicker.h"
-#include "app/view/surface/DrawSurface.h"
+#include "app/view/surface/SkinData.h"
 #include "core/io/ExportScene.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "tests/app/support/PaintedLimb.h"

@@ -1,4 +1,4 @@
-#include "app/picture/BindPicture.h"
+#include "app/picture/Picture.h"
 #include "core/base/Parallel.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,3 @@
-#include "app/picture/image/PngCheck.h"
 #include "app/picture/image/TextureImage.h"
 #include "tests/support/Runner.h"
 

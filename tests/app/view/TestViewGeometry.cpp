@@ -3,7 +3,7 @@
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/surface/Defects.h"
-#include "app/view/surface/DrawSurface.h"
+#include "app/view/surface/SkinData.h"
 #include "core/skeleton/Pose.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

@@ -4,7 +4,6 @@
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
-#include "core/skeleton/edit/OrientJoints.h"
 #include "tests/io/support/ExoticGltf.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"

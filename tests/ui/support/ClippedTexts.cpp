@@ -1,7 +1,6 @@
 #include "tests/ui/support/ClippedTexts.h"
 
-#include "ui/widgets/NarrowCheckBox.h"
-#include "ui/widgets/cells/Elided.h"
+#include "ui/widgets/Elided.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

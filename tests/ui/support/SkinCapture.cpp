@@ -1,6 +1,6 @@
 #include "tests/ui/support/SkinCapture.h"
 
-#include "ui/viewport/shaders/SkinShaders.h"
+#include "ui/viewport/shaders/MeshShaders.h"
 
 #include <QTest>
 

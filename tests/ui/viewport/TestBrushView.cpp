@@ -3,7 +3,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/flow/weights/BrushView.h"
+#include "ui/flow/weights/WeightsFlow.h"
 
 #include <QApplication>
 

@@ -2,7 +2,7 @@
 #include "app/jobs/ImplicitController.h"
 #include "app/session/RecentFiles.h"
 #include "app/view/legend/Legend.h"
-#include "app/view/volume/FieldCut.h"
+#include "app/view/volume/SliceCut.h"
 #include "core/deform/implicit/PosedFields.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"

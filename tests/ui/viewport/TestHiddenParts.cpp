@@ -7,7 +7,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/dialogs/HelpDialogs.h"
 
 #include <QApplication>
 #include <QDockWidget>

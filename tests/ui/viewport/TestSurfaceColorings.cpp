@@ -1,7 +1,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/view/surface/DrawSurface.h"
+#include "app/view/surface/SkinData.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"

@@ -1,5 +1,6 @@
 #include "ui/flow/files/AutosaveFlow.h"
 
+#include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/Preferences.h"
@@ -69,6 +70,50 @@ void AutosaveFlow::recover(const RecoverableWork& work) {
         [this, file = work.file] { m_context.workspace.autosave.adopt(file); },
         static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
     session.restore(work.project, {}, work.projectFile, true);
+}
+
+namespace {
+
+/// Without a background, so that it suits either theme.
+PictureSettings thumbnailSettings() {
+    PictureSettings settings;
+    settings.width = settings.height = Thumbnails::kSide;
+    settings.skeleton = settings.background = false;
+    return settings;
+}
+
+} // namespace
+
+ThumbnailFlow::ThumbnailFlow(const WindowContext& context, QObject* parent)
+    : QObject(parent)
+    , m_context(context) {
+    const Session& session = context.workspace.session;
+    connect(&session, &Session::opened, this, &ThumbnailFlow::take);
+    connect(&session, &Session::reloaded, this, &ThumbnailFlow::take);
+    connect(&session, &Session::saved, this, &ThumbnailFlow::take);
+}
+
+void ThumbnailFlow::take(const QString& file) {
+    const auto scene = m_context.workspace.document.state().scene;
+    if (file.isEmpty() || file == samplePath() || !scene) {
+        return; // of these no list speaks
+    }
+    if (scene == m_scene && !m_picture.isNull()) {
+        m_context.workspace.thumbnails.keep(file, m_picture);
+        return;
+    }
+    if (m_task) {
+        m_task->cancel();
+    }
+    m_task = m_context.workspace.pool.run<QImage>(
+        this, [scene](Progress& progress) { return renderPicture(*scene, thumbnailSettings(), progress); },
+        [this, file, scene](const Expected<QImage>& picture) {
+            if (picture) {
+                m_scene = scene;
+                m_picture = *picture;
+                m_context.workspace.thumbnails.keep(file, m_picture);
+            }
+        });
 }
 
 } // namespace sinew

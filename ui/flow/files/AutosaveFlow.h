@@ -3,9 +3,15 @@
 #include "app/project/Autosave.h"
 #include "ui/workspace/Workspace.h"
 
+#include <QImage>
 #include <QObject>
 
+#include <memory>
+
 namespace sinew {
+
+struct Scene;
+class TaskProgress;
 
 /// Keeps unsaved work as the preferences say, and offers what a crash left behind.
 class AutosaveFlow : public QObject {
@@ -29,5 +35,21 @@ private:
 
 /// "wayfarer, 21 November 14:03 (C:/art/wayfarer.sinew)".
 QString workText(const RecoverableWork& work);
+
+/// Takes a small picture of every character that is opened, reloaded or saved, in the background, for the
+/// list of recent files.
+class ThumbnailFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit ThumbnailFlow(const WindowContext& context, QObject* parent = nullptr);
+
+private:
+    void take(const QString& file);
+
+    WindowContext m_context;
+    std::shared_ptr<TaskProgress> m_task;
+    std::shared_ptr<const Scene> m_scene; ///< of the last picture
+    QImage m_picture;
+};
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/session/DroppedFiles.h"
 #include "app/session/Session.h"
 #include "ui/workspace/Workspace.h"
 
@@ -80,6 +81,30 @@ private:
     LeaveGuard m_guard;
     std::function<bool()> m_otherWork;
     QString m_opening; ///< the file that is being opened
+};
+
+/// Files that are dropped on the window: opens a character together with its skeleton, and says what became
+/// of the others.
+class DropFlow : public QObject {
+    Q_OBJECT
+public:
+    DropFlow(const WindowContext& context, FileFlow& files, QObject* parent);
+
+    void drop(const QStringList& files);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void opened(const QString& file);
+    void skeletonLoaded(const QString& file);
+    void forget();
+    void say(const QString& text);
+
+    WindowContext m_context;
+    FileFlow& m_files;
+    DroppedFiles m_dropped; ///< what is being opened; empty: nothing that was dropped
 };
 
 } // namespace sinew

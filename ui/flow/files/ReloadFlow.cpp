@@ -2,6 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
+#include "app/session/TextureFolders.h"
 #include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
@@ -18,10 +19,123 @@
 #include <utility>
 
 namespace sinew {
+
+TextureFlow::TextureFlow(const WindowContext& context, QObject* parent)
+    : QObject(parent)
+    , m_context(context) {
+    context.actions.on("file.textureFolder", this, [this] { chooseFolder(); });
+    context.workspace.document.onChange(DocumentChange::Scene, this, &TextureFlow::follow);
+    connect(&context.workspace.session, &Session::opened, this, &TextureFlow::opened);
+    connect(&context.workspace.session, &Session::reloaded, this, &TextureFlow::reloaded);
+    follow();
+}
+
+/// The file that the document's character was read from; empty: none.
+QString TextureFlow::character() const {
+    const DocumentState& state = m_context.workspace.document.state();
+    return state.hasScene() && state.sources ? QString::fromStdString(state.sources->character.path)
+                                             : QString();
+}
+
+std::size_t TextureFlow::refused() const {
+    const auto& notices = m_context.workspace.document.state().importNotices;
+    const auto isOutside = [](const Notice& notice) {
+        return (notice.code == NoticeCode::TextureRefused ||
+                notice.code == NoticeCode::MaterialFileRefused) &&
+               !notice.arguments.empty() && notice.arguments.back() == "outside";
+    };
+    return notices ? static_cast<std::size_t>(std::ranges::count_if(*notices, isOutside)) : 0;
+}
+
+void TextureFlow::follow() {
+    m_context.actions["file.textureFolder"]->setEnabled(!character().isEmpty());
+    if (character().isEmpty() || refused() == 0) {
+        Q_EMIT withdrawn();
+    }
+}
+
+void TextureFlow::opened() {
+    const std::size_t count = character().isEmpty() ? 0 : refused();
+    if (count > 0 && !textureFoldersAnswered(character())) {
+        Q_EMIT offered(count);
+    } else {
+        Q_EMIT withdrawn();
+    }
+}
+
+void TextureFlow::ignore() {
+    if (!character().isEmpty()) {
+        keepTextureFolders(character(), m_context.workspace.document.state().sources->textureFolders);
+    }
+    Q_EMIT withdrawn();
+}
+
+void TextureFlow::chooseFolder() {
+    if (character().isEmpty()) {
+        return;
+    }
+    const QString folder = m_context.prompts.folderToOpen(tr("Choose the Folder of the Textures"),
+                                                          QFileInfo(character()).absolutePath());
+    if (folder.isEmpty()) {
+        return;
+    }
+    std::vector<std::string> folders = m_context.workspace.document.state().sources->textureFolders;
+    const std::string chosen = folder.toStdString();
+    if (std::ranges::find(folders, chosen) == folders.end()) {
+        folders.push_back(chosen);
+    }
+    keepTextureFolders(character(), folders);
+    m_chosen = true;
+    m_context.workspace.session.reloadWithTextures(folders);
+}
+
+void TextureFlow::reloaded() {
+    if (!std::exchange(m_chosen, false)) {
+        return;
+    }
+    Q_EMIT withdrawn();
+    const std::size_t count = refused();
+    Q_EMIT said(count == 0 ? tr("All textures were found")
+                           : tr("Textures and material files that are still outside: %1").arg(count));
+}
+
 namespace {
 
 /// Between two looks, milliseconds: a file that is the same in both is written.
 constexpr int kSettleMilliseconds = 300;
+
+QString absolutePathOf(const std::string& file) {
+    return QDir::cleanPath(QFileInfo(QString::fromStdString(file)).absoluteFilePath());
+}
+
+/// What the bytes of a file were when it was read; empty: that is not known.
+std::string readBytesOf(const SourceFiles& sources, const QString& file) {
+    if (absolutePathOf(sources.character.path) == file) {
+        return sources.character.sha256;
+    }
+    for (const SourceFile& skeleton : sources.skeletons) {
+        if (absolutePathOf(skeleton.path) == file) {
+            return skeleton.sha256;
+        }
+    }
+    return {};
+}
+
+std::size_t inCommon(const std::set<std::string>& before, const std::set<std::string>& now) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(before, [&](const std::string& name) { return now.contains(name); }));
+}
+
+/// Whether a camera that showed all of one box shows little of the other, or is inside of it.
+bool outOfView(const Aabb& before, const Aabb& now) {
+    if (before.empty() || now.empty()) {
+        return !now.empty();
+    }
+    constexpr double most = 2.0;
+    const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
+    const double moved = (now.center() - before.center()).norm();
+    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
+}
 
 } // namespace
 
@@ -105,43 +219,6 @@ void FileWatch::look() {
         Q_EMIT changed(file);
     }
 }
-
-namespace {
-
-QString absolutePathOf(const std::string& file) {
-    return QDir::cleanPath(QFileInfo(QString::fromStdString(file)).absoluteFilePath());
-}
-
-/// What the bytes of a file were when it was read; empty: that is not known.
-std::string readBytesOf(const SourceFiles& sources, const QString& file) {
-    if (absolutePathOf(sources.character.path) == file) {
-        return sources.character.sha256;
-    }
-    for (const SourceFile& skeleton : sources.skeletons) {
-        if (absolutePathOf(skeleton.path) == file) {
-            return skeleton.sha256;
-        }
-    }
-    return {};
-}
-
-std::size_t inCommon(const std::set<std::string>& before, const std::set<std::string>& now) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(before, [&](const std::string& name) { return now.contains(name); }));
-}
-
-/// Whether a camera that showed all of one box shows little of the other, or is inside of it.
-bool outOfView(const Aabb& before, const Aabb& now) {
-    if (before.empty() || now.empty()) {
-        return !now.empty();
-    }
-    constexpr double most = 2.0;
-    const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
-    const double moved = (now.center() - before.center()).norm();
-    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
-}
-
-} // namespace
 
 ReloadFlow::ReloadFlow(const WindowContext& context, QWidget* window, QObject* parent)
     : QObject(parent)

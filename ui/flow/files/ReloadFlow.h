@@ -17,6 +17,38 @@
 
 namespace sinew {
 
+struct FileDifferences;
+struct SourceFiles;
+
+/// Asks where the textures are that a character names outside of its folder, once a character, and reads
+/// them from the folder that the user chooses. File > Texture Folder asks again.
+class TextureFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit TextureFlow(const WindowContext& context, QObject* parent = nullptr);
+
+    void chooseFolder();
+    /// The character stays without these textures and is not asked about again.
+    void ignore();
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+    /// So many files with textures and materials were not read, because they are outside.
+    void offered(std::size_t count);
+    void withdrawn();
+
+private:
+    void opened();
+    void reloaded();
+    void follow();
+    QString character() const;
+    std::size_t refused() const;
+
+    WindowContext m_context;
+    bool m_chosen = false; ///< a folder, with which the character is being read again
+};
+
 /// Tells when files change on disk: once for however many events come in quick succession, and only when
 /// whoever writes them has come to rest. A program that saves puts a new file in the place of the old one, so
 /// folders are watched too; a file that is gone is no change until it is back.
@@ -52,9 +84,6 @@ private:
     QMap<QString, Stamp> m_known; ///< as they were told last
     QMap<QString, Stamp> m_seen;  ///< those that differ, as they were at the last look
 };
-
-struct FileDifferences;
-struct SourceFiles;
 
 /// File > Reload and Compare With File on Disk, and the offer to do so when a file of the character changes
 /// on disk.

@@ -1,13 +1,52 @@
 #pragma once
 
+#include "app/document/Document.h"
+#include "app/document/ViewState.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
+#include "app/view/surface/SurfaceColors.h"
 
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 namespace sinew {
+
+class ViewportWidget;
+class Actions;
+class UserPrompts;
+struct RepairCounts;
+
+/// While a brush is in hand, the view shows what it paints: the weights of the active joint, or the amounts
+/// of the chosen region; when it is put away, what it showed before. Whoever turns to other colours meanwhile
+/// has chosen, and keeps them.
+class BrushView : public QObject {
+    Q_OBJECT
+public:
+    BrushView(Document& document, ViewState& view, ViewportWidget& viewport, QObject* parent = nullptr);
+
+private:
+    /// Which layers colour the surface, and whether it is shaded.
+    struct Look {
+        std::array<bool, kSurfaceColorOverlays.size()> colors{};
+        bool shaded = true;
+        bool operator==(const Look&) const = default;
+    };
+    void follow();
+    void take(Overlay painted);
+    void putAway();
+    Look look() const;
+    void setLook(const Look& look);
+
+    Document& m_document;
+    ViewState& m_view;
+    ViewportWidget& m_viewport;
+    std::optional<Look> m_before;   ///< before the brush was taken; nothing: there is nothing to bring back
+    Look m_painted;                 ///< what it was changed to
+    std::optional<Overlay> m_taken; ///< what was brought up for the brush that is in hand
+};
 
 /// What the status line says of named work that was given up, and of such that an edit overtook.
 QString workCanceled(const QString& name);
@@ -22,10 +61,6 @@ void sayEnds(const Work& work, Flow& flow) {
     QObject::connect(&work, &Work::dropped, &flow,
                      [&flow](const QString& name) { Q_EMIT flow.said(workDropped(name)); });
 }
-
-class Actions;
-class UserPrompts;
-struct RepairCounts;
 
 /// Operations on weights: on the selected vertices, or on all where that makes sense. They run beside the
 /// window; what they did, or why they did nothing, is told in one line.

@@ -79,14 +79,6 @@ constexpr std::array kTourSteps{
 };
 static_assert(kTourSteps.size() == 5);
 
-} // namespace
-
-std::span<const TourStep> tourSteps() {
-    return kTourSteps;
-}
-
-namespace {
-
 constexpr int kCardWidth = 330;
 constexpr int kCardGap = 12; ///< between a card and what it stands beside
 
@@ -109,7 +101,15 @@ QRect movedInto(QRect card, const QRect& room) {
     return card;
 }
 
+constexpr int kRingOutside = 4; ///< of the target
+constexpr int kRingLine = 3;
+constexpr double kRingCorner = 8.0;
+
 } // namespace
+
+std::span<const TourStep> tourSteps() {
+    return kTourSteps;
+}
 
 QRect placeOfCard(const QRect& target, const QSize& card, const QRect& room) {
     if (target.isEmpty()) {
@@ -255,14 +255,6 @@ void TourCard::keyPressEvent(QKeyEvent* event) {
     }
     Panel::keyPressEvent(event);
 }
-
-namespace {
-
-constexpr int kRingOutside = 4; ///< of the target
-constexpr int kRingLine = 3;
-constexpr double kRingCorner = 8.0;
-
-} // namespace
 
 TourRing::TourRing(QWidget* window)
     : QWidget(window) {

@@ -12,8 +12,8 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/panels/regions/RegionsForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Spins.h"
 

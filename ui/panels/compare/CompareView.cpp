@@ -2,8 +2,8 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QComboBox>
 #include <QGridLayout>

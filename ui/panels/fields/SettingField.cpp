@@ -4,8 +4,8 @@
 #include "app/text/SolverText.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/panels/fields/SettingsForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 
 #include <QCheckBox>

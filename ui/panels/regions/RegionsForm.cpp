@@ -6,8 +6,8 @@
 #include "ui/panels/regions/ChosenRegion.h"
 #include "ui/panels/regions/RegionRulesForm.h"
 #include "ui/panels/regions/RegionShapeForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 
 #include <QCheckBox>

@@ -3,9 +3,9 @@
 #include "app/text/Fill.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -2,13 +2,13 @@
 
 #include "app/document/Document.h"
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 
 #include <QCheckBox>

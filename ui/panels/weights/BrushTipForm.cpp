@@ -2,8 +2,8 @@
 
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/CurveIcon.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Spins.h"
 
 #include <QComboBox>

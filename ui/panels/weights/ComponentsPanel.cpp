@@ -4,9 +4,9 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/Marks.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -4,11 +4,11 @@
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
 #include "app/text/Texts.h"
-#include "core/layers/LayerInput.h"
+#include "core/layers/LayerContext.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Elided.h"
-#include "ui/widgets/cells/Marks.h"
+#include "ui/widgets/cells/Cells.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -2,10 +2,9 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

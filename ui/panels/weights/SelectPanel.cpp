@@ -3,10 +3,10 @@
 #include "app/document/edits/SelectEdits.h"
 #include "core/scene/Scene.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QFormLayout>
 #include <QGridLayout>

@@ -9,12 +9,11 @@
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
 #include "ui/panels/weights/OperationsForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Spins.h"
-#include "ui/widgets/cells/Elided.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/WeightLayersModel.h"
-#include "app/painting/PaintOptions.h"
+#include "app/painting/BrushStroke.h"
 #include "ui/widgets/Panel.h"
 
 #include <array>

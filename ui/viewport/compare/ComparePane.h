@@ -6,7 +6,7 @@
 #include "ui/viewport/drawables/GridDrawable.h"
 #include "ui/viewport/drawables/MeshDrawable.h"
 #include "ui/viewport/drawables/SkeletonDrawable.h"
-#include "ui/viewport/tools/NavigationDrag.h"
+#include "ui/viewport/tools/ViewInteraction.h"
 
 #include <QLabel>
 #include <QWidget>

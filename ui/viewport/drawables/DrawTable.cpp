@@ -1,6 +1,5 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
-#include "ui/viewport/drawables/FieldDrawable.h"
 #include "ui/viewport/drawables/GridDrawable.h"
 #include "ui/viewport/drawables/SkeletonDrawable.h"
 #include "ui/viewport/drawables/SurfaceDrawable.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 namespace sinew {
 

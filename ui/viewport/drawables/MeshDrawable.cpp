@@ -3,7 +3,6 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/picture/image/Colors.h"
 #include "ui/viewport/shaders/MeshShaders.h"
-#include "ui/viewport/shaders/SkinShaders.h"
 
 namespace sinew {
 namespace {

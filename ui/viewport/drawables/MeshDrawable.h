@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/surface/DrawSurface.h"
+#include "app/view/surface/SkinData.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/gl/Gl.h"
 #include "ui/viewport/gl/KeyShadow.h"

@@ -2,7 +2,7 @@
 
 #include "app/view/BoneShapes.h"
 #include "app/view/ViewData.h"
-#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 #include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {

@@ -2,16 +2,218 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/view/surface/SkinData.h"
+#include "core/base/Parallel.h"
+#include "ui/viewport/shaders/MeshShaders.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace sinew {
 namespace {
 
+/// Sides of the mask are multiples of that, so that every mip level that is looked at halves the one before.
+constexpr int kMaskStep = 64;
+
+/// Of the mip level whose texels are at least twice as wide as the line: looked up linearly, it tells of
+/// everything within that reach.
+float coarseLevel(float width) {
+    return std::ceil(std::log2(2.0F * std::ceil(width)));
+}
+
+constexpr std::size_t kSurfacePaintGrain = 8192;
+
 constexpr float kSilhouetteWidth = 2.0F; ///< logical pixels
 
 } // namespace
+
+void Silhouette::makeMask(const QSize& pixels) {
+    const auto padded = [](int side) { return (side + kMaskStep - 1) / kMaskStep * kMaskStep; };
+    const QSize size(padded(pixels.width()), padded(pixels.height()));
+    if (m_mask && m_mask->size() == size) {
+        return;
+    }
+    QOpenGLFramebufferObjectFormat format;
+    format.setInternalTextureFormat(GL_R16F); // filtered in bytes, a few covered pixels would round to none
+    format.setMipmap(true);
+    m_mask = std::make_unique<QOpenGLFramebufferObject>(size, format);
+}
+
+void Silhouette::draw(Gl& gl, float width, const QColor& color, const std::function<void()>& shapes) {
+    GLint target = 0;
+    gl.glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
+    std::array<GLint, 4> viewport{}; // x, y, width, height
+    gl.glGetIntegerv(GL_VIEWPORT, viewport.data());
+    makeMask({viewport[0] + viewport[2], viewport[1] + viewport[3]});
+    gl.glBindFramebuffer(GL_FRAMEBUFFER, m_mask->handle());
+    const std::array<GLfloat, 4> nothing{};
+    gl.glClearBufferfv(GL_COLOR, 0, nothing.data());
+    gl.glDisable(GL_DEPTH_TEST);
+    shapes();
+    gl.glEnable(GL_DEPTH_TEST);
+    gl.glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
+    drawLine(gl, width, color);
+}
+
+void Silhouette::drawLine(Gl& gl, float width, const QColor& color) {
+    if (!m_program) {
+        m_program = makeProgram(kSilhouetteVertexShader, kSilhouetteFragmentShader);
+        m_array = std::make_unique<QOpenGLVertexArrayObject>();
+        m_array->create();
+    }
+    gl.glActiveTexture(GL_TEXTURE0);
+    gl.glBindTexture(GL_TEXTURE_2D, m_mask->texture());
+    gl.glGenerateMipmap(GL_TEXTURE_2D);
+    gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_NEAREST);
+    m_array->bind();
+    m_program->bind();
+    m_program->setUniformValue("mask", 0);
+    m_program->setUniformValue("maskSize", QSizeF(m_mask->size()));
+    m_program->setUniformValue("coarse", coarseLevel(width));
+    m_program->setUniformValue("width", width);
+    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+    gl.glEnable(GL_BLEND);
+    gl.glDrawArrays(GL_TRIANGLES, 0, 3);
+    gl.glDisable(GL_BLEND);
+    gl.glBindTexture(GL_TEXTURE_2D, 0);
+    m_array->release();
+}
+
+SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
+    const auto shown = [&](Overlay layer) { return frame.view.layer(layer).visible; };
+    const bool states = shown(Overlay::Contact) || shown(Overlay::NotReached);
+    return {frame.state.scene,
+            frame.posed.shownWeights(),
+            frame.state.field,
+            frame.state.selection.joint,
+            frame.view.layers,
+            shown(Overlay::LimitCut) ? m_data.cutShares() : nullptr,
+            states ? frame.posed.implicit() : nullptr,
+            shown(Overlay::RegionAmount) && frame.region != nullptr ? std::optional(*frame.region)
+                                                                    : std::nullopt,
+            shown(Overlay::TransferMatches) ? frame.transferred : nullptr};
+}
+
+void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawable& mesh) {
+    if (!frame.state.scene) {
+        return;
+    }
+    if (changes.scene) { // the mesh has been made anew, without colours
+        m_blank = false;
+        m_source.reset();
+    }
+    if (anySurfaceColors(frame.view)) {
+        Source source = sourceOf(frame);
+        if (m_source != source) {
+            const std::optional<Source> before = std::exchange(m_source, std::move(source));
+            m_blank = false;
+            if (!before || !colorChanged(frame, *before, mesh)) {
+                color(frame, mesh);
+                lay(mesh);
+            }
+        }
+    } else if (!m_blank) {
+        m_blank = true;
+        m_source.reset();
+        m_colors.assign(mesh.surface().vertexCount(), 0);
+        m_levels.assign(m_colors.size(), -1.0F);
+        lay(mesh);
+    }
+}
+
+void SurfacePaint::lay(MeshDrawable& mesh) {
+    mesh.setOverlay(m_colors, m_levels);
+    ++m_colorings;
+    m_colored += m_colors.size();
+}
+
+/// After a stroke: only vertices with other weights get other colours. False: more has changed than weights.
+bool SurfacePaint::colorChanged(const Frame& frame, const Source& before, MeshDrawable& mesh) {
+    Source same = before;
+    same.weights = m_source->weights;
+    if (same != *m_source || !before.weights || !m_source->weights ||
+        before.weights->size() != m_source->weights->size()) {
+        return false;
+    }
+    std::vector<std::vector<std::uint32_t>> changed;
+    for (std::size_t part = 0; part < before.weights->size(); ++part) {
+        auto vertices = changedVertices((*before.weights)[part], (*m_source->weights)[part]);
+        if (!vertices) {
+            return false;
+        }
+        changed.push_back(std::move(*vertices));
+    }
+    const VertexAmounts amounts =
+        m_source->region ? amountsOf(*m_source->region, *frame.state.scene) : VertexAmounts();
+    const SurfaceColorInput input = inputOf(frame, amounts);
+    for (std::size_t part = 0; part < changed.size(); ++part) {
+        colorSome(input, part, changed[part], mesh);
+    }
+    ++m_colorings;
+    return true;
+}
+
+void SurfacePaint::colorSome(const SurfaceColorInput& input, std::size_t part,
+                             std::span<const std::uint32_t> vertices, MeshDrawable& mesh) {
+    const DrawSurface& surface = mesh.surface();
+    const std::size_t first = surface.firstVertex[part];
+    const auto shown = std::span(surface.meshVertexOf).subspan(first, surface.firstVertex[part + 1] - first);
+    m_someColors.resize(vertices.size());
+    surfaceColors(input, part, vertices, m_someColors);
+    for (const VertexRun& run : drawnRuns(shown, vertices)) {
+        for (std::uint32_t v = run.first; v < run.first + run.count; ++v) {
+            const auto at = std::ranges::lower_bound(vertices, shown[v]);
+            if (at != vertices.end() && *at == shown[v]) {
+                m_colors[first + v] = m_someColors[static_cast<std::size_t>(at - vertices.begin())];
+            }
+        }
+        mesh.changeOverlay(first + run.first,
+                           std::span<const Rgba>(m_colors).subspan(first + run.first, run.count));
+        m_colored += run.count;
+    }
+}
+
+SurfaceColorInput SurfacePaint::inputOf(const Frame& frame, const VertexAmounts& amounts) const {
+    return {frame.state,
+            m_source->weights.get(),
+            frame.view,
+            distanceScale(frame.state),
+            m_source->cuts.get(),
+            m_source->implicit ? m_source->implicit->pose.get() : nullptr,
+            m_source->region ? &amounts : nullptr,
+            m_source->transferred.get()};
+}
+
+void SurfacePaint::color(const Frame& frame, MeshDrawable& mesh) {
+    const VertexAmounts amounts =
+        m_source->region ? amountsOf(*m_source->region, *frame.state.scene) : VertexAmounts();
+    const SurfaceColorInput input = inputOf(frame, amounts);
+    const bool levels = frame.view.layer(Overlay::SurfaceDistance).visible && input.distance;
+    const DrawSurface& surface = mesh.surface();
+    m_colors.resize(surface.vertexCount());
+    m_levels.assign(surface.vertexCount(), -1.0F);
+    for (std::size_t part = 0; part < frame.state.scene->parts.size(); ++part) {
+        const std::size_t vertices = frame.state.scene->parts[part].mesh->vertexCount();
+        m_vertexColors.resize(vertices);
+        surfaceColors(input, part, m_vertexColors);
+        if (levels) {
+            m_vertexLevels.resize(vertices);
+            surfaceLevels(input, part, m_vertexLevels);
+        }
+        const std::size_t first = surface.firstVertex[part];
+        parallelFor(surface.firstVertex[part + 1] - first, kSurfacePaintGrain,
+                    [&](std::size_t begin, std::size_t end) {
+                        for (std::size_t v = first + begin; v < first + end; ++v) {
+                            m_colors[v] = m_vertexColors[surface.meshVertexOf[v]];
+                            if (levels) {
+                                m_levels[v] = m_vertexLevels[surface.meshVertexOf[v]];
+                            }
+                        }
+                    });
+    }
+}
 
 SurfaceDrawable::SurfaceDrawable(const DrawDesk& desk)
     : m_mesh(desk.pool, desk.repaint)

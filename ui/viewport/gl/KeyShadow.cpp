@@ -90,6 +90,22 @@ QMatrix4x4 clipOfLight(const Vec3& towardLight, const Vec3& center, double radiu
     return lens * view;
 }
 
+constexpr double kBelowGround = 0.02; ///< of the size: soles sink in a little
+constexpr double kHalvedEvery = 0.03; ///< of the size, going up
+constexpr double kContactRim = 0.12;  ///< of the size, around what stands there
+
+/// An eye below the ground that looks straight up: the depths grow with the height.
+QMatrix4x4 clipOfUnderside(const Aabb& box, double lowest) {
+    const Vec3 middle = box.center();
+    QMatrix4x4 view;
+    view.lookAt(toQt(Vec3(middle.x(), lowest, middle.z())), toQt(Vec3(middle.x(), lowest + 1.0, middle.z())),
+                QVector3D(0, 0, 1));
+    const auto reach = static_cast<float>(0.5 * std::max(box.extent().x(), box.extent().z()));
+    QMatrix4x4 lens;
+    lens.ortho(-reach, reach, -reach, reach, 0.0F, static_cast<float>(box.max.y() - lowest));
+    return lens * view;
+}
+
 } // namespace
 
 Vec3 keyLightOf(const Frame& frame) {
@@ -126,26 +142,6 @@ void KeyShadow::use(Gl& gl, QOpenGLShaderProgram& program) const {
     program.setUniformValue("shadowFromModel", m_shadowFromModel);
     program.setUniformValue("shadowLift", m_lift);
 }
-
-namespace {
-
-constexpr double kBelowGround = 0.02; ///< of the size: soles sink in a little
-constexpr double kHalvedEvery = 0.03; ///< of the size, going up
-constexpr double kContactRim = 0.12;  ///< of the size, around what stands there
-
-/// An eye below the ground that looks straight up: the depths grow with the height.
-QMatrix4x4 clipOfUnderside(const Aabb& box, double lowest) {
-    const Vec3 middle = box.center();
-    QMatrix4x4 view;
-    view.lookAt(toQt(Vec3(middle.x(), lowest, middle.z())), toQt(Vec3(middle.x(), lowest + 1.0, middle.z())),
-                QVector3D(0, 0, 1));
-    const auto reach = static_cast<float>(0.5 * std::max(box.extent().x(), box.extent().z()));
-    QMatrix4x4 lens;
-    lens.ortho(-reach, reach, -reach, reach, 0.0F, static_cast<float>(box.max.y() - lowest));
-    return lens * view;
-}
-
-} // namespace
 
 void GroundShadow::create() {
     QOpenGLFramebufferObjectFormat format;

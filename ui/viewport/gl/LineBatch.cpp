@@ -1,6 +1,8 @@
 #include "ui/viewport/gl/LineBatch.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace sinew {
 namespace {
@@ -59,6 +61,38 @@ void main() {
     result = vec4(tint.rgb, tint.a * cover * opacity);
 }
 )";
+
+const char* const kSolidBatchVertex = R"(
+layout(location = 0) in vec3 place;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in vec4 color;
+uniform mat4 clipFromModel;
+uniform mat4 viewFromModel;
+flat out vec3 facing;
+out vec4 tint;
+void main() {
+    gl_Position = clipFromModel * vec4(place, 1.0);
+    facing = mat3(viewFromModel) * normal;
+    tint = color;
+}
+)";
+
+const char* const kSolidBatchFragment = R"(
+flat in vec3 facing;
+in vec4 tint;
+uniform float opacity;
+uniform float lit;
+out vec4 result;
+void main() {
+    vec3 n = normalize(facing);
+    float key = 0.5 + 0.5 * dot(n, normalize(vec3(-0.45, 0.75, 0.55)));
+    float rim = max(0.0, dot(n, normalize(vec3(0.85, 0.2, -0.4))));
+    float light = 0.42 + 0.66 * key * key + 0.18 * rim;
+    result = vec4(tint.rgb * mix(1.0, min(light, 1.12), lit), tint.a * opacity);
+}
+)";
+
+constexpr int kCircleSteps = 48;
 
 } // namespace
 
@@ -127,40 +161,6 @@ void LineBatch::draw(Gl& gl, const QMatrix4x4& clipFromModel, const QSizeF& pixe
     m_array->release();
 }
 
-namespace {
-
-const char* const kSolidBatchVertex = R"(
-layout(location = 0) in vec3 place;
-layout(location = 1) in vec3 normal;
-layout(location = 2) in vec4 color;
-uniform mat4 clipFromModel;
-uniform mat4 viewFromModel;
-flat out vec3 facing;
-out vec4 tint;
-void main() {
-    gl_Position = clipFromModel * vec4(place, 1.0);
-    facing = mat3(viewFromModel) * normal;
-    tint = color;
-}
-)";
-
-const char* const kSolidBatchFragment = R"(
-flat in vec3 facing;
-in vec4 tint;
-uniform float opacity;
-uniform float lit;
-out vec4 result;
-void main() {
-    vec3 n = normalize(facing);
-    float key = 0.5 + 0.5 * dot(n, normalize(vec3(-0.45, 0.75, 0.55)));
-    float rim = max(0.0, dot(n, normalize(vec3(0.85, 0.2, -0.4))));
-    float light = 0.42 + 0.66 * key * key + 0.18 * rim;
-    result = vec4(tint.rgb * mix(1.0, min(light, 1.12), lit), tint.a * opacity);
-}
-)";
-
-} // namespace
-
 void SolidBatch::clear() {
     m_vertices.clear();
     m_dirty = true;
@@ -208,6 +208,107 @@ void SolidBatch::draw(Gl& gl, const QMatrix4x4& clipFromModel, const QMatrix4x4&
     m_program->setUniformValue("lit", lit);
     gl.glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(m_vertices.size()));
     m_array->release();
+}
+
+void Outline::solid(const Solid& solid, double crossHalf) const {
+    switch (solid.shape) {
+    case SolidShape::Point:
+        cross(solid.from, crossHalf);
+        break;
+    case SolidShape::Sphere:
+        sphere(solid.from, solid.radius);
+        break;
+    case SolidShape::Capsule:
+        capsule(solid.from, solid.to, solid.radius);
+        break;
+    case SolidShape::Box:
+        box(solid.from, solid.half);
+        break;
+    }
+}
+
+void Outline::line(const Vec3& a, const Vec3& b) const {
+    lines.push_back({a.cast<float>(), b.cast<float>(), color, width});
+}
+
+void Outline::circle(const Vec3& center, const Vec3& u, const Vec3& v) const {
+    const auto at = [&](int step) {
+        const double angle = 2.0 * std::numbers::pi * step / kCircleSteps;
+        return Vec3(center + std::cos(angle) * u + std::sin(angle) * v);
+    };
+    for (int step = 0; step < kCircleSteps; ++step) {
+        line(at(step), at(step + 1));
+    }
+}
+
+void Outline::box(const Vec3& center, const Vec3& half) const {
+    edges(Transform(Eigen::Translation3d(center)), half);
+}
+
+void Outline::edges(const Transform& modelFromBox, const Vec3& half) const {
+    const auto corner = [&](unsigned bits) {
+        const Vec3 side((bits & 1U) != 0 ? 1 : -1, (bits & 2U) != 0 ? 1 : -1, (bits & 4U) != 0 ? 1 : -1);
+        return Vec3(modelFromBox * side.cwiseProduct(half));
+    };
+    for (unsigned from = 0; from < 8; ++from) {
+        for (unsigned axis = 1; axis < 8; axis *= 2) {
+            if ((from & axis) == 0) {
+                line(corner(from), corner(from | axis));
+            }
+        }
+    }
+}
+
+void Outline::sphere(const Vec3& center, double radius) const {
+    for (int axis = 0; axis < 3; ++axis) {
+        circle(center, radius * Vec3::Unit((axis + 1) % 3), radius * Vec3::Unit((axis + 2) % 3));
+    }
+}
+
+void Outline::capsule(const Vec3& from, const Vec3& to, double radius) const {
+    sphere(from, radius);
+    sphere(to, radius);
+    const Vec3 way = to - from;
+    if (!(way.norm() > 0.0)) {
+        return;
+    }
+    const Vec3 u = radius * way.unitOrthogonal();
+    const Vec3 v = way.normalized().cross(u);
+    for (const Vec3& side : {u, v, Vec3(-u), Vec3(-v)}) {
+        line(from + side, to + side);
+    }
+}
+
+void Outline::cross(const Vec3& center, double half) const {
+    for (int axis = 0; axis < 3; ++axis) {
+        line(center - half * Vec3::Unit(axis), center + half * Vec3::Unit(axis));
+    }
+}
+
+void Outline::rounded(const RoundedBox& solid) const {
+    const auto sizes = (solid.half.array() > 0.0).count();
+    if (sizes > 1) {
+        const Vec3 half = solid.half + Vec3::Constant(solid.radius);
+        const Transform turned = Eigen::Translation3d(solid.center) * Transform(solid.axes);
+        edges(turned, half);
+        return;
+    }
+    const Vec3 end = solid.axes * solid.half; // along the one axis that has a size
+    if (sizes == 0) {
+        sphere(solid.center, solid.radius);
+    } else {
+        capsule(solid.center - end, solid.center + end, solid.radius);
+    }
+}
+
+void drawInBindPose(LineBatch& lines, const Frame& frame) {
+    if (lines.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
 }
 
 } // namespace sinew

@@ -24,6 +24,22 @@ int influencesOf(std::span<const SkinVertex> vertices) {
     return static_cast<int>(most);
 }
 
+constexpr std::size_t kPosedVerticesGrain = 8192;
+
+std::int16_t shortOf(float value) {
+    return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
+}
+
+bool fits(const PartWeights& weights, std::size_t joints) {
+    return joints <= SkinLimits::joints && std::ranges::all_of(weights, [](const auto& part) {
+               return !part || part->largestInfluenceCount() <= SkinLimits::influences;
+           });
+}
+
+std::size_t verticesOf(const DrawSurface& surface, std::size_t part) {
+    return surface.firstVertex[part + 1] - surface.firstVertex[part];
+}
+
 } // namespace
 
 void SkinBuffers::setSkin(std::span<const SkinVertex> vertices) {
@@ -90,26 +106,6 @@ void SkinBuffers::use(Gl& gl, QOpenGLShaderProgram& program, std::optional<Defor
         gl.glActiveTexture(GL_TEXTURE0);
     }
 }
-
-namespace {
-
-constexpr std::size_t kPosedVerticesGrain = 8192;
-
-std::int16_t shortOf(float value) {
-    return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
-}
-
-bool fits(const PartWeights& weights, std::size_t joints) {
-    return joints <= SkinLimits::joints && std::ranges::all_of(weights, [](const auto& part) {
-               return !part || part->largestInfluenceCount() <= SkinLimits::influences;
-           });
-}
-
-std::size_t verticesOf(const DrawSurface& surface, std::size_t part) {
-    return surface.firstVertex[part + 1] - surface.firstVertex[part];
-}
-
-} // namespace
 
 void PosedVertices::create(Gl& gl, QOpenGLVertexArrayObject& surface, QOpenGLVertexArrayObject& edges) {
     m_surfaceArray = &surface;

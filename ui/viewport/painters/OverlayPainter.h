@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/view/OrbitCamera.h"
 #include "app/view/legend/Legend.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/ViewTheme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -9,6 +11,17 @@
 #include <vector>
 
 namespace sinew {
+
+class RigDraft;
+
+/// A skeleton that is being fitted, as a ghost over the picture: bones from red (its places are guesses by
+/// proportion) to green (sure), markers that were set filled, guessed ones hollow, the one that is asked for
+/// with its name. Nothing while the draft is not active.
+void paintRigDraft(QPainter& painter, const RigDraft& draft, const OrbitCamera& camera,
+                   const ViewTheme& theme);
+
+/// The colour of a confidence, 0 to 1.
+QColor confidenceColor(double confidence);
 
 /// What is written over the picture: joint names, axes, the character's size, the text of a drag.
 class OverlayPainter {

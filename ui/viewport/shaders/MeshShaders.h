@@ -26,4 +26,10 @@ extern const char* const kSilhouetteVertexShader;
 /// The line around what a mask covers.
 extern const char* const kSilhouetteFragmentShader;
 
+/// GLSL that skins a vertex, to be put before a vertex shader: declares the attributes and uniforms that
+/// SkinBuffers feeds, and
+///   void skin(inout vec3 place, inout vec3 normal)
+/// which moves a place (from SkinBuffers' origin) and a unit normal as core/deform does.
+extern const char* const kSkinShader;
+
 } // namespace sinew

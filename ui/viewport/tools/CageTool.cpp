@@ -1,9 +1,9 @@
 #include "ui/viewport/tools/CageTool.h"
 
 #include "app/document/edits/Edits.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QGuiApplication>
 #include <QLineF>

@@ -2,8 +2,7 @@
 
 #include "app/document/edits/CageEdits.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 
 #include <QCoreApplication>
 

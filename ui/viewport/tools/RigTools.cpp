@@ -2,9 +2,9 @@
 
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/RigWords.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
-#include "ui/viewport/tools/Tool.h"
 
 #include <QGuiApplication>
 #include <QLineF>
@@ -17,6 +17,8 @@ namespace {
 
 constexpr double kStrokeStep = 3.0; ///< pixels between places of a stroke
 constexpr double kStrokeWidth = 2.0;
+
+constexpr double kMarkerRing = 11.0; ///< pixels
 
 } // namespace
 
@@ -72,12 +74,6 @@ void ChainTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& 
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(m_line);
 }
-
-namespace {
-
-constexpr double kMarkerRing = 11.0; ///< pixels
-
-} // namespace
 
 MarkerTool::MarkerTool(const ToolDesk& desk)
     : m_document(desk.document)

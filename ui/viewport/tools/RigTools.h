@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 
 #include <QCoreApplication>
 #include <QPolygonF>
@@ -9,6 +8,8 @@
 #include <vector>
 
 namespace sinew {
+
+class RigDraft;
 
 /// Draws the stroke along which a chain of joints is laid: in the middle of what lies under the cursor or on
 /// its surface (ToolOptions::strokeDepth), or beside the character as deep as the stroke was last. Who hears
@@ -40,8 +41,6 @@ private:
     std::vector<Vec3> m_stroke; ///< model space
     QPolygonF m_line;           ///< the same as it was drawn
 };
-
-class RigDraft;
 
 /// Sets the markers that a template is fitted to: a click sets the one that is asked for, a drag moves one
 /// that is seen, whether it was set or guessed. The draft works the skeleton out; the document knows nothing

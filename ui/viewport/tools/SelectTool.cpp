@@ -15,6 +15,23 @@ namespace {
 
 constexpr double kSelectToolReach = 14.0; // pixels between the cursor and the vertex that a click means
 
+/// A line that is seen on dark and on light, around a hint of the colour that its vertices will have.
+void drawArea(QPainter& painter, const ViewTheme& theme, const QPainterPath& path) {
+    const QColor color = toQt(theme.selected);
+    painter.fillPath(path, softened(color, 0.10));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.0));
+    painter.drawPath(path);
+    QPen dashes(color, 1.0);
+    dashes.setDashPattern({4.0, 3.0});
+    painter.setPen(dashes);
+    painter.drawPath(path);
+}
+
+QString stepName() {
+    return QCoreApplication::translate("SelectTool", "Paint Select");
+}
+
 } // namespace
 
 SelectMode selectModeOf(Qt::KeyboardModifiers keys) {
@@ -86,23 +103,6 @@ void SelectTool::cancel() {
     m_step.reset(); // nothing is selected before the button is let go
 }
 
-namespace {
-
-/// A line that is seen on dark and on light, around a hint of the colour that its vertices will have.
-void drawArea(QPainter& painter, const ViewTheme& theme, const QPainterPath& path) {
-    const QColor color = toQt(theme.selected);
-    painter.fillPath(path, softened(color, 0.10));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.0));
-    painter.drawPath(path);
-    QPen dashes(color, 1.0);
-    dashes.setDashPattern({4.0, 3.0});
-    painter.setPen(dashes);
-    painter.drawPath(path);
-}
-
-} // namespace
-
 void BoxSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
     if (framing()) {
         QPainterPath path;
@@ -139,14 +139,6 @@ void LassoSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF
         drawArea(painter, theme, path);
     }
 }
-
-namespace {
-
-QString stepName() {
-    return QCoreApplication::translate("SelectTool", "Paint Select");
-}
-
-} // namespace
 
 PaintSelect::PaintSelect(Document& document, VertexPicker& picker, PickOptions& options)
     : m_document(document)

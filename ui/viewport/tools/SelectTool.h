@@ -3,8 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/view/pick/PosedPicker.h"
-#include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/tools/Tool.h"
+#include "ui/viewport/ToolTable.h"
 
 #include <vector>
 

@@ -1,9 +1,12 @@
 #include "ui/viewport/tools/SurfaceBrush.h"
 
+#include "app/document/edits/Edits.h"
 #include "ui/viewport/ViewTheme.h"
 
 #include <QLineF>
 
+#include <algorithm>
+#include <array>
 #include <numbers>
 
 namespace sinew {
@@ -34,6 +37,8 @@ QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radi
     }
     return ring;
 }
+
+constexpr double kLeastLength = 4.0; // pixels
 
 } // namespace
 
@@ -132,6 +137,155 @@ void RegionBrush::dab(const ToolEvent& event) {
 void RegionBrush::release(const ToolEvent& /*event*/) {
     if (std::string painted = m_stroke.end(); !painted.empty()) {
         m_options.region = std::move(painted); // the next stroke goes on there
+    }
+}
+
+bool GradientLine::empty() const {
+    return QLineF(from, to).length() < kLeastLength;
+}
+
+AlongLine GradientLine::along(const OrbitCamera& camera, bool within, bool frontOnly) const {
+    const Eigen::Vector2d start(from.x(), from.y());
+    const Eigen::Vector2d line(to.x() - from.x(), to.y() - from.y());
+    return [=, &camera](const Vec3& place, const Vec3f& normal) -> std::optional<double> {
+        const bool seen = camera.project(place).has_value();
+        const bool faces = normal.cast<double>().dot(camera.towardEyeFrom(place)) > 0.0;
+        if (!seen || (frontOnly && !faces)) {
+            return std::nullopt;
+        }
+        const double share = (camera.onScreen(place) - start).dot(line) / line.squaredNorm();
+        if (within && (share < 0.0 || share > 1.0)) {
+            return std::nullopt;
+        }
+        return std::clamp(share, 0.0, 1.0);
+    };
+}
+
+void GradientLine::paint(QPainter& painter, const ViewTheme& theme) const {
+    constexpr double knob = 4.0;
+    const std::array pens{QPen(QColor(0, 0, 0, 150), 4.0), QPen(toQt(theme.selected), 1.8)};
+    for (const QPen& pen : pens) {
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawLine(from, to);
+        painter.drawEllipse(from, knob, knob);
+        painter.drawEllipse(to, knob, knob);
+    }
+}
+
+WeightBrush::WeightBrush(Document& document, PosedMesh& posed, ViewPicks& picks, PickOptions& pick,
+                         const PaintOptions& options, std::function<void(const Error&)> tell)
+    : SurfaceBrush(document, picks.surface(), pick)
+    , m_picks(picks)
+    , m_options(options)
+    , m_tell(std::move(tell))
+    , m_stroke(document, posed) {}
+
+/// Shift smooths under the brush, whatever the mode; masks are painted by dabs too.
+bool WeightBrush::fills(BrushMode mode) const {
+    return m_options.mode == mode && !m_options.mask;
+}
+
+void WeightBrush::pickJoint(const ToolEvent& event) {
+    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    if (hit.joint != kNone) {
+        selectJoint(m_document, hit.joint);
+    } else {
+        m_picks.chooseJoint(hit);
+    }
+}
+
+bool WeightBrush::press(const ToolEvent& event) {
+    if (event.keys.testFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
+        pickJoint(event);
+        return true;
+    }
+    const StrokeKind kind = strokeKindOf(event.keys);
+    const bool line = kind != StrokeKind::Smooth && fills(BrushMode::Gradient);
+    const bool all = kind != StrokeKind::Smooth && fills(BrushMode::Flood);
+    const std::optional<std::size_t> part = partAt(event);
+    if ((line || all) && !part) {
+        return false;
+    }
+    if (const auto begun = m_stroke.begin(m_options, kind); !begun) {
+        m_tell(begun.error());
+        return false;
+    }
+    if (line) {
+        m_line = {event.place, event.place};
+        m_part = *part;
+        m_pulling = true;
+    } else if (all) {
+        flood(event);
+    } else {
+        dab(event);
+    }
+    return m_stroke.active();
+}
+
+/// The part under the cursor; where vertices are selected, any.
+std::optional<std::size_t> WeightBrush::partAt(const ToolEvent& event) const {
+    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
+    return pick                          ? std::optional<std::size_t>(pick->vertex.part)
+           : m_document.state().selected ? std::optional<std::size_t>(0)
+                                         : std::nullopt;
+}
+
+Repaint WeightBrush::drag(const ToolEvent& event) {
+    follow(event);
+    if (m_pulling) {
+        pullLine(event);
+    } else if (m_stroke.active() && dabDue(event)) {
+        dab(event);
+    }
+    return Repaint::Overlay;
+}
+
+void WeightBrush::pullLine(const ToolEvent& event) {
+    m_line.to = event.place;
+    if (!m_line.empty()) {
+        const bool within = m_document.state().selected == nullptr;
+        giveUpOn(m_stroke.fill(static_cast<std::int32_t>(m_part),
+                               m_line.along(event.camera, within, m_options.frontOnly)));
+    }
+}
+
+void WeightBrush::flood(const ToolEvent& event) {
+    const auto everywhere = [](const Vec3&, const Vec3f&) { return std::optional(0.0); };
+    giveUpOn(m_stroke.fill(static_cast<std::int32_t>(partAt(event).value_or(0)), everywhere));
+    m_stroke.end();
+}
+
+void WeightBrush::giveUpOn(const Expected<void>& done) {
+    if (!done) {
+        m_tell(done.error());
+        cancel();
+    }
+}
+
+void WeightBrush::dab(const ToolEvent& event) {
+    if (const auto dab = dabAt(event)) {
+        giveUpOn(m_stroke.dab(*dab));
+    }
+}
+
+void WeightBrush::release(const ToolEvent& /*event*/) {
+    m_pulling = false;
+    m_stroke.end();
+}
+
+void WeightBrush::cancel() {
+    m_pulling = false;
+    if (m_stroke.active()) {
+        m_stroke.cancel();
+    }
+}
+
+void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
+    if (m_pulling) {
+        m_line.paint(painter, theme);
+    } else {
+        SurfaceBrush::paint(painter, theme, cursor);
     }
 }
 

@@ -4,18 +4,68 @@
 #include "app/document/edits/VolumeEdits.h"
 #include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
-#include "ui/viewport/Outlines.h"
 #include "ui/viewport/drawables/marks/VertexDrawable.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {
 namespace {
 
+// Cages.
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
 constexpr float kCageFaceShare = 0.12F;         // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
 constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
 constexpr float kVertexRim = 2.4F;
+
+// Defects.
+constexpr float kEdgeWidth = 2.2F;
+constexpr float kFaceShare = 0.62F;
+constexpr float kHiddenShare = 0.18F;
+
+/// Two vertices of every edge, then three of every face.
+std::vector<std::uint32_t> verticesOf(const PartDefects& defects) {
+    std::vector<std::uint32_t> vertices;
+    for (const PartDefects::Edge& edge : defects.edges) {
+        vertices.insert(vertices.end(), edge.vertices.begin(), edge.vertices.end());
+    }
+    for (const PartDefects::Face& face : defects.faces) {
+        vertices.insert(vertices.end(), face.vertices.begin(), face.vertices.end());
+    }
+    return vertices;
+}
+
+// Envelopes.
+constexpr float kEnvelopeWidth = 1.4F;
+constexpr float kChosenEnvelopeWidth = 2.2F;
+constexpr float kOtherEnvelopes = 0.35F; ///< opacity, while a joint is selected
+
+// Leaks.
+constexpr float kLeakRing = 17.0F;
+constexpr float kHole = 11.0F;
+/// A place that refinement has parted is only a memory.
+constexpr float kPartedShare = 0.45F;
+
+// Handles, regions and edits of the volume.
+constexpr Rgba kHandleColor = rgba(250, 196, 80);
+constexpr Rgba kRegionColor = rgba(142, 108, 186);
+constexpr Rgba kRefineColor = rgba(92, 184, 250);
+constexpr Rgba kOpenColor = rgba(250, 115, 90);
+constexpr Rgba kCloseColor = rgba(115, 217, 128);
+constexpr float kChosenWidth = 2.2F;
+constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
+
+Rgba colorOf(VolumeEditKind kind) {
+    switch (kind) {
+    case VolumeEditKind::Refine:
+        return kRefineColor;
+    case VolumeEditKind::Separate:
+        return kOpenColor;
+    case VolumeEditKind::Connect:
+        break;
+    }
+    return kCloseColor;
+}
 
 } // namespace
 
@@ -82,26 +132,6 @@ void CageDrawable::draw(const Frame& frame) {
     gl.glEnable(GL_DEPTH_TEST);
 }
 
-namespace {
-
-constexpr float kEdgeWidth = 2.2F;
-constexpr float kFaceShare = 0.62F;
-constexpr float kHiddenShare = 0.18F;
-
-/// Two vertices of every edge, then three of every face.
-std::vector<std::uint32_t> verticesOf(const PartDefects& defects) {
-    std::vector<std::uint32_t> vertices;
-    for (const PartDefects::Edge& edge : defects.edges) {
-        vertices.insert(vertices.end(), edge.vertices.begin(), edge.vertices.end());
-    }
-    for (const PartDefects::Face& face : defects.faces) {
-        vertices.insert(vertices.end(), face.vertices.begin(), face.vertices.end());
-    }
-    return vertices;
-}
-
-} // namespace
-
 void DefectDrawable::update(const Frame& frame, const Changes& changes) {
     m_stale = m_stale || changes.scene || changes.pose;
     if (!frame.view.layer(Overlay::Defects).visible) {
@@ -156,14 +186,6 @@ void DefectDrawable::draw(const Frame& frame) {
     gl.glDisable(GL_BLEND);
     gl.glDepthMask(GL_TRUE);
 }
-
-namespace {
-
-constexpr float kEnvelopeWidth = 1.4F;
-constexpr float kChosenEnvelopeWidth = 2.2F;
-constexpr float kOtherEnvelopes = 0.35F; ///< opacity, while a joint is selected
-
-} // namespace
 
 void EnvelopeDrawable::update(const Frame& frame, const Changes& changes) {
     m_stale = m_stale || changes.scene || changes.pose || changes.field || changes.selection ||
@@ -236,15 +258,6 @@ void ExplanationDrawable::drawThrough(const Frame& frame) {
     gl.glEnable(GL_DEPTH_TEST);
 }
 
-namespace {
-
-constexpr float kLeakRing = 17.0F;
-constexpr float kHole = 11.0F;
-/// A place that refinement has parted is only a memory.
-constexpr float kPartedShare = 0.45F;
-
-} // namespace
-
 void LeakDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (frame.state.report == m_report) {
         return;
@@ -273,30 +286,6 @@ void LeakDrawable::draw(const Frame& frame) {
     m_rings.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
     gl.glEnable(GL_DEPTH_TEST);
 }
-
-namespace {
-
-constexpr Rgba kHandleColor = rgba(250, 196, 80);
-constexpr Rgba kRegionColor = rgba(142, 108, 186);
-constexpr Rgba kRefineColor = rgba(92, 184, 250);
-constexpr Rgba kOpenColor = rgba(250, 115, 90);
-constexpr Rgba kCloseColor = rgba(115, 217, 128);
-constexpr float kChosenWidth = 2.2F;
-constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
-
-Rgba colorOf(VolumeEditKind kind) {
-    switch (kind) {
-    case VolumeEditKind::Refine:
-        return kRefineColor;
-    case VolumeEditKind::Separate:
-        return kOpenColor;
-    case VolumeEditKind::Connect:
-        break;
-    }
-    return kCloseColor;
-}
-
-} // namespace
 
 std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame) {
     const BindSettings& settings = frame.state.settings;

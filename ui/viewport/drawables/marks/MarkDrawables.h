@@ -4,7 +4,7 @@
 #include "app/view/BoneShapes.h"
 #include "app/view/ViewData.h"
 #include "core/geometry/Solid.h"
-#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 #include "ui/viewport/gl/LineBatch.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "app/document/regions/RegionEdits.h"
 #include "ui/viewport/Frame.h"
-#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 #include <optional>
 

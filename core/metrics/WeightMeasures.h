@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/geometry/Mesh.h"
+#include "core/skeleton/Skeleton.h"
+#include "core/weights/SkinWeights.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// One surface with two sets of weights. Vertices are welded, so that no seam counts twice.
+struct WeightPair {
+    std::vector<Vec3> vertices;      ///< #V x 3, model space
+    std::vector<Triangle> triangles; ///< their edges say who neighbours whom
+    SkinWeights reference;           ///< #V
+    SkinWeights candidate;           ///< #V, joints counted as the reference counts them
+};
+
+/// Which joints carry weight in any vertex. #J; O(influences).
+std::vector<bool> jointsWithWeight(const SkinWeights& weights, std::size_t joints);
+
+/// Sum over the joints of |a - b| for two vertices' influences: 0 equal .. 2 nothing in common. A vertex
+/// without influences differs by 1 from any that has some. O(k^2).
+double weightDifference(std::span<const Influence> a, std::span<const Influence> b);
+
+/// How papers on neural rigging judge weights (Xu et al. 2020, RigNet: Neural Rigging for Articulated
+/// Characters). Of the candidate, weights below 1e-3 drop, then those below 15 % of the largest of their
+/// vertex; the rest is normalised. A pair is a vertex and a joint that has weight there.
+struct WeightOverlap {
+    double precision = 0.0; ///< part of the candidate's pairs that the reference has; 0 without pairs
+    double recall = 0.0;    ///< part of the reference's pairs that the candidate has; 0 without pairs
+    double l1 = 0.0;        ///< mean over the vertices of the sum over joints of |w - w'|: 0..2
+};
+
+/// Any weight over 0 of the reference makes a pair. A vertex without weight in one of both differs by 1.
+/// O(#V k^2), k influences a vertex.
+WeightOverlap weightOverlap(const WeightPair& pair);
+
+/// Mean number of weights over 0.01 of a vertex. O(influences).
+double influencesPerVertex(const SkinWeights& weights);
+
+/// How much weight lies beyond the neighbouring bone: the mean over the surface's area of the weight that a
+/// vertex gives to joints that are neither its strongest joint nor that joint's parent or child. 0..1; good
+/// weights have some where limbs part (hips, the palm), a leak between fingers or legs shows as more. A
+/// vertex stands for a third of its triangles' area. vertices #V x 3, triangles of them, weights #V; 0
+/// without area. O(#T + influences).
+double weightBleed(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                   const SkinWeights& weights, const Skeleton& skeleton);
+
+/// How far a candidate's weights are from the reference's where one joint rules.
+struct JointDifference {
+    std::int32_t joint = kNone;
+    std::size_t vertices = 0; ///< that have more than half of their weight on it in the reference
+    double l1 = 0.0;          ///< mean over them of weightDifference: 0..2
+};
+
+/// For every joint (`joints` in all) that has more than half of any vertex's weight in the reference, in
+/// their order: which joints these are and how many vertices does not depend on the candidate. O(#V k^2).
+std::vector<JointDifference> jointDifferences(const WeightPair& pair, std::size_t joints);
+
+} // namespace sinew

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QToolButton>
+
+class QHelpEvent;
+
+namespace sinew {
+
+/// How much of a text that is elided has to stay.
+constexpr int kElidedLetters = 6;
+
+/// A line of plain text that ends in an ellipsis where it finds no room; the tool tip then has it whole.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override;
+    QString shownText() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// A hint in one line, where one of more lines would move what is below it.
+ElidedLabel* elidedHint();
+
+/// The same for a button whose text stands beside its icon, or alone.
+class ElidedToolButton : public QToolButton {
+    Q_OBJECT
+public:
+    using QToolButton::QToolButton;
+    QSize minimumSizeHint() const override;
+    QString shownText() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int roomForText() const;
+};
+
+/// A tool tip that says the text of a widget that is elided, before what its own tip says.
+void showWholeText(const QWidget& widget, const QHelpEvent& event, const QString& text);
+
+/// A check box for narrow panels: its text wraps, or ends in an ellipsis and stands in the tool tip whole,
+/// where a plain one would be as wide as its text.
+class NarrowCheckBox : public QCheckBox {
+    Q_OBJECT
+public:
+    enum class Overflow { Wrap, Elide };
+    explicit NarrowCheckBox(Overflow overflow = Overflow::Wrap, QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return m_overflow == Overflow::Wrap; }
+    int heightForWidth(int width) const override;
+    /// The text as it is shown, without marks of menu keys.
+    QString shownText() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void askForRoom();
+    QStyleOptionButton optionOf(const QRect& rect) const;
+    QRect textRect(const QRect& rect) const;
+    int lineHeight() const;
+
+    Overflow m_overflow;
+};
+
+} // namespace sinew
