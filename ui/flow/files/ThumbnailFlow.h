@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/jobs/LatestJob.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QImage>
@@ -10,7 +11,6 @@
 namespace sinew {
 
 struct Scene;
-class TaskProgress;
 
 /// Takes a small picture of every character that is opened, reloaded or saved, in the background, for the
 /// list of recent files.
@@ -23,7 +23,7 @@ private:
     void take(const QString& file);
 
     WindowContext m_context;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     std::shared_ptr<const Scene> m_scene; ///< of the last picture
     QImage m_picture;
 };
