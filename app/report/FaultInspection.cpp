@@ -1,5 +1,6 @@
 #include "app/report/FaultInspection.h"
 
+#include "core/base/Try.h"
 #include "core/solve/doctor/RepairWeights.h"
 
 #include <algorithm>
@@ -77,13 +78,10 @@ Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, 
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return counts;
     }
-    const auto faults = faultsOf(scene, settings, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
+    SINEW_TRY(const auto faults, faultsOf(scene, settings, progress));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            counts[part] = countsOfPart(scene, *faults, part, influenceLimit(settings));
+            counts[part] = countsOfPart(scene, faults, part, influenceLimit(settings));
         }
     }
     return counts;
@@ -97,25 +95,19 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return repair;
     }
-    const auto faults = faultsOf(scene, settings, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
-    const PartWeights fallback = faults->any() ? boundWeights(scene, settings, progress) : PartWeights();
-    auto mended =
-        repairWeights(scene, repair.weights, *faults, fallback, {influenceLimit(settings)}, progress);
-    if (!mended) {
-        return fail(mended.error());
-    }
+    SINEW_TRY(const auto faults, faultsOf(scene, settings, progress));
+    const PartWeights fallback = faults.any() ? boundWeights(scene, settings, progress) : PartWeights();
+    SINEW_TRY(auto mended,
+              repairWeights(scene, repair.weights, faults, fallback, {influenceLimit(settings)}, progress));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            repair.found += countsOfPart(scene, *faults, part, influenceLimit(settings));
+            repair.found += countsOfPart(scene, faults, part, influenceLimit(settings));
         }
     }
-    repair.weights = std::move(mended->weights);
-    repair.repaired = mended->repaired;
-    repair.limited = mended->limited;
-    repair.left = mended->left;
+    repair.weights = std::move(mended.weights);
+    repair.repaired = mended.repaired;
+    repair.limited = mended.limited;
+    repair.left = mended.left;
     return repair;
 }
 
