@@ -42,7 +42,7 @@ failed.
 Manual page and completions: sinew man, sinew completions bash, zsh or fish
 )";
 
-CLI::Validator shellName() {
+CLI::Validator knownShell() {
     return CLI::Validator(
         [](std::string& word) {
             return word == "bash" || word == "zsh" || word == "fish"
@@ -93,7 +93,7 @@ void Commands::addAbout() {
         ->check(CLI::Validator([](std::string&) { return std::string(); }, "", choices));
     m_man = m_app.add_subcommand("man", "Print the manual page, in roff")->group("");
     m_completions = m_app.add_subcommand("completions", "Print completions for a shell")->group("");
-    m_completions->add_option("SHELL", m_shell, "bash, zsh or fish")->required()->check(shellName());
+    m_completions->add_option("SHELL", m_shell, "bash, zsh or fish")->required()->check(knownShell());
 }
 
 const Command* Commands::chosen() const {

@@ -326,7 +326,7 @@ std::optional<double> fitNumber(const Json& json) {
     return std::abs(value) < kLargestNumber ? std::optional(value) : std::nullopt;
 }
 
-bool readVector(const Json& json, Vec3& vector) {
+bool readFitVector(const Json& json, Vec3& vector) {
     bool good = json.is_array() && json.size() == 3;
     for (std::size_t i = 0; good && i < 3; ++i) {
         const auto value = fitNumber(json[i]);
@@ -340,7 +340,7 @@ bool readTurn(const Json& json, Mat3& turn) {
     bool good = json.is_array() && json.size() == 3;
     for (std::size_t i = 0; good && i < 3; ++i) {
         Vec3 row = Vec3::Zero();
-        good = readVector(json[i], row);
+        good = readFitVector(json[i], row);
         turn.row(static_cast<Eigen::Index>(i)) = row.transpose();
     }
     return good && turn.isUnitary(1e-9) && turn.determinant() > 0.0;
@@ -362,7 +362,7 @@ Expected<SkeletonFit> readSkeletonFitJson(const Json& json, const std::string& f
                        json.contains("turn") && json.contains("move");
     const auto scale = whole ? fitNumber(json["scale"]) : std::nullopt;
     fit.scale = scale.value_or(0.0);
-    if (!(fit.scale > 0.0) || !readTurn(json["turn"], fit.turn) || !readVector(json["move"], fit.move)) {
+    if (!(fit.scale > 0.0) || !readTurn(json["turn"], fit.turn) || !readFitVector(json["move"], fit.move)) {
         return fail(projectBroken(file, QT_TRANSLATE_NOOP("Project", "its skeleton fit cannot be read")));
     }
     return fit;

@@ -15,9 +15,9 @@ double bodyCell(const Vec3& point) {
     const Vec3 p = leftSide(point);
     const Vec3 h = sculpted::fromModel(p);
     const Vec3 fromWrist = p - anatomy::wrist;
-    const bool eye = h.y() > 1.585 && h.y() < 1.618 && h.x() > 0.010 && h.x() < 0.057 && h.z() > 0.056;
+    const bool isEye = h.y() > 1.585 && h.y() < 1.618 && h.x() > 0.010 && h.x() < 0.057 && h.z() > 0.056;
     const bool lips = h.y() > 1.530 && h.y() < 1.555 && h.x() < 0.028 && h.z() > 0.06;
-    if (eye || lips) {
+    if (isEye || lips) {
         return 0.0028;
     }
     const bool face = h.y() > 1.490 && h.y() < 1.640 && h.z() > 0.020;

@@ -8,7 +8,7 @@
 namespace sinew::sample {
 namespace {
 
-constexpr double kStep = 2e-4; // metres, for gradients
+constexpr double kGradientStep = 2e-4; // metres, for gradients
 constexpr int kRelaxRounds = 6;
 
 /// Builds polygons around crossed edges, and a vertex for every leaf they touch.
@@ -140,7 +140,7 @@ void relax(Mesh& mesh, const Field& field, double longest) {
 Vec3 gradient(const Field& field, const Vec3& p) {
     Vec3 slope;
     for (int axis = 0; axis < 3; ++axis) {
-        const Vec3 step = kStep * Vec3::Unit(axis);
+        const Vec3 step = kGradientStep * Vec3::Unit(axis);
         slope[axis] = field(p + step) - field(p - step);
     }
     const double length = slope.norm();

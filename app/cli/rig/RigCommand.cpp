@@ -26,6 +26,8 @@
 namespace sinew {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 constexpr const char* kRigPrinted = "-";
 
 /// Everything that `sinew rig` did.
@@ -200,8 +202,7 @@ Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
     return {};
 }
 
-nlohmann::ordered_json rigJson(const RigRun& run) {
-    using Json = nlohmann::ordered_json;
+Json rigJson(const RigRun& run) {
     Json joints = Json::array();
     for (std::size_t j = 0; j < run.joints.size(); ++j) {
         const Joint& joint = run.scene.skeleton.joints[j];

@@ -24,6 +24,8 @@
 namespace sinew {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 /// Everything that `sinew transfer` did.
 struct TransferRun {
     const TransferOptions& options;
@@ -64,8 +66,7 @@ std::string transferSummary(const TransferRun& run) {
 }
 
 /// Its report; `sinew transfer --help` documents the fields.
-nlohmann::ordered_json transferJson(const TransferRun& run) {
-    using Json = nlohmann::ordered_json;
+Json transferJson(const TransferRun& run) {
     const TransferSettings& settings = run.options.choices.settings;
     Json parts = Json::array();
     for (std::size_t part = 0; part < run.to.parts.size(); ++part) {
