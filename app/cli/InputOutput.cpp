@@ -6,6 +6,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/io/export/ExportFile.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
@@ -25,12 +26,9 @@ Expected<ImportedScene> readInput(const std::string& input, const std::string& s
     if (!imported || skeleton.empty()) {
         return imported;
     }
-    Expected<ImportedSkeleton> other = importSkeleton(skeleton, progress, importOptions());
-    if (!other) {
-        return fail(other.error());
-    }
-    append(imported->notices, other->notices);
-    append(imported->notices, replaceSkeleton(imported->scene, std::move(*other)));
+    SINEW_TRY(ImportedSkeleton other, importSkeleton(skeleton, progress, importOptions()));
+    append(imported->notices, other.notices);
+    append(imported->notices, replaceSkeleton(imported->scene, std::move(other)));
     return imported;
 }
 
@@ -42,18 +40,13 @@ Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, 
                                  const ExportSettings& settings, OutputSet& outputs, Progress& progress) {
     const std::filesystem::path source = scene.sourceFile;
     if (!settings.rebuild && !whyNotPatched(scene, source, output, settings)) {
-        if (const Expected<void> unchanged = checkUnchanged(source, sha256); !unchanged) {
-            return fail(unchanged.error());
-        }
+        SINEW_CHECK(checkUnchanged(source, sha256));
     }
-    Expected<SavedScene> saved = saveScene(scene, source, output, settings, progress, &outputs);
-    if (!saved) {
-        return fail(saved.error());
-    }
-    SavedOutput result{saved->kept, {}, std::move(saved->notices)};
-    for (const std::filesystem::path& file : saved->written) {
+    SINEW_TRY(SavedScene saved, saveScene(scene, source, output, settings, progress, &outputs));
+    SavedOutput result{saved.kept, {}, std::move(saved.notices)};
+    for (const std::filesystem::path& file : saved.written) {
         result.files.push_back(writtenFile(file, outputs));
-        result.files.back().kept = saved->kept && file == output;
+        result.files.back().kept = saved.kept && file == output;
     }
     return result;
 }

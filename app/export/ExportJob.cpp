@@ -191,21 +191,18 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
 ExportJob::ExportJob(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {}
+    , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {}
 
 void ExportJob::start(const QString& file, const ExportSettings& settings, AddedClips added) {
     const DocumentState state = m_document.state();
-    if (m_task || !state.hasScene()) {
+    if (running() || !state.hasScene()) {
         return;
     }
-    m_task = m_pool.run<ExportOutcome>(
-        this,
+    m_job.start<ExportOutcome>(
         [state, path = std::filesystem::path(file.toStdString()), settings, added](Progress& progress) {
             return exportAndCheck(state, path, settings, progress, added);
         },
         [this](Expected<ExportOutcome> outcome) {
-            m_task.reset();
-            Q_EMIT runningChanged(false);
             if (outcome) {
                 Q_EMIT finished(*outcome);
             } else if (outcome.error().code == ErrorCode::Canceled) {
@@ -214,13 +211,6 @@ void ExportJob::start(const QString& file, const ExportSettings& settings, Added
                 Q_EMIT failed(outcome.error());
             }
         });
-    Q_EMIT runningChanged(true);
-}
-
-void ExportJob::cancel() {
-    if (m_task) {
-        m_task->cancel();
-    }
 }
 
 QString engineName(EngineProfile profile) {

@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/export/ExportLoss.h"
+#include "app/jobs/LatestJob.h"
 #include "app/jobs/TaskPool.h"
 #include "core/io/patch/FormatPatcher.h"
 
@@ -62,12 +63,12 @@ class ExportJob : public QObject {
 public:
     ExportJob(Document& document, TaskPool& pool, QObject* parent = nullptr);
 
-    bool running() const { return m_task != nullptr; }
-    Stage stage() const { return m_task ? m_task->stage() : Stage::Count; }
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    bool running() const { return m_job.running(); }
+    Stage stage() const { return m_job.stage(); }
+    double fraction() const { return m_job.fraction(); }
     /// Does nothing without a scene, or while one runs.
     void start(const QString& file, const ExportSettings& settings, AddedClips added = {});
-    void cancel();
+    void cancel() { m_job.cancel(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -77,8 +78,7 @@ Q_SIGNALS:
 
 private:
     Document& m_document;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
 };
 
 /// "Unity", "Unreal", ...: proper names, the same in all languages.

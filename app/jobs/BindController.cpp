@@ -67,7 +67,8 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     : QObject(parent)
     , m_document(document)
     , m_posed(posed)
-    , m_pool(pool) {
+    , m_job(pool)
+    , m_previewJob(pool) {
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
     m_draftDelay.setSingleShot(true);
@@ -85,12 +86,12 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
 
 BindProgress BindController::progress() const {
     BindProgress progress;
-    if (!m_task) {
+    if (!running()) {
         return progress;
     }
-    progress.stage = m_task->stage();
-    progress.residual = m_task->lastResidual();
-    m_shownFraction = std::max(m_shownFraction, bindFraction(progress.stage, m_task->fraction()));
+    progress.stage = m_job.stage();
+    progress.residual = m_job.lastResidual();
+    m_shownFraction = std::max(m_shownFraction, bindFraction(progress.stage, m_job.fraction()));
     progress.fraction = m_shownFraction;
     const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
     constexpr double tellFrom = 0.08; // before that the guess is worth nothing
@@ -108,31 +109,22 @@ void BindController::bind() {
 
 void BindController::cancel() {
     m_delay.stop();
-    if (m_task) {
-        m_task->cancel(); // finish() comes with Canceled
-    }
+    m_job.cancel(); // finish() comes with Canceled
 }
 
-/// Lets go of what runs: its result comes with an old ticket and is dropped.
 void BindController::stop() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
-    if (m_previewTask) {
-        m_previewTask->cancel();
-        m_previewTask.reset();
-    }
-    ++m_ticket;
+    m_job.drop();
+    m_previewJob.drop();
 }
 
-void BindController::start(Owner owner) {
+/// `another`: it is of a newer value of the slider whose bind has just ended.
+void BindController::start(Owner owner, bool another) {
     const DocumentState& state = m_document.state();
     if (!state.scene) {
         return;
     }
     m_delay.stop();
-    const bool another = m_following && m_task != nullptr; // a newer value of the slider that moves
+    another = another || (m_following && running()); // or still runs
     stop();
     m_clock.start();
     m_shownFraction = 0.0;
@@ -140,7 +132,6 @@ void BindController::start(Owner owner) {
     m_owner = owner;
     m_following = owner == Owner::Settings && state.field && !state.unboundByEdit() &&
                   penaltyMoved(state.field->settings, state.settings);
-    const quint64 ticket = m_ticket;
     const auto work = [scene = state.scene, settings = withLeaks(state.settings),
                        previous = state.field](Progress& progress) -> Expected<BindOutcome> {
         auto field = solveBind(*scene, settings, progress, previous.get());
@@ -155,8 +146,7 @@ void BindController::start(Owner owner) {
         return BindOutcome{std::move(*field), std::make_shared<const BindReport>(std::move(result.report)),
                            std::make_shared<const PartWeights>(std::move(result.weights))};
     };
-    m_task = m_pool.run<BindOutcome>(
-        this, work, [this, ticket](Expected<BindOutcome> outcome) { finish(std::move(outcome), ticket); });
+    m_job.start<BindOutcome>(work, [this](Expected<BindOutcome> outcome) { finish(std::move(outcome)); });
     if (owner == Owner::Itself && voxelsCount(state.settings) && !distanceCounts(state.settings)) {
         startPreview();
     }
@@ -172,7 +162,7 @@ void BindController::start(Owner owner) {
 /// Starts anew for the value that a slider is at now, in the place of one that has taken its time already.
 void BindController::follow() {
     const qint64 left = kPatienceMilliseconds - m_clock.elapsed();
-    if (!m_task || !m_following || left <= 0) {
+    if (!running() || !m_following || left <= 0) {
         start(Owner::Settings);
     } else if (!m_delay.isActive()) {
         m_delay.start(static_cast<int>(left));
@@ -181,18 +171,18 @@ void BindController::follow() {
 
 /// A value that the slider was at is ready, which another has followed.
 void BindController::showFollowed(const Expected<BindOutcome>& outcome) {
-    if (outcome) {
-        m_posed.setWeightsPreview(outcome->weights);
-        m_patience.start();
-        Q_EMIT followed();
+    start(Owner::Settings, true);
+    if (!outcome) {
+        return;
     }
-    start(Owner::Settings);
+    if (m_following) {
+        m_patience.start();
+    }
+    m_posed.setWeightsPreview(outcome->weights);
+    Q_EMIT followed();
 }
 
-void BindController::finish(Expected<BindOutcome> outcome, quint64 ticket) {
-    if (ticket != m_ticket) {
-        return; // another bind has taken its place
-    }
+void BindController::finish(Expected<BindOutcome> outcome) {
     if (m_following && m_delay.isActive() && rebindDue()) {
         showFollowed(outcome);
         return;
@@ -213,7 +203,6 @@ void BindController::finish(Expected<BindOutcome> outcome, quint64 ticket) {
 }
 
 void BindController::ended() {
-    m_task.reset();
     m_patience.stop();
     Q_EMIT runningChanged(false);
 }
@@ -257,7 +246,7 @@ void BindController::documentChanged(DocumentChanges what) {
         }
     } else { // undone, or moved back
         m_delay.stop();
-        if (m_task) {
+        if (running()) {
             stop();
             ended();
         }
@@ -267,7 +256,7 @@ void BindController::documentChanged(DocumentChanges what) {
 
 void BindController::sceneChanged() {
     m_delay.stop();
-    const bool ran = m_task != nullptr;
+    const bool ran = running();
     stop();
     if (ran) {
         ended();
@@ -287,29 +276,23 @@ bool BindController::rebindDue() const {
 
 void BindController::startPreview() {
     const DocumentState& state = m_document.state();
-    if (m_previewTask) {
-        m_previewTask->cancel();
-    }
     auto timer = std::make_shared<QElapsedTimer>();
     timer->start();
     const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
     const auto work = [scene = state.scene, settings = state.settings, previous](Progress& progress) {
         return coarseBind(*scene, settings, previous.get(), progress);
     };
-    const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
-    const auto done = [this, scene = state.scene, timer, mine](Expected<BindOutcome> outcome) {
-        const bool awaited = rebindDue() || m_task != nullptr;
-        if (!outcome || *mine != m_previewTask || m_document.state().scene != scene || !awaited) {
+    const auto done = [this, scene = state.scene, timer](Expected<BindOutcome> outcome) {
+        const bool awaited = rebindDue() || running();
+        if (!outcome || m_document.state().scene != scene || !awaited) {
             return;
         }
-        m_previewTask.reset();
         m_coarse = outcome->field;
         m_coarseScene = scene;
         m_posed.setWeightsPreview(outcome->weights);
         Q_EMIT previewShown(static_cast<double>(timer->nsecsElapsed()) * 1e-6);
     };
-    m_previewTask = m_pool.run<BindOutcome>(this, work, done);
-    *mine = m_previewTask;
+    m_previewJob.start<BindOutcome>(work, done);
 }
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -38,10 +38,10 @@ public:
     /// A bind that takes longer than this says how far it is, although it only follows a slider.
     static constexpr int kPatienceMilliseconds = 300;
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// Whether the bind that runs should show its progress: one that follows a slider only once it takes
     /// longer than kPatienceMilliseconds.
-    bool progressDue() const { return m_task && (!m_following || m_told); }
+    bool progressDue() const { return running() && (!m_following || m_told); }
     BindProgress progress() const;
     /// Binds now. A bind that runs is canceled first.
     void bind();
@@ -72,32 +72,30 @@ private:
     };
     void documentChanged(DocumentChanges what);
     void sceneChanged();
-    void start(Owner owner);
+    void start(Owner owner, bool another = false);
     void startPreview();
     void follow();
     void showFollowed(const Expected<BindOutcome>& outcome);
     void ended();
-    void finish(Expected<BindOutcome> outcome, quint64 ticket);
+    void finish(Expected<BindOutcome> outcome);
     bool apply(BindOutcome outcome);
     void stop();
 
     Document& m_document;
     PosedMesh& m_posed;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
-    std::shared_ptr<TaskProgress> m_previewTask;
+    LatestJob m_job;
+    LatestJob m_previewJob;
     std::shared_ptr<const BindState> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
     QTimer m_delay{this};      ///< lets a slider come to rest before the real thing starts
     QTimer m_draftDelay{this}; ///< lets it come to rest before full weights take a draft's place
     QTimer m_patience{this};   ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
-    quint64 m_ticket = 0;
     mutable double m_shownFraction = 0.0;
     DocumentState m_asked; ///< what the running bind is of
     Owner m_owner = Owner::Itself;
     bool m_live = true;
-    bool m_following = false; ///< m_task is of a slider's value; m_delay runs: of one that is past
+    bool m_following = false; ///< m_job is of a slider's value; m_delay runs: of one that is past
     bool m_told = false;      ///< it takes long
 };
 

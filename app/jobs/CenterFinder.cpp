@@ -23,22 +23,15 @@ CenterFinder::CenterFinder(Document& document, PosedMesh& posed, TaskPool& pool,
     : QObject(parent)
     , m_document(document)
     , m_posed(posed)
-    , m_pool(pool) {
+    , m_job(pool) {
     // Not to the document, so that centres never come for a scene the posed mesh has not taken in.
     connect(&posed, &PosedMesh::changed, this, &CenterFinder::follow);
     follow();
 }
 
-CenterFinder::~CenterFinder() {
-    if (m_task) {
-        m_task->cancel();
-    }
-}
-
 void CenterFinder::cancel() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
+    if (m_job.running()) {
+        m_job.drop();
         m_weights.reset(); // what is not finished is not known
         Q_EMIT changed();
     }
@@ -59,14 +52,9 @@ void CenterFinder::follow() {
 void CenterFinder::start(const std::shared_ptr<const Scene>& scene,
                          const std::shared_ptr<const PartWeights>& weights) {
     m_weights = weights;
-    const quint64 ticket = ++m_ticket;
-    m_task = m_pool.run<PartCenters>(
-        this, [scene, weights](Progress& progress) { return centersOf(*scene, *weights, progress); },
-        [this, ticket, weights](Expected<PartCenters> centers) {
-            if (ticket != m_ticket || !m_task) {
-                return; // canceled, or followed by another
-            }
-            m_task.reset();
+    m_job.start<PartCenters>(
+        [scene, weights](Progress& progress) { return centersOf(*scene, *weights, progress); },
+        [this, weights](Expected<PartCenters> centers) {
             if (centers) {
                 m_posed.setCenters(weights, std::make_shared<const PartCenters>(std::move(*centers)));
             }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 namespace sinew {
 
@@ -12,9 +12,8 @@ class CenterFinder : public QObject {
     Q_OBJECT
 public:
     CenterFinder(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
-    ~CenterFinder() override;
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
 
 Q_SIGNALS:
     /// Work has begun, or ended.
@@ -27,10 +26,8 @@ private:
 
     Document& m_document;
     PosedMesh& m_posed;
-    TaskPool& m_pool;
     std::shared_ptr<const PartWeights> m_weights; ///< whose centres are known or being worked out
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0; ///< of m_task
+    LatestJob m_job;
 };
 
 /// Parts without weights have no centres. Error: Canceled.

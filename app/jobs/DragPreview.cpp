@@ -20,7 +20,7 @@ DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindControl
     , m_document(document)
     , m_posed(posed)
     , m_bind(bind)
-    , m_pool(pool)
+    , m_job(pool)
     , m_side(kPreviewResolution) {
     document.onChange(DocumentChange::Scene, this, &DragPreview::sceneChanged);
 }
@@ -31,7 +31,7 @@ void DragPreview::follow(const SkeletonSteps& steps) {
         return;
     }
     m_next = steps;
-    if (!m_task) { // else it begins once that one is shown: a drag that never rests is followed too
+    if (!m_job.running()) { // else it begins once that one is shown: a drag that never rests is followed too
         start();
     }
 }
@@ -49,12 +49,9 @@ void DragPreview::start() {
             coarseBind(*edited->scene, edited->settings, nullptr, progress, state.field.get(), side);
         return outcome ? Expected<Weights>(outcome->weights) : fail(outcome.error());
     };
-    m_task =
-        m_pool.run<Weights>(this, work, [this, clock, ticket = m_ticket](const Expected<Weights>& weights) {
-            if (ticket == m_ticket) {
-                finish(weights, static_cast<double>(clock.nsecsElapsed()) * 1e-6);
-            }
-        });
+    m_job.start<Weights>(work, [this, clock](const Expected<Weights>& weights) {
+        finish(weights, static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    });
 }
 
 void DragPreview::paceBy(double milliseconds) {
@@ -62,7 +59,6 @@ void DragPreview::paceBy(double milliseconds) {
 }
 
 void DragPreview::finish(const Expected<Weights>& weights, double milliseconds) {
-    m_task.reset();
     if (weights) { // else these places have none: what was shown stays
         m_shown = *weights;
         m_posed.setWeightsPreview(m_shown);
@@ -75,11 +71,7 @@ void DragPreview::finish(const Expected<Weights>& weights, double milliseconds) 
 }
 
 void DragPreview::forget() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
-    ++m_ticket;
+    m_job.drop();
     m_next.clear();
     m_shown.reset();
 }

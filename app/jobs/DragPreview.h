@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/jobs/BindController.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 namespace sinew {
 
@@ -35,11 +35,9 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     const BindController& m_bind;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     SkeletonSteps m_next; ///< the latest places that nothing was begun for; empty: none
     Weights m_shown;
-    quint64 m_ticket = 0;
     int m_side; ///< of the grid: a slow machine or a large character gets a coarser one
 };
 

@@ -5,7 +5,7 @@ namespace sinew {
 Explainer::Explainer(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights |
                           DocumentChange::Selection,
                       this, &Explainer::start);
@@ -13,10 +13,7 @@ Explainer::Explainer(Document& document, TaskPool& pool, QObject* parent)
 }
 
 void Explainer::start() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
+    m_job.drop();
     const DocumentState& state = m_document.state();
     const std::optional<VertexId> vertex = state.selection.vertex;
     if (!vertex || !state.bound() || !(*state.weights)[vertex->part]) {
@@ -35,14 +32,9 @@ void Explainer::start() {
         }
         return std::make_shared<const VertexExplanation>(std::move(*explanation));
     };
-    const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
-    m_task = m_pool.run<Explanation>(this, work, [this, mine](const Expected<Explanation>& explanation) {
-        if (*mine == m_task) {
-            m_task.reset();
-            show(explanation ? *explanation : nullptr);
-        }
+    m_job.start<Explanation>(work, [this](const Expected<Explanation>& explanation) {
+        show(explanation ? *explanation : nullptr);
     });
-    *mine = m_task;
 }
 
 void Explainer::show(std::shared_ptr<const VertexExplanation> explanation) {

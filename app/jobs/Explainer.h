@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/solve/Explain.h"
 
 #include <memory>
@@ -17,7 +17,7 @@ public:
 
     /// Null: no vertex is selected, the document is not bound, or the work still runs.
     const std::shared_ptr<const VertexExplanation>& explanation() const { return m_explanation; }
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
 
     /// Bones that are explained at least, whether they have weight or not.
     static constexpr std::size_t kMostBones = 6;
@@ -30,8 +30,7 @@ private:
     void show(std::shared_ptr<const VertexExplanation> explanation);
 
     Document& m_document;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     std::shared_ptr<const VertexExplanation> m_explanation;
 };
 

@@ -15,7 +15,8 @@ ImplicitController::ImplicitController(Document& document, PosedMesh& posed, Tas
     : QObject(parent)
     , m_document(document)
     , m_posed(posed)
-    , m_pool(pool) {
+    , m_fit(pool)
+    , m_posing(pool) {
     constexpr int restMilliseconds = 150;
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
@@ -25,14 +26,6 @@ ImplicitController::ImplicitController(Document& document, PosedMesh& posed, Tas
                       this, &ImplicitController::follow);
     connect(&posed, &PosedMesh::changed, this, &ImplicitController::follow);
     follow();
-}
-
-ImplicitController::~ImplicitController() {
-    for (const auto& task : {m_fitting, m_posing}) {
-        if (task) {
-            task->cancel();
-        }
-    }
 }
 
 ImplicitController::Source ImplicitController::source() const {
@@ -55,7 +48,7 @@ std::shared_ptr<const ImplicitPose> ImplicitController::pose() const {
 }
 
 bool ImplicitController::settled() const {
-    if (m_fitting || m_posing || m_rest.isActive()) {
+    if (m_fit.running() || m_posing.running() || m_rest.isActive()) {
         return false;
     }
     return !wanted() || m_givenUp == source() ||
@@ -91,31 +84,25 @@ void ImplicitController::follow() {
         poseNext();
     } else if (switchedOn) {
         fit();
-    } else if (!m_fitting && m_givenUp != m_source && (anew || !m_rest.isActive())) {
+    } else if (!m_fit.running() && m_givenUp != m_source && (anew || !m_rest.isActive())) {
         m_rest.start();
     }
 }
 
 void ImplicitController::fit() {
-    if (!wanted() || m_source != source() || m_fitting || m_poser) {
+    if (!wanted() || m_source != source() || m_fit.running() || m_poser) {
         return;
     }
     m_rest.stop();
-    const quint64 ticket = ++m_ticket;
-    m_fitting = m_pool.run<ImplicitSkin>(
-        this,
+    m_fit.start<ImplicitSkin>(
         [source = m_source](Progress& progress) {
             return implicitSkinOf(*source.scene, *source.weights, progress);
         },
-        [this, ticket](Expected<ImplicitSkin> skin) { fitted(std::move(skin), ticket); });
+        [this](Expected<ImplicitSkin> skin) { fitted(std::move(skin)); });
     Q_EMIT fittingChanged(true);
 }
 
-void ImplicitController::fitted(Expected<ImplicitSkin> skin, quint64 ticket) {
-    if (ticket != m_ticket) {
-        return; // scene or weights have changed since
-    }
-    m_fitting.reset();
+void ImplicitController::fitted(Expected<ImplicitSkin> skin) {
     if (skin) {
         m_skin = std::make_shared<const ImplicitSkin>(std::move(*skin));
         m_poser = std::make_shared<ImplicitPoser>(m_skin);
@@ -138,17 +125,12 @@ void ImplicitController::cancel() {
         m_rest.stop();
         m_givenUp = m_source;
     }
-    if (m_fitting) {
-        m_fitting->cancel(); // fitted() comes with Canceled
-    }
+    m_fit.cancel(); // fitted() comes with Canceled
 }
 
-/// Lets go of what runs: its result comes with an old ticket and is dropped.
 void ImplicitController::stopFitting() {
-    ++m_ticket;
-    if (m_fitting) {
-        m_fitting->cancel();
-        m_fitting.reset();
+    if (m_fit.running()) {
+        m_fit.drop();
         Q_EMIT fittingChanged(false);
     }
 }
@@ -156,12 +138,11 @@ void ImplicitController::stopFitting() {
 /// Starts the newest pose, unless one runs: that one's end starts it.
 void ImplicitController::poseNext() {
     const bool done = m_posed.implicit() && m_shown == m_posed.revision();
-    if (!m_poser || m_posing || (done && m_poser->settled())) {
+    if (!m_poser || m_posing.running() || (done && m_poser->settled())) {
         return;
     }
     m_shown = m_posed.revision();
-    m_posing = m_pool.run<ImplicitFrame>(
-        this,
+    m_posing.start<ImplicitFrame>(
         [form = m_posed.snapshot(), poser = m_poser, skin = m_skin](Progress&) -> Expected<ImplicitFrame> {
             ImplicitFrame frame = implicitFrame(form, *poser);
             frame.skin = skin;
@@ -171,7 +152,6 @@ void ImplicitController::poseNext() {
 }
 
 void ImplicitController::arrived(Expected<ImplicitFrame> frame, const Source& source) {
-    m_posing.reset();
     if (!wanted() || source != m_source || !m_poser) {
         follow();
         return;

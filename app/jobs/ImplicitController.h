@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 #include <QTimer>
 
@@ -15,11 +15,10 @@ class ImplicitController : public QObject {
     Q_OBJECT
 public:
     ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
-    ~ImplicitController() override;
 
     /// Fields are fitted.
-    bool fitting() const { return m_fitting != nullptr; }
-    double fraction() const { return m_fitting ? m_fitting->fraction() : 0.0; }
+    bool fitting() const { return m_fit.running(); }
+    double fraction() const { return m_fit.fraction(); }
     /// Gives up fitting: the direct method stays until implicit skinning is switched on anew, or scene or
     /// weights change.
     void cancel();
@@ -51,22 +50,20 @@ private:
     bool wanted() const;
     void follow();
     void fit();
-    void fitted(Expected<ImplicitSkin> skin, quint64 ticket);
+    void fitted(Expected<ImplicitSkin> skin);
     void stopFitting();
     void poseNext();
     void arrived(Expected<ImplicitFrame> frame, const Source& source);
 
     Document& m_document;
     PosedMesh& m_posed;
-    TaskPool& m_pool;
     QTimer m_rest{this}; ///< lets weights that change under a slider come to rest
-    std::shared_ptr<TaskProgress> m_fitting;
-    quint64 m_ticket = 0;
+    LatestJob m_fit;
     Source m_source; ///< fields are of these, or are being fitted to
     Source m_givenUp;
     std::shared_ptr<const ImplicitSkin> m_skin; ///< null: no fields
     std::shared_ptr<ImplicitPoser> m_poser;     ///< of m_skin; in the hands of the pose that runs
-    std::shared_ptr<TaskProgress> m_posing;
+    LatestJob m_posing;
     quint64 m_shown = 0; ///< revision of the direct method that the last pose was started with
     bool m_on = false;
     double m_milliseconds = -1.0;

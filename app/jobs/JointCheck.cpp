@@ -39,7 +39,7 @@ Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Pro
 JointCheck::JointCheck(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene | DocumentChange::Mirror, this, &JointCheck::start);
 }
 
@@ -51,11 +51,7 @@ void JointCheck::setWanted(bool wanted) {
 }
 
 void JointCheck::start() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
-    ++m_ticket; // what is on its way is of no use any more
+    m_job.drop();
     m_findings.clear();
     m_scene = m_wanted && m_document.state().hasSkeleton() ? m_document.state().scene : nullptr;
     if (!m_scene || meshesOf(*m_scene) != m_meshes) {
@@ -69,8 +65,7 @@ void JointCheck::start() {
 }
 
 void JointCheck::judge() {
-    m_task = m_pool.run<JointOutcome>(
-        this,
+    m_job.start<JointOutcome>(
         [scene = m_scene, known = m_voxels,
          mirror = mirrorTableOf(m_document.state())](Progress& progress) -> Expected<JointOutcome> {
             auto voxels =
@@ -80,11 +75,7 @@ void JointCheck::judge() {
             }
             return JointOutcome{*voxels, findJointFaults(scene->skeleton, voxels->get(), mirror)};
         },
-        [this, scene = m_scene, ticket = m_ticket](Expected<JointOutcome> outcome) {
-            if (ticket != m_ticket) {
-                return; // other work for the same scene may run by now: with other sides, or wanted again
-            }
-            m_task.reset();
+        [this, scene = m_scene](Expected<JointOutcome> outcome) {
             if (outcome) {
                 m_voxels = outcome->voxels;
                 m_meshes = meshesOf(*scene);

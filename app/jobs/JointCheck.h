@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/scene/Scene.h"
 #include "core/voxel/joints/JointFaults.h"
 
@@ -31,9 +31,9 @@ public:
     void setWanted(bool wanted);
     /// Empty while the work runs and where nothing is wrong.
     const std::vector<JointFinding>& findings() const { return m_findings; }
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// 0..1 of the stage that runs; 0 where nothing does.
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
     /// The joints that something is wrong with, ascending, each once.
     std::vector<std::int32_t> faultyJoints() const;
     /// Whether joints can be put in the middle of limbs.
@@ -57,13 +57,11 @@ private:
     void judge();
 
     Document& m_document;
-    TaskPool& m_pool;
     bool m_wanted = false;
     std::shared_ptr<const Scene> m_scene;              ///< judged or being judged
     std::vector<std::shared_ptr<const Mesh>> m_meshes; ///< m_voxels'
     std::shared_ptr<const SparseVoxels> m_voxels;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0; ///< of the work whose outcome counts
+    LatestJob m_job;
     std::vector<JointFinding> m_findings;
 };
 

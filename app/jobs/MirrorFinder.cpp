@@ -9,7 +9,7 @@ namespace sinew {
 MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene | DocumentChange::Layers | DocumentChange::Mirror, this,
                       [this](DocumentChanges what) {
                           if (what.testFlag(DocumentChange::Scene)) {
@@ -30,19 +30,17 @@ void MirrorFinder::prepare() {
         return;
     }
     m_wanted = true;
-    if (m_task || m_document.layering().hasMirror(state)) {
+    if (busy() || m_document.layering().hasMirror(state)) {
         return;
     }
     using Context = std::shared_ptr<const LayerContext>;
     const Context known = m_document.layering().known(state);
-    m_task = m_pool.run<Context>(
-        this,
+    m_job.start<Context>(
         [known, state](Progress&) -> Expected<Context> {
             return std::make_shared<const LayerContext>(
                 withMirror(known ? *known : *makeContext(state), mirrorTableOf(state)));
         },
         [this, state](Expected<Context> context) {
-            m_task = nullptr;
             if (context) {
                 found(state, std::move(*context));
             }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 #include <functional>
 #include <vector>
@@ -20,7 +20,7 @@ public:
     /// Calls `found` as soon as it is there: at once if it is, never when another character comes first.
     /// The document has a skeleton.
     void whenFound(std::function<void()> found);
-    bool busy() const { return m_task != nullptr; }
+    bool busy() const { return m_job.running(); }
 
 Q_SIGNALS:
     void busyChanged(bool busy);
@@ -30,8 +30,7 @@ private:
     void found(const DocumentState& asked, std::shared_ptr<const LayerContext> context);
 
     Document& m_document;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     std::vector<std::function<void()>> m_waiting;
     bool m_wanted = false; ///< weights are being edited: another choice of pairs is followed up
 };

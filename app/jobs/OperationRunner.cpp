@@ -7,7 +7,7 @@ namespace sinew {
 OperationRunner::OperationRunner(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     // What runs was meant for another character.
     document.onChange(DocumentChange::Scene, this, &OperationRunner::cancel);
 }
@@ -20,9 +20,9 @@ void OperationRunner::run(Request request) {
 }
 
 void OperationRunner::cancel() {
-    if (m_task) {
+    if (running()) {
         m_waiting.erase(m_waiting.begin() + 1, m_waiting.end());
-        m_task->cancel(); // end() comes with Canceled
+        m_job.cancel(); // end() comes with Canceled
     }
 }
 
@@ -36,8 +36,7 @@ void OperationRunner::begin() {
         return;
     }
     const auto shared = std::make_shared<const OperationTask>(std::move(*task));
-    m_task = m_pool.run<OperationOutcome>(
-        this,
+    m_job.start<OperationOutcome>(
         [shared, operation = request.operation](Progress& progress) {
             return workOut(*shared, operation, progress);
         },
@@ -46,7 +45,6 @@ void OperationRunner::begin() {
 }
 
 void OperationRunner::end(const OperationTask& task, const Expected<OperationOutcome>& outcome) {
-    m_task.reset();
     const Request request = std::move(m_waiting.front());
     m_waiting.pop_front();
     Q_EMIT runningChanged(false);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/LayerOperations.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 #include <deque>
 
@@ -26,9 +26,9 @@ public:
     /// What runs and what waits; the document stays as it is.
     void cancel();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     QString name() const { return running() ? m_waiting.front().name : QString(); }
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -42,9 +42,8 @@ private:
     void say(const Request& request, const OperationTask& task, const Expected<OperationOutcome>& outcome);
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     std::deque<Request> m_waiting; ///< the first one runs
-    std::shared_ptr<TaskProgress> m_task;
 };
 
 } // namespace sinew

@@ -20,7 +20,7 @@ Expected<SceneFindings> findingsOf(const Scene& scene, Progress& progress) {
 SceneInspector::SceneInspector(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene, this, &SceneInspector::start);
     start();
 }
@@ -30,28 +30,21 @@ void SceneInspector::start() {
     if (scene == m_scene) {
         return;
     }
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
+    m_job.drop();
     m_scene = scene;
     m_findings.reset();
     Q_EMIT changed();
     if (!scene) {
         return;
     }
-    m_task = m_pool.run<SceneFindings>(
-        this, [scene](Progress& progress) { return findingsOf(*scene, progress); },
-        [this, scene](Expected<SceneFindings> findings) {
-            if (scene != m_scene) {
-                return; // another scene is shown by now
-            }
-            m_task.reset();
-            if (findings) {
-                m_findings = std::make_shared<const SceneFindings>(std::move(*findings));
-                Q_EMIT changed();
-            }
-        });
+    m_job.start<SceneFindings>([scene](Progress& progress) { return findingsOf(*scene, progress); },
+                               [this](Expected<SceneFindings> findings) {
+                                   if (findings) {
+                                       m_findings =
+                                           std::make_shared<const SceneFindings>(std::move(*findings));
+                                       Q_EMIT changed();
+                                   }
+                               });
 }
 
 } // namespace sinew

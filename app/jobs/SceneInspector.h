@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/geometry/MeshReport.h"
 
 #include <memory>
@@ -23,7 +23,7 @@ public:
 
     /// Null without a scene, and while the work runs.
     const std::shared_ptr<const SceneFindings>& findings() const { return m_findings; }
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
 
 Q_SIGNALS:
     void changed();
@@ -32,9 +32,8 @@ private:
     void start();
 
     Document& m_document;
-    TaskPool& m_pool;
     std::shared_ptr<const Scene> m_scene; ///< inspected or being inspected
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     std::shared_ptr<const SceneFindings> m_findings;
 };
 

@@ -41,51 +41,32 @@ Expected<LayerStack> stackBySolver(const DocumentState& state, const std::string
 SolverLayers::SolverLayers(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {
     // What runs was meant for another character.
     document.onChange(DocumentChange::Scene, this, &SolverLayers::cancel);
-}
-
-void SolverLayers::setTask(std::shared_ptr<TaskProgress> task) {
-    const bool before = running();
-    m_task = std::move(task);
-    if (running() != before) {
-        Q_EMIT runningChanged(running());
-    }
 }
 
 void SolverLayers::add(const std::string& solver) {
     if (!m_document.state().hasSkeleton()) {
         return;
     }
-    cancel();
     m_name = tr("Add Layer From %1").arg(solverName(solver));
     const Asked asked{m_document.state(),
                       freeLayerName(m_document.state().layers, solverName(solver).toStdString())};
-    const quint64 ticket = ++m_ticket;
-    setTask(m_pool.run<LayerStack>(
-        this,
+    m_job.start<LayerStack>(
         [asked, solver](Progress& progress) {
             return stackBySolver(asked.state, solver, asked.layer, progress);
         },
-        [this, asked, ticket](Expected<LayerStack> outcome) {
-            if (ticket == m_ticket) { // else another one has taken its place
-                end(asked, std::move(outcome));
-            }
-        }));
+        [this, asked](Expected<LayerStack> outcome) { end(asked, std::move(outcome)); });
 }
 
 void SolverLayers::cancel() {
-    if (m_task) {
-        m_task->cancel(); // end() tells it
-    }
+    m_job.cancel(); // end() tells it
 }
 
 void SolverLayers::end(const Asked& asked, Expected<LayerStack> outcome) {
-    const bool late = m_task && m_task->canceled(); // canceled when the weights were there already
-    setTask(nullptr);
     const DocumentState& now = m_document.state();
-    if (late || (!outcome && outcome.error().code == ErrorCode::Canceled)) {
+    if (m_job.canceled()) { // perhaps when the weights were there already
         Q_EMIT canceled(m_name);
     } else if (!outcome) {
         Q_EMIT failed(outcome.error());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/layers/LayerStack.h"
 
 #include <string>
@@ -24,10 +24,10 @@ public:
     void add(const std::string& solver);
     void cancel();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// Of the step.
     QString name() const { return m_name; }
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -41,13 +41,10 @@ private:
         DocumentState state;
         std::string layer; ///< its name
     };
-    void setTask(std::shared_ptr<TaskProgress> task);
     void end(const Asked& asked, Expected<LayerStack> outcome);
 
     Document& m_document;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
+    LatestJob m_job;
     QString m_name;
 };
 

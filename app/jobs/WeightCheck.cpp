@@ -86,7 +86,7 @@ std::size_t faultCount(const FaultGroups& groups, FaultKind kind) {
 WeightCheck::WeightCheck(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kCheckDelay);
     connect(&m_timer, &QTimer::timeout, this, &WeightCheck::beginUnasked);
@@ -149,23 +149,17 @@ void WeightCheck::start() {
 }
 
 void WeightCheck::cancel() {
-    if (m_task) {
-        m_task->cancel(); // end() comes with Canceled
-    }
+    m_job.cancel(); // end() comes with Canceled
 }
 
 /// What is on its way is of no use any more.
 void WeightCheck::drop() {
     m_timer.stop();
-    ++m_ticket;
-    if (m_task) {
-        const bool ran = running();
-        m_task->cancel();
-        m_task.reset();
-        if (ran) {
-            Q_EMIT runningChanged(false);
-            Q_EMIT canceled(name());
-        }
+    const bool ran = running();
+    m_job.drop();
+    if (ran) {
+        Q_EMIT runningChanged(false);
+        Q_EMIT canceled(name());
     }
 }
 
@@ -202,25 +196,18 @@ void WeightCheck::beginUnasked() {
 
 void WeightCheck::begin(bool asked) {
     drop();
-    const quint64 ticket = m_ticket;
     m_asked = asked;
-    m_task = m_pool.run<Found>(
-        this,
+    m_job.start<Found>(
         [state = m_document.state(), asked, distances = m_distances](Progress& progress) {
             return work(state, asked, distances, progress);
         },
-        [this, ticket, asked, about = key()](Expected<Found> found) {
-            if (ticket == m_ticket) {
-                end(about, asked, std::move(found));
-            }
-        });
+        [this, asked, about = key()](Expected<Found> found) { end(about, asked, std::move(found)); });
     if (asked) {
         Q_EMIT runningChanged(true);
     }
 }
 
 void WeightCheck::end(const Key& key, bool asked, Expected<Found> found) {
-    m_task.reset();
     if (asked) {
         Q_EMIT runningChanged(false);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/solve/doctor/WeightFaults.h"
 
 #include <QString>
@@ -38,11 +38,11 @@ public:
     void start();
     void cancel();
     /// Whether one that was asked for runs.
-    bool running() const { return m_task != nullptr && m_asked; }
+    bool running() const { return m_job.running() && m_asked; }
     /// Whether any runs, or is about to.
-    bool busy() const { return m_task != nullptr || m_timer.isActive(); }
+    bool busy() const { return m_job.running() || m_timer.isActive(); }
     QString name() const;
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
     /// Whether the weights in force were not checked because nobody has asked.
     bool offered() const { return m_offered; }
@@ -85,17 +85,15 @@ private:
     void set(std::shared_ptr<const FaultGroups> faults);
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     QTimer m_timer; ///< until the weights stand still
     std::shared_ptr<const Scene> m_scene;
     Distances m_distances; ///< of m_scene; null: never measured
     Key m_key;             ///< what m_faults is about
     std::deque<Known> m_known;
     std::shared_ptr<const FaultGroups> m_faults;
-    std::shared_ptr<TaskProgress> m_task;
     bool m_asked = false;
     bool m_offered = false;
-    quint64 m_ticket = 0;
 };
 
 /// Whether weights are checked although nobody has asked: where the check takes two seconds at most, as

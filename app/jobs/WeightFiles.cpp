@@ -15,7 +15,7 @@ namespace sinew {
 WeightFiles::WeightFiles(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {
     // What is read was meant for another character; what is written is of the one before.
     document.onChange(DocumentChange::Scene, this, [this] {
         if (m_reads) {
@@ -28,18 +28,8 @@ QString WeightFiles::name() const {
     return m_reads ? tr("Import Weights") : tr("Export Weights");
 }
 
-void WeightFiles::setTask(std::shared_ptr<TaskProgress> task) {
-    const bool before = running();
-    m_task = std::move(task);
-    if (running() != before) {
-        Q_EMIT runningChanged(running());
-    }
-}
-
 void WeightFiles::cancel() {
-    if (m_task) {
-        m_task->cancel(); // its end comes with Canceled
-    }
+    m_job.cancel(); // its end comes with Canceled
 }
 
 Expected<WeightFiles::ReadLayer> WeightFiles::work(const Asked& asked, Progress& progress) {
@@ -62,22 +52,15 @@ void WeightFiles::read(const QString& file) {
     if (!state.hasSkeleton()) {
         return;
     }
-    cancel();
     m_reads = true;
     const Asked asked{state, file.toStdString(),
                       freeLayerName(state.layers, QFileInfo(file).fileName().toStdString())};
-    const quint64 ticket = ++m_ticket;
-    setTask(m_pool.run<ReadLayer>(
-        this, [asked](Progress& progress) { return work(asked, progress); },
-        [this, asked, ticket](Expected<ReadLayer> outcome) {
-            if (ticket == m_ticket) { // else another one has taken its place
-                endRead(asked, std::move(outcome));
-            }
-        }));
+    m_job.start<ReadLayer>(
+        [asked](Progress& progress) { return work(asked, progress); },
+        [this, asked](Expected<ReadLayer> outcome) { endRead(asked, std::move(outcome)); });
 }
 
 void WeightFiles::endRead(const Asked& asked, Expected<ReadLayer> outcome) {
-    setTask(nullptr);
     const DocumentState& now = m_document.state();
     if (!outcome) {
         tell(outcome.error());
@@ -107,21 +90,13 @@ void WeightFiles::write(const QString& file) {
     if (!state.hasSkeleton()) {
         return;
     }
-    cancel();
     m_reads = false;
     const Asked asked{state, file.toStdString(), {}};
-    const quint64 ticket = ++m_ticket;
-    setTask(m_pool.run<Notices>(
-        this, [asked](Progress& progress) { return workOut(asked, progress); },
-        [this, asked, ticket](const Expected<Notices>& outcome) {
-            if (ticket == m_ticket) {
-                endWrite(asked, outcome);
-            }
-        }));
+    m_job.start<Notices>([asked](Progress& progress) { return workOut(asked, progress); },
+                         [this, asked](const Expected<Notices>& outcome) { endWrite(asked, outcome); });
 }
 
 void WeightFiles::endWrite(const Asked& asked, const Expected<Notices>& outcome) {
-    setTask(nullptr);
     if (outcome) {
         Q_EMIT written(QString::fromStdString(asked.file), *outcome);
     } else {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 
 #include <QString>
 
@@ -25,10 +25,10 @@ public:
     void write(const QString& file);
     void cancel();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// Of what runs, or ran last.
     QString name() const;
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -50,16 +50,13 @@ private:
     };
     static Expected<ReadLayer> work(const Asked& asked, Progress& progress);
     static Expected<Notices> workOut(const Asked& asked, Progress& progress);
-    void setTask(std::shared_ptr<TaskProgress> task);
     void endRead(const Asked& asked, Expected<ReadLayer> outcome);
     void endWrite(const Asked& asked, const Expected<Notices>& outcome);
     void tell(const Error& error);
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     bool m_reads = false;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
 };
 
 } // namespace sinew

@@ -19,7 +19,7 @@ constexpr int kPreviewDelay = 150; // milliseconds: a spin box that is held down
 TransferPreview::TransferPreview(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kPreviewDelay);
     connect(&m_timer, &QTimer::timeout, this, &TransferPreview::begin);
@@ -60,12 +60,8 @@ void TransferPreview::keep(std::shared_ptr<const TransferMatching> matching) {
 }
 
 void TransferPreview::cancel() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
+    m_job.drop();
     m_reading = false;
-    ++m_ticket; // what is on its way is of no use any more
 }
 
 void TransferPreview::begin() {
@@ -77,9 +73,7 @@ void TransferPreview::begin() {
 
 void TransferPreview::read() {
     m_reading = true;
-    const quint64 ticket = ++m_ticket;
-    m_task = m_pool.run<std::shared_ptr<const Scene>>(
-        this,
+    m_job.start<std::shared_ptr<const Scene>>(
         [file = m_file.toStdString()](Progress& progress) -> Expected<std::shared_ptr<const Scene>> {
             Expected<ImportedScene> read = importScene(file, progress, importOptions());
             if (!read) {
@@ -87,11 +81,7 @@ void TransferPreview::read() {
             }
             return std::make_shared<const Scene>(std::move(read->scene));
         },
-        [this, ticket](Expected<std::shared_ptr<const Scene>> from) {
-            if (ticket != m_ticket) {
-                return;
-            }
-            m_task.reset();
+        [this](Expected<std::shared_ptr<const Scene>> from) {
             m_reading = false;
             if (!from) {
                 tell(from.error());
@@ -103,18 +93,11 @@ void TransferPreview::read() {
 }
 
 void TransferPreview::match() {
-    cancel();
-    const quint64 ticket = ++m_ticket;
-    m_task = m_pool.run<TransferMatching>(
-        this,
+    m_job.start<TransferMatching>(
         [from = m_from, to = m_document.state().scene, choices = m_choices](Progress& progress) {
             return matchesBetween(*from, *to, choices, progress);
         },
-        [this, ticket](Expected<TransferMatching> matching) {
-            if (ticket != m_ticket) {
-                return;
-            }
-            m_task.reset();
+        [this](Expected<TransferMatching> matching) {
             if (matching) {
                 set(std::make_shared<const TransferMatching>(std::move(*matching)));
             } else {
@@ -168,21 +151,13 @@ TransferCounts countsOf(const TransferMatching& matching) {
 WeightTransfers::WeightTransfers(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {
     // What runs was meant for another character.
     document.onChange(DocumentChange::Scene, this, &WeightTransfers::cancel);
 }
 
 QString WeightTransfers::name() const {
     return tr("Transfer Weights");
-}
-
-void WeightTransfers::setTask(std::shared_ptr<TaskProgress> task) {
-    const bool before = running();
-    m_task = std::move(task);
-    if (running() != before) {
-        Q_EMIT runningChanged(running());
-    }
 }
 
 Expected<WeightTransfers::Transferred> WeightTransfers::work(const Asked& asked, Progress& progress) {
@@ -214,27 +189,18 @@ void WeightTransfers::start(const QString& file, const TransferChoices& choices,
     if (!state.hasSkeleton()) {
         return;
     }
-    cancel();
     const Asked asked{state, file.toStdString(), choices,
                       freeLayerName(state.layers, QFileInfo(file).fileName().toStdString()), selectUnmatched};
-    const quint64 ticket = ++m_ticket;
-    setTask(m_pool.run<Transferred>(
-        this, [asked](Progress& progress) { return work(asked, progress); },
-        [this, asked, ticket](Expected<Transferred> outcome) {
-            if (ticket == m_ticket) { // else another one has taken its place
-                end(asked, std::move(outcome));
-            }
-        }));
+    m_job.start<Transferred>(
+        [asked](Progress& progress) { return work(asked, progress); },
+        [this, asked](Expected<Transferred> outcome) { end(asked, std::move(outcome)); });
 }
 
 void WeightTransfers::cancel() {
-    if (m_task) {
-        m_task->cancel(); // end() comes with Canceled
-    }
+    m_job.cancel(); // end() comes with Canceled
 }
 
 void WeightTransfers::end(const Asked& asked, Expected<Transferred> outcome) {
-    setTask(nullptr);
     const DocumentState& now = m_document.state();
     if (!outcome && outcome.error().code == ErrorCode::Canceled) {
         Q_EMIT canceled(name());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "app/transfer/SceneTransfer.h"
 
 #include <QString>
@@ -31,7 +31,7 @@ public:
 
     /// Null: nothing is known.
     const std::shared_ptr<const TransferMatching>& matching() const { return m_matching; }
-    bool running() const { return m_timer.isActive() || m_task != nullptr; }
+    bool running() const { return m_timer.isActive() || m_job.running(); }
 
 Q_SIGNALS:
     void changed();
@@ -46,14 +46,12 @@ private:
     void tell(const Error& error);
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     QTimer m_timer; ///< until the limits stand still
     QString m_file;
     TransferChoices m_choices;
     std::shared_ptr<const Scene> m_from; ///< of m_file; null: not read yet
     bool m_reading = false;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
     std::shared_ptr<const TransferMatching> m_matching;
 };
 
@@ -80,10 +78,10 @@ public:
     void start(const QString& file, const TransferChoices& choices, bool selectUnmatched);
     void cancel();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// Of the step.
     QString name() const;
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -109,13 +107,10 @@ private:
         bool selectUnmatched = false;
     };
     static Expected<Transferred> work(const Asked& asked, Progress& progress);
-    void setTask(std::shared_ptr<TaskProgress> task);
     void end(const Asked& asked, Expected<Transferred> outcome);
 
     Document& m_document;
-    TaskPool& m_pool;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
+    LatestJob m_job;
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
+#include "core/base/Try.h"
 #include "core/skeleton/JointNames.h"
 
 #include <QCoreApplication>
@@ -140,30 +141,18 @@ Expected<std::vector<NamedJointPose>> jointPosesOf(const Json& json, const std::
     }
     std::vector<NamedJointPose> result;
     for (const auto& [name, fields] : json.items()) {
-        const Expected<std::size_t> joint = jointOf(file, name, skeleton);
-        if (!joint) {
-            return fail(joint.error());
-        }
-        const Expected<JointPose> jointPose = jointPoseOf(file, name, fields);
-        if (!jointPose) {
-            return fail(jointPose.error());
-        }
-        result.push_back({static_cast<std::int32_t>(*joint), *jointPose});
+        SINEW_TRY(const std::size_t joint, jointOf(file, name, skeleton));
+        SINEW_TRY(const JointPose jointPose, jointPoseOf(file, name, fields));
+        result.push_back({static_cast<std::int32_t>(joint), jointPose});
     }
     return result;
 }
 
 Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skeleton) {
-    const Expected<Json> json = readJsonFile(file, ErrorCode::PoseBroken);
-    if (!json) {
-        return fail(json.error());
-    }
-    const auto named = jointPosesOf(*json, file.string(), skeleton);
-    if (!named) {
-        return fail(named.error());
-    }
+    SINEW_TRY(const Json json, readJsonFile(file, ErrorCode::PoseBroken));
+    SINEW_TRY(const auto named, jointPosesOf(json, file.string(), skeleton));
     Pose pose = Pose::bindPose(skeleton);
-    for (const NamedJointPose& each : *named) {
+    for (const NamedJointPose& each : named) {
         pose.joints[static_cast<std::size_t>(each.joint)] = each.pose;
     }
     return pose;

@@ -2,6 +2,7 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/jobs/CenterFinder.h"
+#include "core/base/Try.h"
 
 #include <algorithm>
 #include <iterator>
@@ -66,13 +67,10 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
 }
 
 Expected<PosedScene> implicitScene(const DirectSkinning& form, Progress& progress) {
-    Expected<ImplicitSkin> fitted = implicitSkinOf(*form.scene, *form.weights, progress);
-    if (!fitted) {
-        return fail(fitted.error());
-    }
+    SINEW_TRY(ImplicitSkin fitted, implicitSkinOf(*form.scene, *form.weights, progress));
     progress.report(Stage::Deform, 0.0);
     PosedScene posed;
-    posed.skin = std::make_shared<const ImplicitSkin>(std::move(*fitted));
+    posed.skin = std::make_shared<const ImplicitSkin>(std::move(fitted));
     ImplicitPoser poser(posed.skin);
     const ImplicitFrame frame = implicitFrame(form, poser);
     for (const std::vector<VertexState>& states : frame.pose->states) {
@@ -87,11 +85,8 @@ Expected<PosedScene> implicitScene(const DirectSkinning& form, Progress& progres
 
 Expected<PosedScene> closedScene(DirectSkinning form, Progress& progress) {
     if (form.settings.deformer == Deformer::CentersOfRotation) {
-        Expected<PartCenters> centers = centersOf(*form.scene, *form.weights, progress);
-        if (!centers) {
-            return fail(centers.error());
-        }
-        form.centers = std::make_shared<const PartCenters>(std::move(*centers));
+        SINEW_TRY(PartCenters centers, centersOf(*form.scene, *form.weights, progress));
+        form.centers = std::make_shared<const PartCenters>(std::move(centers));
     }
     progress.report(Stage::Deform, 0.0);
     PosedScene posed;

@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
+#include "core/base/Try.h"
 #include "core/io/source/JsonDepth.h"
 
 #include <QCoreApplication>
@@ -203,12 +204,9 @@ Expected<PastedPose> pastedPose(const QMimeData& data, const Skeleton& skeleton,
     if (!exact.empty()) {
         return pastedExactly(exact, skeleton, base);
     }
-    const auto named = textJoints(data.text(), skeleton);
-    if (!named) {
-        return fail(named.error());
-    }
+    SINEW_TRY(const auto named, textJoints(data.text(), skeleton));
     PastedPose result{std::move(base), {}, {}};
-    for (const NamedJointPose& each : *named) {
+    for (const NamedJointPose& each : named) {
         result.pose.joints[static_cast<std::size_t>(each.joint)] = each.pose;
         result.joints.push_back(each.joint);
     }
@@ -222,12 +220,9 @@ Expected<JointPose> pastedJoint(const QMimeData& data, const Skeleton& skeleton)
         return exact.front().pose;
     }
     if (exact.empty()) {
-        const auto named = textJoints(data.text(), skeleton);
-        if (!named) {
-            return fail(named.error());
-        }
-        if (named->size() == 1) {
-            return named->front().pose;
+        SINEW_TRY(const auto named, textJoints(data.text(), skeleton));
+        if (named.size() == 1) {
+            return named.front().pose;
         }
     }
     return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it must contain exactly one joint"));

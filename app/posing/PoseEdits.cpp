@@ -3,6 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/posing/PoseClipboard.h"
+#include "core/base/Try.h"
 #include "core/scene/ClipPose.h"
 
 #include <QCoreApplication>
@@ -155,12 +156,9 @@ Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data) {
     if (!document.state().hasSkeleton()) {
         return PoseEditReport();
     }
-    auto pasted = pastedPose(data, document.state().scene->skeleton, document.state().pose);
-    if (!pasted) {
-        return fail(pasted.error());
-    }
-    setPose(document, pasted->pose, text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Pose")));
-    return PoseEditReport{std::move(pasted->unknown)};
+    SINEW_TRY(auto pasted, pastedPose(data, document.state().scene->skeleton, document.state().pose));
+    setPose(document, pasted.pose, text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Pose")));
+    return PoseEditReport{std::move(pasted.unknown)};
 }
 
 PartialPose mirroredPartial(const DocumentState& state, const PartialPose& pose) {
@@ -194,12 +192,9 @@ Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_
     if (!exists(document, joint)) {
         return {};
     }
-    const auto pasted = pastedJoint(data, document.state().scene->skeleton);
-    if (!pasted) {
-        return fail(pasted.error());
-    }
+    SINEW_TRY(const auto pasted, pastedJoint(data, document.state().scene->skeleton));
     document.change(text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Joint")), [&](DocumentState& state) {
-        state.pose.joints[static_cast<std::size_t>(joint)] = *pasted;
+        state.pose.joints[static_cast<std::size_t>(joint)] = pasted;
     });
     return {};
 }

@@ -1,6 +1,7 @@
 #include "app/posing/PoseShelf.h"
 
 #include "app/posing/PoseClipboard.h"
+#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/source/FileBytes.h"
 
@@ -94,11 +95,8 @@ Expected<ShelfPose> PoseShelf::keep(const QString& name, const Skeleton& skeleto
 }
 
 Expected<ShelfPose> PoseShelf::add(const QString& file) {
-    const Expected<std::string> read = readWholeFile(file.toStdString(), FileUse::Settings);
-    if (!read) {
-        return fail(read.error());
-    }
-    const QByteArray bytes = QByteArray::fromStdString(*read);
+    SINEW_TRY(const std::string read, readWholeFile(file.toStdString(), FileUse::Settings));
+    const QByteArray bytes = QByteArray::fromStdString(read);
     if (!bytes.trimmed().startsWith('{')) {
         return fail(ErrorCode::PoseBroken,
                     {file.toStdString(),
@@ -140,11 +138,8 @@ Expected<FittedPose> PoseShelf::fitted(const ShelfPose& pose, const Skeleton& sk
     if (pose.stress >= 0) {
         return FittedPose{stressPose(skeleton, static_cast<StressPose>(pose.stress)), {}};
     }
-    const Expected<std::string> read = readWholeFile(pathOf(pose.name).toStdString(), FileUse::Settings);
-    if (!read) {
-        return fail(read.error());
-    }
-    const QByteArray bytes = QByteArray::fromStdString(*read);
+    SINEW_TRY(const std::string read, readWholeFile(pathOf(pose.name).toStdString(), FileUse::Settings));
+    const QByteArray bytes = QByteArray::fromStdString(read);
     QMimeData data;
     data.setText(QString::fromUtf8(bytes));
     data.setData(QString::fromLatin1(kPoseMimeType), bytes);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "app/picture/Picture.h"
 #include "app/picture/View.h"
 #include "app/render/FilmWriter.h"
@@ -66,10 +66,10 @@ public:
     void run(const Shot& shot, const RenderSettings& settings, const QString& file);
     void cancel();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     /// Of what runs, or ran last.
     QString name() const;
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    double fraction() const { return m_job.fraction(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -79,12 +79,9 @@ Q_SIGNALS:
 
 private:
     void end(const QString& file, const Expected<void>& outcome);
-    void setTask(std::shared_ptr<TaskProgress> task);
 
-    TaskPool& m_pool;
+    LatestJob m_job;
     bool m_turntable = false;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
 };
 
 } // namespace sinew

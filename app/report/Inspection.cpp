@@ -1,5 +1,6 @@
 #include "app/report/Inspection.h"
 
+#include "core/base/Try.h"
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
@@ -100,9 +101,7 @@ Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment>
                                 const BindSettings& settings, Progress& progress) {
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame frame = fitVoxelFrame(problem.usedVertices, bones, depth);
-    if (auto fits = checkMemory(problem.vertices, problem.triangles, frame.voxelSize, 0, settings); !fits) {
-        return fail(fits.error());
-    }
+    SINEW_CHECK(checkMemory(problem.vertices, problem.triangles, frame.voxelSize, 0, settings));
     std::vector<Vec3> vertices = problem.vertices;
     for (Vec3& point : vertices) {
         point = frame.gridFromModel * point;
@@ -115,13 +114,10 @@ Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment>
 }
 
 Expected<PartInspection> inspectPart(const Part& part, Progress& progress) {
-    Expected<MeshReport> mesh = inspectMesh(*part.mesh, progress);
-    if (!mesh) {
-        return fail(mesh.error());
-    }
+    SINEW_TRY(MeshReport mesh, inspectMesh(*part.mesh, progress));
     PartInspection result;
     result.name = part.mesh->name;
-    result.mesh = std::move(*mesh);
+    result.mesh = std::move(mesh);
     result.weighted = part.weights != nullptr;
     result.unweightedVertices = result.weighted ? part.weights->unweightedCount() : part.mesh->vertexCount();
     result.mostInfluences = result.weighted ? part.weights->largestInfluenceCount() : 0;
@@ -193,13 +189,10 @@ Expected<std::vector<FaultCounts>> inspectFaults(const ImportedScene& imported, 
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return counts;
     }
-    const auto faults = faultsOf(scene, settings, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
+    SINEW_TRY(const auto faults, faultsOf(scene, settings, progress));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            counts[part] = countsOfPart(scene, *faults, part, influenceLimit(settings));
+            counts[part] = countsOfPart(scene, faults, part, influenceLimit(settings));
         }
     }
     return counts;
@@ -213,25 +206,19 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
     if (std::ranges::none_of(scene.parts, isSkinned)) {
         return repair;
     }
-    const auto faults = faultsOf(scene, settings, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
-    const PartWeights fallback = faults->any() ? boundWeights(scene, settings, progress) : PartWeights();
-    auto mended =
-        repairWeights(scene, repair.weights, *faults, fallback, {influenceLimit(settings)}, progress);
-    if (!mended) {
-        return fail(mended.error());
-    }
+    SINEW_TRY(const auto faults, faultsOf(scene, settings, progress));
+    const PartWeights fallback = faults.any() ? boundWeights(scene, settings, progress) : PartWeights();
+    SINEW_TRY(auto mended,
+              repairWeights(scene, repair.weights, faults, fallback, {influenceLimit(settings)}, progress));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (isSkinned(scene.parts[part])) {
-            repair.found += countsOfPart(scene, *faults, part, influenceLimit(settings));
+            repair.found += countsOfPart(scene, faults, part, influenceLimit(settings));
         }
     }
-    repair.weights = std::move(mended->weights);
-    repair.repaired = mended->repaired;
-    repair.limited = mended->limited;
-    repair.left = mended->left;
+    repair.weights = std::move(mended.weights);
+    repair.repaired = mended.repaired;
+    repair.limited = mended.limited;
+    repair.left = mended.left;
     return repair;
 }
 
@@ -256,12 +243,9 @@ Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings
         return view;
     }
     view.notices = problem->notices;
-    const auto voxels = voxelsOf(*problem, bonesOf(scene, settings), settings, progress);
-    if (!voxels) {
-        return fail(voxels.error());
-    }
-    view.encloses = voxels->count(kLeafInterior) > 0;
-    view.holes = checkHoles(*problem, *voxels);
+    SINEW_TRY(const auto voxels, voxelsOf(*problem, bonesOf(scene, settings), settings, progress));
+    view.encloses = voxels.count(kLeafInterior) > 0;
+    view.holes = checkHoles(*problem, voxels);
     return view;
 }
 
@@ -281,25 +265,15 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSetti
         result.animations.push_back(clip.name);
     }
     for (const Part& part : scene.parts) {
-        Expected<PartInspection> inspected = inspectPart(part, progress);
-        if (!inspected) {
-            return fail(inspected.error());
-        }
-        result.parts.push_back(std::move(*inspected));
+        SINEW_TRY(PartInspection inspected, inspectPart(part, progress));
+        result.parts.push_back(std::move(inspected));
     }
     addJoints(result, scene);
-    Expected<std::vector<FaultCounts>> faults = inspectFaults(imported, settings, progress);
-    if (!faults) {
-        return fail(faults.error());
-    }
+    SINEW_TRY(std::vector<FaultCounts> faults, inspectFaults(imported, settings, progress));
     for (std::size_t part = 0; part < result.parts.size(); ++part) {
-        result.parts[part].faults = (*faults)[part];
+        result.parts[part].faults = faults[part];
     }
-    Expected<SolverView> solver = solverView(scene, settings, progress);
-    if (!solver) {
-        return fail(solver.error());
-    }
-    result.solver = std::move(*solver);
+    SINEW_TRY(result.solver, solverView(scene, settings, progress));
     return result;
 }
 

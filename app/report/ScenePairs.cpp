@@ -1,5 +1,6 @@
 #include "app/report/ScenePairs.h"
 
+#include "core/base/Try.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
@@ -291,18 +292,14 @@ WeightPair weightPair(const Scene& scene, const PartWeights& reference, const Pa
 
 Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate) {
     for (const Scene* scene : {&reference, &candidate}) {
-        if (Expected<void> checked = checkRig(*scene); !checked) {
-            return fail(checked.error());
-        }
+        SINEW_CHECK(checkRig(*scene));
     }
     const std::vector<std::int32_t> partners = pairJoints(reference.skeleton, candidate.skeleton);
     if (std::ranges::all_of(partners, [](std::int32_t joint) { return joint == kNone; })) {
         return fail(ErrorCode::JointsDiffer, {reference.sourceFile, candidate.sourceFile});
     }
     const std::vector<PartPair> pairs = pairParts(reference, candidate);
-    if (Expected<void> checked = checkVertices(pairs, reference, candidate); !checked) {
-        return fail(checked.error());
-    }
+    SINEW_CHECK(checkVertices(pairs, reference, candidate));
     Comparison result = compareParts(reference, candidate, pairs);
     result.reference = reference.sourceFile;
     result.candidate = candidate.sourceFile;

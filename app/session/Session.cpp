@@ -77,49 +77,26 @@ Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWri
     : QObject(parent)
     , m_document(document)
     , m_view(view)
-    , m_pool(pool)
+    , m_job(pool, [this](bool busy) { Q_EMIT busyChanged(busy); })
     , m_writer(writer) {}
 
 bool Session::isProject(const QString& file) {
     return file.endsWith(QLatin1String(".sinew"), Qt::CaseInsensitive);
 }
 
-void Session::setTask(std::shared_ptr<TaskProgress> task) {
-    const bool before = busy();
-    m_task = std::move(task);
-    if (busy() != before) {
-        Q_EMIT busyChanged(busy());
-    }
-}
-
 template<typename T>
 void Session::run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
                   std::function<bool(const Error&)> handled) {
-    if (m_task) {
-        m_task->cancel();
-    }
-    const quint64 ticket = ++m_ticket;
-    setTask(m_pool.run<T>(
-        this, std::move(work),
-        [this, ticket, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
-            if (ticket != m_ticket) {
-                return; // something else is being opened by now
-            }
-            setTask(nullptr);
-            if (result) {
-                done(std::move(*result));
-            } else if (result.error().code == ErrorCode::Canceled) {
-                Q_EMIT canceled();
-            } else if (!handled || !handled(result.error())) {
-                Q_EMIT failed(result.error());
-            }
-        }));
-}
-
-void Session::cancel() {
-    if (m_task) {
-        m_task->cancel(); // canceled() comes when the work has let go
-    }
+    m_job.start<T>(std::move(work),
+                   [this, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
+                       if (result) {
+                           done(std::move(*result));
+                       } else if (result.error().code == ErrorCode::Canceled) {
+                           Q_EMIT canceled();
+                       } else if (!handled || !handled(result.error())) {
+                           Q_EMIT failed(result.error());
+                       }
+                   });
 }
 
 void Session::open(const QString& name) {

@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/files/MotionFile.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "app/jobs/compare/FileDifferences.h"
 #include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
@@ -65,11 +65,11 @@ public:
     void save(const QString& projectFile);
     bool saving() const { return m_saving > 0; }
 
-    bool busy() const { return m_task != nullptr; }
+    bool busy() const { return m_job.running(); }
     /// Of what is being opened; Stage::Count when nothing is, or before its first word.
-    Stage stage() const { return m_task ? m_task->stage() : Stage::Count; }
-    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
-    void cancel();
+    Stage stage() const { return m_job.stage(); }
+    double fraction() const { return m_job.fraction(); }
+    void cancel() { m_job.cancel(); } ///< canceled() comes when the work has let go
 
     /// The settings of the export dialog, kept with the project.
     const Recipe& exportSettings() const { return m_export; }
@@ -106,7 +106,6 @@ private:
     template<typename T>
     void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
              std::function<bool(const Error&)> handled = {});
-    void setTask(std::shared_ptr<TaskProgress> task);
     void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
                  const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);
@@ -114,11 +113,9 @@ private:
 
     Document& m_document;
     ViewState& m_view;
-    TaskPool& m_pool;
+    LatestJob m_job;
     ProjectWriter& m_writer;
     int m_saving = 0;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
     Recipe m_export;
 };
 

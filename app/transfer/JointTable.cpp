@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
+#include "core/base/Try.h"
 #include "core/io/source/TextWords.h"
 
 #include <QCoreApplication>
@@ -38,15 +39,12 @@ std::string bareName(std::string_view text) {
 }
 
 Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
-    const auto json = readJsonFile(file, ErrorCode::JointMapBroken, FileUse::List);
-    if (!json) {
-        return fail(json.error());
-    }
-    if (!json->is_object()) {
+    SINEW_TRY(const auto json, readJsonFile(file, ErrorCode::JointMapBroken, FileUse::List));
+    if (!json.is_object()) {
         return tableBroken(file, QT_TRANSLATE_NOOP("JointTable", "it is not an object of names"), {});
     }
     JointTable table;
-    for (const auto& [from, to] : json->items()) {
+    for (const auto& [from, to] : json.items()) {
         if (!to.is_string() && !to.is_null()) {
             return tableBroken(file, QT_TRANSLATE_NOOP("JointTable", "the value of %1 is not a name"),
                                QString::fromStdString(from));
@@ -57,12 +55,9 @@ Expected<JointTable> tableOfJson(const std::filesystem::path& file) {
 }
 
 Expected<JointTable> tableOfLines(const std::filesystem::path& file) {
-    const Expected<std::string> text = readTextFile(file, FileUse::List);
-    if (!text) {
-        return fail(text.error());
-    }
+    SINEW_TRY(const std::string text, readTextFile(file, FileUse::List));
     JointTable table;
-    std::istringstream lines(*text);
+    std::istringstream lines(text);
     int number = 0;
     for (std::string line; std::getline(lines, line);) {
         ++number;

@@ -2,6 +2,7 @@
 
 #include "app/report/VertexQuery.h"
 #include "app/transfer/JointTable.h"
+#include "core/base/Try.h"
 #include "core/io/Formats.h"
 #include "core/solve/transfer/MirrorTransfer.h"
 
@@ -52,11 +53,7 @@ Expected<std::vector<std::int32_t>> matchedJoints(const Skeleton& from, const Sk
                                                   const std::string& file) {
     std::vector<JointMapping> table;
     if (!file.empty()) {
-        Expected<std::vector<JointMapping>> read = readJointTable(file);
-        if (!read) {
-            return fail(read.error());
-        }
-        table = std::move(*read);
+        SINEW_TRY(table, readJointTable(file));
     }
     if (const std::string name = unknownName(from, to, table); !name.empty()) {
         return fail(ErrorCode::JointUnknown, {name, file});
@@ -88,17 +85,12 @@ Expected<SceneTransfer> transferBetween(const Scene& from, const Scene& to, cons
     }
     const TransferRequest request{
         from, to, *fromParts, *parts, *jointOf, choices.settings, scaleBetween(from, to)};
-    Expected<WeightTransfer> transfer = transferWeights(request, progress);
-    if (!transfer) {
-        return fail(transfer.error());
-    }
+    SINEW_TRY(WeightTransfer transfer, transferWeights(request, progress));
     if (choices.settings.symmetric) {
         const MirrorTable table = mirrorTable(to.skeleton, choices.mirror);
-        if (const auto mirrored = mirrorTransfer(request, table, *transfer, progress); !mirrored) {
-            return fail(mirrored.error());
-        }
+        SINEW_CHECK(mirrorTransfer(request, table, transfer, progress));
     }
-    return SceneTransfer{std::move(*transfer), *jointOf, *chosen};
+    return SceneTransfer{std::move(transfer), *jointOf, *chosen};
 }
 
 Expected<std::vector<TransferredPart>> matchesBetween(const Scene& from, const Scene& to,

@@ -24,7 +24,7 @@ std::shared_ptr<const SceneDefects> ViewData::defects() {
         return nullptr;
     }
     return m_defects.get(
-        m_pool, this, found,
+        m_pool, found,
         [scene = m_document.state().scene, found](Progress& progress) {
             return findDefects(*scene, found->parts, progress);
         },
@@ -38,8 +38,7 @@ std::shared_ptr<const VoxelFaces> ViewData::voxelFaces() {
         return nullptr;
     }
     return m_faces.get(
-        m_pool, this, voxels, [voxels](Progress& progress) { return outerFaces(*voxels, progress); },
-        ready());
+        m_pool, voxels, [voxels](Progress& progress) { return outerFaces(*voxels, progress); }, ready());
 }
 
 std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
@@ -57,7 +56,7 @@ std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
         m_distanceKeys[slot] = key;
     }
     return m_distances[slot].get(
-        m_pool, this, key,
+        m_pool, key,
         [key](Progress& progress) -> Expected<Floats> {
             Floats distances = key.first->evidence()->leafDistances(key.second, progress);
             return progress.canceled() ? Expected<Floats>(fail(ErrorCode::Canceled))
@@ -73,7 +72,7 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
         return nullptr;
     }
     return m_cuts.get(
-        m_pool, this, std::tuple(field, settings.weighting(), settings.parts),
+        m_pool, std::tuple(field, settings.weighting(), settings.parts),
         [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
         ready());
 }
@@ -82,8 +81,8 @@ std::shared_ptr<const FieldSurface> ViewData::fieldSurface(const std::shared_ptr
                                                            std::int32_t joint) {
     const std::shared_ptr<const BoneField> field = skin->fields[static_cast<std::size_t>(joint)];
     return m_fieldSurface.get(
-        m_pool, this, field,
-        [field](Progress&) -> Expected<FieldSurface> { return sinew::fieldSurface(*field); }, ready());
+        m_pool, field, [field](Progress&) -> Expected<FieldSurface> { return sinew::fieldSurface(*field); },
+        ready());
 }
 
 int ViewData::largestLeaf() {

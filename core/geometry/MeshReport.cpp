@@ -1,5 +1,6 @@
 #include "core/geometry/MeshReport.h"
 
+#include "core/base/Try.h"
 #include "core/geometry/Intersect.h"
 #include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
@@ -41,12 +42,9 @@ public:
             (this->*step)();
             m_progress.report(Stage::Prepare, done += 0.1);
         }
-        const auto crossing =
-            selfIntersections(m_welded, m_triangles, kCrossShare * m_surface.diagonal(), m_progress);
-        if (!crossing) {
-            return fail(crossing.error());
-        }
-        m_report.selfIntersectingPolygons = polygonsOf(*crossing);
+        SINEW_TRY(const auto crossing,
+                  selfIntersections(m_welded, m_triangles, kCrossShare * m_surface.diagonal(), m_progress));
+        m_report.selfIntersectingPolygons = polygonsOf(crossing);
         m_progress.report(Stage::Prepare, 1.0);
         return std::move(m_report);
     }

@@ -1,5 +1,6 @@
 #include "core/rig/BodyVolume.h"
 
+#include "core/base/Try.h"
 #include "core/rig/BodyAxes.h"
 #include "core/rig/DenseGrid.h"
 
@@ -235,12 +236,9 @@ Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
 
 Expected<BodyVolume> BodyVolume::build(const Scene& scene, const BodyHints& hints, Progress& progress) {
     const bool flat = isFlatPicture(scene);
-    auto filled = flat ? Expected<DenseGrid>(inflatedPicture(scene, kBodyDepth))
-                       : fillGrid(scene, kBodyDepth, progress);
-    if (!filled) {
-        return fail(filled.error());
-    }
-    return ofCells(*filled, flat, hints, scene.sourceFile, progress);
+    SINEW_TRY(auto filled, flat ? Expected<DenseGrid>(inflatedPicture(scene, kBodyDepth))
+                                : fillGrid(scene, kBodyDepth, progress));
+    return ofCells(filled, flat, hints, scene.sourceFile, progress);
 }
 
 Expected<BodyVolume> BodyVolume::stoodUp(const BodyHints& hints, Progress& progress) const {

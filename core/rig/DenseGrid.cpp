@@ -1,6 +1,7 @@
 #include "core/rig/DenseGrid.h"
 
 #include "core/base/Memory.h"
+#include "core/base/Try.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
@@ -260,19 +261,14 @@ Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress) 
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
     const VoxelFrame frame = upFrame(box, depth);
-    if (const auto fits = checkGridMemory(box, frame); !fits) {
-        return fail(fits.error());
-    }
+    SINEW_CHECK(checkGridMemory(box, frame));
     std::vector<Vec3> placed;
     placed.reserve(surface.vertices.size());
     for (const Vec3& vertex : surface.vertices) {
         placed.push_back(frame.gridFromModel * vertex);
     }
-    const auto voxels = voxelize(placed, surface.triangles, {}, frame, {}, progress);
-    if (!voxels) {
-        return fail(voxels.error());
-    }
-    const CellRange range = rangeOf(*voxels);
+    SINEW_TRY(const auto voxels, voxelize(placed, surface.triangles, {}, frame, {}, progress));
+    const CellRange range = rangeOf(voxels);
     DenseGrid grid;
     std::size_t cells = 1;
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -283,8 +279,8 @@ Expected<DenseGrid> fillGrid(const Scene& scene, int depth, Progress& progress) 
     grid.low = frame.gridFromModel.inverse() * corner;
     grid.cell = frame.voxelSize;
     grid.inside.assign(cells, 0);
-    for (std::size_t leaf = 0; leaf < voxels->size(); ++leaf) {
-        fillLeaf(*voxels, leaf, range, grid);
+    for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        fillLeaf(voxels, leaf, range, grid);
     }
     return grid;
 }

@@ -1,6 +1,7 @@
 #include "core/rig/FitColumns.h"
 
 #include "core/base/Error.h"
+#include "core/base/Try.h"
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
@@ -445,11 +446,8 @@ Expected<Columns> layColumns(const Scene& scene, std::span<const Vec3> stroke, c
         return fail(ErrorCode::RigStrokeShort);
     }
     const std::vector<Vec3> drawn = evenly(stroke, wish.joints);
-    const auto garment = Garment::under(scene, drawn);
-    if (!garment) {
-        return fail(garment.error());
-    }
-    return wish.kind == ColumnKind::Ring ? layRing(*garment, drawn, wish) : layRow(*garment, drawn, wish);
+    SINEW_TRY(const auto garment, Garment::under(scene, drawn));
+    return wish.kind == ColumnKind::Ring ? layRing(garment, drawn, wish) : layRow(garment, drawn, wish);
 }
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #include "core/rig/FitTemplate.h"
 
+#include "core/base/Try.h"
 #include "core/rig/Creatures.h"
 #include "core/rig/FitQuadruped.h"
 #include "core/rig/GuessMarkers.h"
@@ -217,11 +218,8 @@ BodyHints rigHints(const Scene& scene, const RigRequest& request) {
 
 Expected<std::shared_ptr<const BodyVolume>> rigVolume(const Scene& scene, const RigRequest& request,
                                                       Progress& progress) {
-    auto volume = BodyVolume::build(scene, rigHints(scene, request), progress);
-    if (!volume) {
-        return fail(volume.error());
-    }
-    return std::make_shared<const BodyVolume>(std::move(*volume));
+    SINEW_TRY(auto volume, BodyVolume::build(scene, rigHints(scene, request), progress));
+    return std::make_shared<const BodyVolume>(std::move(volume));
 }
 
 Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> volume,
@@ -230,13 +228,10 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
     fit.kind = request.kind;
     fit.counts = request.counts;
     fit.volume = std::move(volume);
-    const auto placed = completeMarkers(scene, *fit.volume, request, fit, progress);
-    if (!placed) {
-        return fail(placed.error());
-    }
-    fit.body = isCreature(request.kind) ? fitCreature(request.kind, request.counts, *fit.volume, *placed)
-               : request.kind == RigKind::Biped ? fitBiped(*fit.volume, *placed)
-                                                : fitQuadruped(*fit.volume, *placed);
+    SINEW_TRY(const auto placed, completeMarkers(scene, *fit.volume, request, fit, progress));
+    fit.body = isCreature(request.kind) ? fitCreature(request.kind, request.counts, *fit.volume, placed)
+               : request.kind == RigKind::Biped ? fitBiped(*fit.volume, placed)
+                                                : fitQuadruped(*fit.volume, placed);
     for (auto& [name, place] : fit.body.places) {
         if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
             place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker
@@ -246,14 +241,11 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
 }
 
 Expected<RigFit> fitRig(const Scene& scene, const RigRequest& request, Progress& progress) {
-    auto volume = rigVolume(scene, request, progress);
-    if (!volume) {
-        return fail(volume.error());
-    }
+    SINEW_TRY(auto volume, rigVolume(scene, request, progress));
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    auto fit = fitRig(scene, std::move(*volume), request, progress);
+    auto fit = fitRig(scene, std::move(volume), request, progress);
     if (progress.canceled()) { // the search for limbs takes a second and is done by now
         return fail(ErrorCode::Canceled);
     }

@@ -1,5 +1,6 @@
 #include "core/rig/GuessMarkers.h"
 
+#include "core/base/Try.h"
 #include "core/rig/FitBiped.h"
 #include "core/rig/Sections.h"
 #include "core/rig/VolumePaths.h"
@@ -361,11 +362,8 @@ Expected<GuessedMarkers> guessMarkers(RigKind kind, const BodyVolume& volume, co
         return fail(ErrorCode::RigSeveralBodies, {file, std::to_string(volume.largePieces())});
     }
     if (!anyBody) {
-        const auto checked = kind == RigKind::Quadruped ? checkFourLegs(volume, known, file)
-                                                        : checkTwoLegs(volume, known, file);
-        if (!checked) {
-            return fail(checked.error());
-        }
+        SINEW_CHECK(kind == RigKind::Quadruped ? checkFourLegs(volume, known, file)
+                                               : checkTwoLegs(volume, known, file));
     }
     if (kind == RigKind::Quadruped) {
         return guessQuadruped(volume, known, file);

@@ -1,5 +1,6 @@
 #include "core/rig/Markers.h"
 
+#include "core/base/Try.h"
 #include "core/rig/Creatures.h"
 #include "core/rig/Limbs.h"
 #include "core/rig/RigTemplate.h"
@@ -193,24 +194,17 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
 Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bool mirrored,
                                      const BodyVolume& volume, double metersPerUnit,
                                      const RigCounts& counts) {
-    if (const auto names = checkNames(kind, counts, markers); !names) {
-        return fail(names.error());
-    }
+    SINEW_CHECK(checkNames(kind, counts, markers));
     PlacedMarkers placed;
     const Transform bodyFromModel = volume.bodyFromModel();
     for (const RigMarker& marker : markers) {
         placed[marker.name] = bodyFromModel * marker.at;
     }
     const double scale = isCreature(kind) ? std::max(1.0, extentOf(volume)) : 1.0;
-    if (const auto places = checkPlaces(placed, volume, metersPerUnit, scale); !places) {
-        return fail(places.error());
-    }
-    const auto order = kind == RigKind::Biped       ? checkOrder(kBipedOrder, placed)
-                       : kind == RigKind::Quadruped ? checkOrder(kQuadrupedOrder, placed)
-                                                    : Expected<void>();
-    if (!order) {
-        return fail(order.error());
-    }
+    SINEW_CHECK(checkPlaces(placed, volume, metersPerUnit, scale));
+    SINEW_CHECK(kind == RigKind::Biped       ? checkOrder(kBipedOrder, placed)
+                : kind == RigKind::Quadruped ? checkOrder(kQuadrupedOrder, placed)
+                                             : Expected<void>());
     if (mirrored) {
         for (const RigMarker& marker : markers) {
             const std::string other = mirroredMarker(marker.name);

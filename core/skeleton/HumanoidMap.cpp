@@ -1,5 +1,6 @@
 #include "core/skeleton/HumanoidMap.h"
 
+#include "core/base/Try.h"
 #include "core/skeleton/HumanoidBones.h"
 
 #include <algorithm>
@@ -262,9 +263,7 @@ HumanoidMap findHumanoid(const Skeleton& skeleton, std::span<const BoneJoint> ch
 
 Expected<HumanoidMap> humanoidOf(const Skeleton& skeleton, std::span<const BoneJoint> chosen,
                                  const std::string& file) {
-    if (const Expected<void> checked = checkChosen(skeleton, chosen); !checked) {
-        return fail(checked.error());
-    }
+    SINEW_CHECK(checkChosen(skeleton, chosen));
     HumanoidMap map = findHumanoid(skeleton, chosen);
     Expected<void> checked = checkMissing(map, file);
     if (checked) {

@@ -91,7 +91,7 @@ QString DeformerNote::lossText() {
         return tr("The difference is measured once the fields are fitted.");
     }
     const auto loss = m_loss.get(
-        workspace.pool, this, std::tuple(workspace.posed.revision(), skin, m_target),
+        workspace.pool, std::tuple(workspace.posed.revision(), skin, m_target),
         [form = workspace.posed.snapshot(), skin, target = m_target](Progress& progress) {
             return deformerLoss(form, skin, target, progress);
         },

@@ -11,6 +11,7 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 
 #include <QStringList>
@@ -192,9 +193,7 @@ Expected<Printout> printBatch(const std::vector<BatchRow>& rows, const BatchOpti
         return printout;
     }
     if (!options.json.empty()) {
-        if (const Expected<void> written = writeFileWhole(options.json, json); !written) {
-            return fail(written.error());
-        }
+        SINEW_CHECK(writeFileWhole(options.json, json));
     }
     // Asked for alone, the table is the result.
     (options.status ? printout.result : printout.summary) = batchTable(rows);
@@ -217,36 +216,26 @@ Printout printCommands(const std::vector<BatchRow>& rows, const BatchOptions& op
 } // namespace
 
 Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
-    Expected<std::vector<BatchRow>> rows = batchRows(options);
-    if (!rows) {
-        return fail(rows.error());
-    }
-    const Expected<std::string> basis = batchBasis(options, progress);
-    if (!basis) {
-        return fail(basis.error());
-    }
-    for (BatchRow& row : *rows) {
+    SINEW_TRY(std::vector<BatchRow> rows, batchRows(options));
+    SINEW_TRY(const std::string basis, batchBasis(options, progress));
+    for (BatchRow& row : rows) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        row.key = batchKey(*basis, row.input, options.common.textureFolders, progress);
+        row.key = batchKey(basis, row.input, options.common.textureFolders, progress);
         readRecord(row, progress);
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     if (options.list || options.listEndedByNul) {
-        return printCommands(*rows, options);
+        return printCommands(rows, options);
     }
     if (!options.status) {
-        if (const Expected<void> checked = checkBatchTargets(options); !checked) {
-            return fail(checked.error());
-        }
-        if (const Expected<void> bound = bindAll(*rows, options, progress); !bound) {
-            return fail(bound.error());
-        }
+        SINEW_CHECK(checkBatchTargets(options));
+        SINEW_CHECK(bindAll(rows, options, progress));
     }
-    return printBatch(*rows, options);
+    return printBatch(rows, options);
 }
 
 namespace {

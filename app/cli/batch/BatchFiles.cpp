@@ -6,6 +6,7 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
+#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"
 #include "core/io/source/FileBytes.h"
@@ -88,13 +89,10 @@ std::vector<BatchInput> inputsBelow(const fs::path& folder) {
 }
 
 Expected<std::vector<BatchInput>> listedInputs(const fs::path& list) {
-    const Expected<std::string> text = readWholeFile(list, FileUse::List);
-    if (!text) {
-        return fail(text.error());
-    }
+    SINEW_TRY(const std::string text, readWholeFile(list, FileUse::List));
     std::vector<BatchInput> inputs;
     std::set<fs::path> seen;
-    std::istringstream lines(*text);
+    std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         const QString name = QString::fromStdString(line).trimmed();
         const fs::path file = whole(list.parent_path() / name.toStdString());
@@ -133,18 +131,15 @@ fs::path batchOutput(const BatchInput& input, const fs::path& folder, const std:
 
 Expected<std::vector<BatchRow>> batchRows(const BatchOptions& options) {
     const fs::path folder = whole(options.folder);
-    const Expected<std::vector<BatchInput>> inputs = inputsOfBatch(whole(options.input), folder);
-    if (!inputs) {
-        return fail(inputs.error());
-    }
-    if (inputs->empty()) {
+    SINEW_TRY(const std::vector<BatchInput> inputs, inputsOfBatch(whole(options.input), folder));
+    if (inputs.empty()) {
         return fail(ErrorCode::BatchEmpty,
                     {options.input, formatExtensions(mainCharacterFormats()).toStdString()});
     }
     std::vector<BatchRow> rows;
     std::map<fs::path, fs::path> taken;
     const std::size_t levels = options.lods.files ? options.lods.shares.size() : 0;
-    for (const BatchInput& input : *inputs) {
+    for (const BatchInput& input : inputs) {
         BatchRow row;
         row.input = input.file;
         row.output = batchOutput(input, folder, options.format);
@@ -199,12 +194,9 @@ void fillRow(BatchRow& row, const nlohmann::ordered_json& record, const Progress
 } // namespace
 
 Expected<std::string> batchBasis(const BatchOptions& options, const Progress& progress) {
-    const Expected<Recipe> recipe =
-        options.recipe.empty() ? Expected<Recipe>(Recipe()) : readRecipe(options.recipe);
-    if (!recipe) {
-        return fail(recipe.error());
-    }
-    std::string basis = "Sinew " SINEW_VERSION "\n" + recipeJson(*recipe).dump() + "\n" +
+    SINEW_TRY(const Recipe recipe,
+              options.recipe.empty() ? Expected<Recipe>(Recipe()) : readRecipe(options.recipe));
+    std::string basis = "Sinew " SINEW_VERSION "\n" + recipeJson(recipe).dump() + "\n" +
                         lodText(options.lods) + (options.lods.files ? " files" : "") +
                         (options.rebuild ? "\nrebuild\n" : "\n");
     for (const std::string& folder : options.common.textureFolders) {
@@ -212,11 +204,8 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
         basis += "textures " + fs::absolute(folder, problem).string() + "\n";
     }
     if (!options.skeleton.empty()) {
-        const Expected<std::string> skeleton = fileSha256(options.skeleton, progress);
-        if (!skeleton) {
-            return fail(skeleton.error());
-        }
-        basis += *skeleton;
+        SINEW_TRY(const std::string skeleton, fileSha256(options.skeleton, progress));
+        basis += skeleton;
     }
     return textSha256(basis);
 }
@@ -260,11 +249,7 @@ void readRecord(BatchRow& row, const Progress& progress) {
 Expected<void> writeRecord(const BatchRow& row) {
     std::string output;
     if (row.state == BatchState::Done) {
-        const Expected<std::string> hash = fileSha256(row.output);
-        if (!hash) {
-            return fail(hash.error());
-        }
-        output = *hash;
+        SINEW_TRY(output, fileSha256(row.output));
     }
     const nlohmann::ordered_json record{{"sinewBatchFile", kRecordVersion},
                                         {"key", row.key},

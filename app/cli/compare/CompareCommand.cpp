@@ -7,6 +7,7 @@
 #include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/bind/bones/NearestBone.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Solvers.h"
@@ -124,38 +125,29 @@ Expected<Comparison> compareNearestBone(const Scene& reference) {
 /// Adds to `notices` those of reading the file.
 Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, Notices& notices,
                                  Progress& progress) {
-    const Expected<ImportedScene> candidate =
-        importScene(options.candidate, progress, importOptions(options.common.textureFolders));
-    if (!candidate) {
-        return fail(candidate.error());
-    }
-    append(notices, candidate->notices);
-    return compareScenes(reference, candidate->scene);
+    SINEW_TRY(const ImportedScene candidate,
+              importScene(options.candidate, progress, importOptions(options.common.textureFolders)));
+    append(notices, candidate.notices);
+    return compareScenes(reference, candidate.scene);
 }
 
 /// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
 /// import and compareScenes; with --nearest-bone those of bindToNearestBone.
 Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
-    const Expected<ImportedScene> reference =
-        importScene(options.reference, progress, importOptions(options.common.textureFolders));
-    if (!reference) {
-        return fail(reference.error());
-    }
-    if (reference->scene.skeleton.empty()) {
+    SINEW_TRY(const ImportedScene reference,
+              importScene(options.reference, progress, importOptions(options.common.textureFolders)));
+    if (reference.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.reference});
     }
-    Notices notices = reference->notices;
-    const Expected<Comparison> comparison = options.nearestBone
-                                                ? compareNearestBone(reference->scene)
-                                                : compareFile(reference->scene, options, notices, progress);
-    if (!comparison) {
-        return fail(comparison.error());
-    }
-    return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
-                                 : comparisonText(*comparison, options.nearestBone),
+    Notices notices = reference.notices;
+    SINEW_TRY(const Comparison comparison, options.nearestBone
+                                               ? compareNearestBone(reference.scene)
+                                               : compareFile(reference.scene, options, notices, progress));
+    return Printout{options.json ? jsonText(comparisonJson(comparison, options.nearestBone))
+                                 : comparisonText(comparison, options.nearestBone),
                     {},
                     issuesOf(notices),
-                    reference->scene.metersPerUnit};
+                    reference.scene.metersPerUnit};
 }
 
 /// What `sinew compare --help` says below the options: examples, and the fields of its JSON.

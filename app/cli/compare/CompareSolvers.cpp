@@ -11,6 +11,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/base/Try.h"
 #include "core/solve/Solvers.h"
 
 #include <nlohmann/json.hpp>
@@ -287,16 +288,11 @@ Expected<std::optional<Scene>> readReused(const CompareOptions& options, Solvers
     if (options.bind.reuse.empty()) {
         return std::optional<Scene>();
     }
-    Expected<ImportedScene> imported =
-        readInput(options.bind.reuse, options.bind.skeleton, options.common.textureFolders, progress);
-    if (!imported) {
-        return fail(imported.error());
-    }
-    if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.bind.recipe); !added) {
-        return fail(added.error());
-    }
+    SINEW_TRY(ImportedScene imported,
+              readInput(options.bind.reuse, options.bind.skeleton, options.common.textureFolders, progress));
+    SINEW_CHECK(prepareSkeleton(imported.scene, run.recipe, options.bind.recipe));
     run.reusedFile = options.bind.reuse;
-    return std::optional(std::move(imported->scene));
+    return std::optional(std::move(imported.scene));
 }
 
 /// Puts a skeleton that lies outside into the mesh where that was asked for: that of the reused character, so
@@ -311,32 +307,24 @@ Expected<Notices> fitCompared(SolversRun& run, std::optional<Scene>& reused, Pro
 
 /// The character on its skeleton, with the joints of handles and cages; its notices.
 Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, Progress& progress) {
-    Expected<ImportedScene> imported =
-        readInput(options.reference, options.bind.skeleton, options.common.textureFolders, progress);
-    if (!imported) {
-        return fail(imported.error());
-    }
+    SINEW_TRY(ImportedScene imported,
+              readInput(options.reference, options.bind.skeleton, options.common.textureFolders, progress));
     run.file = options.reference;
     run.skeletonFile = options.bind.skeleton;
-    run.scene = std::move(imported->scene);
+    run.scene = std::move(imported.scene);
     if (run.scene.skeleton.empty()) {
         return fail(ErrorCode::NoSkeleton, {options.reference});
     }
-    if (const auto added = prepareSkeleton(run.scene, run.recipe, options.bind.recipe); !added) {
-        return fail(added.error());
-    }
-    return std::move(imported->notices);
+    SINEW_CHECK(prepareSkeleton(run.scene, run.recipe, options.bind.recipe));
+    return std::move(imported.notices);
 }
 
 Expected<void> drawPictures(const CompareOptions& options, SolversRun& run, Progress& progress) {
     if (options.snapshot.empty()) {
         return {};
     }
-    const auto drawn = drawContenders(run.scene, run.comparison, snapshotFolder(options), progress);
-    if (!drawn) {
-        return fail(drawn.error());
-    }
-    for (const fs::path& file : *drawn) {
+    SINEW_TRY(const auto drawn, drawContenders(run.scene, run.comparison, snapshotFolder(options), progress));
+    for (const fs::path& file : drawn) {
         std::error_code problem;
         const std::uintmax_t bytes = fs::file_size(file, problem);
         run.pictures.push_back({file.string(), problem ? 0 : static_cast<std::size_t>(bytes)});
@@ -370,41 +358,18 @@ Printout solversPrintout(const CompareOptions& options, const SolversRun& run, c
 
 Expected<Printout> compareSolvers(const CompareOptions& options, Progress& progress) {
     SolversRun run;
-    Expected<Recipe> recipe = effectiveRecipe(options.bind);
-    if (!recipe) {
-        return fail(recipe.error());
-    }
-    run.recipe = std::move(*recipe);
-    if (const Expected<void> checked = checkFolder(options); !checked) {
-        return fail(checked.error());
-    }
-    Expected<Notices> notices = readCompared(options, run, progress);
-    if (!notices) {
-        return fail(notices.error());
-    }
-    Expected<std::optional<Scene>> reused = readReused(options, run, progress);
-    if (!reused) {
-        return fail(reused.error());
-    }
-    const Expected<Notices> fitted = fitCompared(run, *reused, progress);
-    if (!fitted) {
-        return fail(fitted.error());
-    }
-    append(*notices, *fitted);
-    if (const Expected<void> checked = checkPictures(options, run.scene); !checked) {
-        return fail(checked.error());
-    }
-    Expected<SolverComparison> comparison =
-        compareContenders(run.scene, solverContenders(run.recipe.bind, chosenSolvers(options)), progress,
-                          *reused ? &**reused : nullptr);
-    if (!comparison) {
-        return fail(comparison.error());
-    }
-    run.comparison = std::move(*comparison);
-    if (const Expected<void> drawn = drawPictures(options, run, progress); !drawn) {
-        return fail(drawn.error());
-    }
-    return solversPrintout(options, run, *notices);
+    SINEW_TRY(run.recipe, effectiveRecipe(options.bind));
+    SINEW_CHECK(checkFolder(options));
+    SINEW_TRY(Notices notices, readCompared(options, run, progress));
+    SINEW_TRY(std::optional<Scene> reused, readReused(options, run, progress));
+    SINEW_TRY(const Notices fitted, fitCompared(run, reused, progress));
+    append(notices, fitted);
+    SINEW_CHECK(checkPictures(options, run.scene));
+    SINEW_TRY(run.comparison,
+              compareContenders(run.scene, solverContenders(run.recipe.bind, chosenSolvers(options)),
+                                progress, reused ? &*reused : nullptr));
+    SINEW_CHECK(drawPictures(options, run, progress));
+    return solversPrintout(options, run, notices);
 }
 
 } // namespace sinew

@@ -11,6 +11,7 @@
 #include "app/text/Fill.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/solve/Bind.h"
@@ -258,19 +259,16 @@ JSON (sinewExplanation names its version):
 /// Adds to `notices` what makes the weights of every vertex useless.
 Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& settings, VertexId vertex,
                                     Notices& notices, Progress& progress) {
-    const auto field = solveBind(scene, settings, progress);
-    if (!field) {
-        return fail(field.error());
-    }
+    SINEW_TRY(const auto field, solveBind(scene, settings, progress));
     const SkeletonPlacement place =
-        (*field)->solution ? (*field)->solution->skeletonPlacement() : SkeletonPlacement();
+        field->solution ? field->solution->skeletonPlacement() : SkeletonPlacement();
     if (place.astray) {
         notices.push_back(noticeOf(place, scene));
     }
-    const auto weights = bindWeights(scene, **field, settings);
+    const auto weights = bindWeights(scene, *field, settings);
     const SkinWeights none = noWeights(scene.parts[vertex.part].mesh->vertexCount());
-    return explainVertex(scene, **field, settings, weights[vertex.part] ? *weights[vertex.part] : none,
-                         vertex, kMostBones, progress);
+    return explainVertex(scene, *field, settings, weights[vertex.part] ? *weights[vertex.part] : none, vertex,
+                         kMostBones, progress);
 }
 
 Expected<Recipe> recipeOf(const ExplainOptions& options) {
@@ -290,15 +288,10 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
     if (!character) {
         return character;
     }
-    if (const auto added = prepareSkeleton(character->scene, recipe, options.recipe); !added) {
-        return fail(added.error());
-    }
+    SINEW_CHECK(prepareSkeleton(character->scene, recipe, options.recipe));
     if (recipe.fitSkeleton) {
-        const auto fitted = fitInput(character->scene, nullptr, recipe.bind, progress);
-        if (!fitted) {
-            return fail(fitted.error());
-        }
-        append(character->notices, *fitted);
+        SINEW_TRY(const auto fitted, fitInput(character->scene, nullptr, recipe.bind, progress));
+        append(character->notices, fitted);
     }
     return character;
 }
@@ -344,31 +337,19 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
 }
 
 Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress) {
-    const Expected<Recipe> recipe = recipeOf(options);
-    if (!recipe) {
-        return fail(recipe.error());
-    }
-    Expected<ImportedScene> character = fittedCharacter(options, *recipe, progress);
-    if (!character) {
-        return fail(character.error());
-    }
+    SINEW_TRY(const Recipe recipe, recipeOf(options));
+    SINEW_TRY(ImportedScene character, fittedCharacter(options, recipe, progress));
     VertexQuery query{options.part, options.vertex, {}};
     if (!options.at.empty()) {
         query.meters = Vec3(options.at[0], options.at[1], options.at[2]);
     }
-    const auto vertex = findVertex(character->scene, query);
-    if (!vertex) {
-        return fail(vertex.error());
-    }
-    const auto run = explain(character->scene, recipe->bind, *vertex, character->notices, progress);
-    if (!run) {
-        return fail(run.error());
-    }
-    return Printout{options.json ? jsonText(explanationJson(character->scene, *run))
-                                 : explanationText(character->scene, *run),
+    SINEW_TRY(const auto vertex, findVertex(character.scene, query));
+    SINEW_TRY(const auto run, explain(character.scene, recipe.bind, vertex, character.notices, progress));
+    return Printout{options.json ? jsonText(explanationJson(character.scene, run))
+                                 : explanationText(character.scene, run),
                     {},
-                    issuesOf(character->notices),
-                    character->scene.metersPerUnit};
+                    issuesOf(character.notices),
+                    character.scene.metersPerUnit};
 }
 
 } // namespace sinew

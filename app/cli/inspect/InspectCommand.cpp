@@ -10,6 +10,7 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/base/Try.h"
 
 #include <nlohmann/json.hpp>
 
@@ -257,22 +258,15 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
 }
 
 Expected<Printout> runInspect(const InspectOptions& options, Progress& progress) {
-    const Expected<ImportedScene> imported =
-        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
-    if (!imported) {
-        return fail(imported.error());
-    }
+    SINEW_TRY(const ImportedScene imported,
+              readInput(options.input, options.skeleton, options.common.textureFolders, progress));
     BindSettings settings;
     if (options.resolution != 0) {
         settings.resolution = options.resolution;
         settings.automatic = false;
     }
-    const Expected<Inspection> inspection = inspectScene(*imported, settings, progress);
-    if (!inspection) {
-        return fail(inspection.error());
-    }
-    return Printout{
-        options.json ? jsonText(inspectionJson(*inspection)) : inspectionText(*inspection), {}, {}};
+    SINEW_TRY(const Inspection inspection, inspectScene(imported, settings, progress));
+    return Printout{options.json ? jsonText(inspectionJson(inspection)) : inspectionText(inspection), {}, {}};
 }
 
 } // namespace sinew

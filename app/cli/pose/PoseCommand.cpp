@@ -12,6 +12,7 @@
 #include "app/text/FieldText.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/ClipPose.h"
@@ -120,12 +121,9 @@ ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
 /// A frame of the motion's first animation, as the motion's file counts them.
 Expected<Pose> poseOfMotion(const PoseOptions& options, const Skeleton& skeleton, Notices& notices,
                             Progress& progress) {
-    const Expected<MotionFile> motion = readMotionFile(options.motion, skeleton, progress);
-    if (!motion) {
-        return fail(motion.error());
-    }
-    const Clip& clip = motion->clips.front();
-    append(notices, motion->notices);
+    SINEW_TRY(const MotionFile motion, readMotionFile(options.motion, skeleton, progress));
+    const Clip& clip = motion.clips.front();
+    append(notices, motion.notices);
     const double last = lastFrame(clip);
     if (options.frame > last) {
         return fail(ErrorCode::ParameterOutOfRange,
@@ -145,38 +143,19 @@ Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, 
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     const std::string& posed = options.motion.empty() ? options.pose : options.motion;
     const std::vector<std::string> inputs{options.input, posed};
-    if (const Expected<void> checked = checkTargets(options, inputs); !checked) {
-        return fail(checked.error());
-    }
-    const Expected<ImportedScene> imported = readRigged(options, progress);
-    if (!imported) {
-        return fail(imported.error());
-    }
-    const ExportSettings how = exportSettingsOf(options, imported->scene, inputs);
-    if (const Expected<void> checked = checkSideFiles(imported->scene, options.output, how); !checked) {
-        return fail(checked.error());
-    }
-    Notices all = imported->notices;
-    const Expected<Pose> pose = wantedPose(options, imported->scene.skeleton, all, progress);
-    if (!pose) {
-        return fail(pose.error());
-    }
-    const Expected<DeformSettings> settings = deformSettings(options, imported->scene.skeleton);
-    if (!settings) {
-        return fail(settings.error());
-    }
-    const Expected<PosedScene> scene = posedScene(imported->scene, *pose, *settings, progress);
-    if (!scene) {
-        return fail(scene.error());
-    }
+    SINEW_CHECK(checkTargets(options, inputs));
+    SINEW_TRY(const ImportedScene imported, readRigged(options, progress));
+    const ExportSettings how = exportSettingsOf(options, imported.scene, inputs);
+    SINEW_CHECK(checkSideFiles(imported.scene, options.output, how));
+    Notices all = imported.notices;
+    SINEW_TRY(const Pose pose, wantedPose(options, imported.scene.skeleton, all, progress));
+    SINEW_TRY(const DeformSettings settings, deformSettings(options, imported.scene.skeleton));
+    SINEW_TRY(const PosedScene scene, posedScene(imported.scene, pose, settings, progress));
     std::vector<std::filesystem::path> written;
-    const Expected<Notices> notices = exportScene(scene->scene, options.output, how, progress, &written);
-    if (!notices) {
-        return fail(notices.error());
-    }
-    append(all, *notices);
-    const std::string summary = poseSummary(options, *settings, *imported, *pose, *scene, written);
-    return Printout{{}, summary + lossLines(all), issuesOf(all), imported->scene.metersPerUnit};
+    SINEW_TRY(const Notices notices, exportScene(scene.scene, options.output, how, progress, &written));
+    append(all, notices);
+    const std::string summary = poseSummary(options, settings, imported, pose, scene, written);
+    return Printout{{}, summary + lossLines(all), issuesOf(all), imported.scene.metersPerUnit};
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/FormatText.h"
+#include "core/base/Try.h"
 #include "core/deform/DeformSettings.h"
 #include "core/skeleton/JointNames.h"
 
@@ -285,17 +286,13 @@ Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skelet
         for (const std::string& text : blends) {
             const DualShareText given = parseDualShare(text).value_or(DualShareText());
             if (given.joint.has_value() == named) {
-                if (Expected<void> applied = applyShare(given, skeleton, settings); !applied) {
-                    return fail(applied.error());
-                }
+                SINEW_CHECK(applyShare(given, skeleton, settings));
             }
         }
     }
     for (const std::string& text : options.operators) {
         const JointOperatorText given = parseJointOperator(text).value_or(JointOperatorText());
-        if (Expected<void> applied = applyOperator(given, skeleton, settings); !applied) {
-            return fail(applied.error());
-        }
+        SINEW_CHECK(applyOperator(given, skeleton, settings));
     }
     return settings;
 }

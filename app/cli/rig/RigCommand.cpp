@@ -10,6 +10,7 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/base/Try.h"
 #include "core/io/export/WriteExport.h"
 #include "core/rig/DenseGrid.h"
 #include "core/rig/FitTemplate.h"
@@ -97,11 +98,7 @@ Expected<RigRequest> rigRequest(const RigOptions& options, const Skeleton* own) 
     request.up = upOf(options.up).value_or(UpDirection::Y);
     request.anyBody = options.common.force;
     if (!options.markers.empty()) {
-        auto markers = readMarkers(options.markers);
-        if (!markers) {
-            return fail(markers.error());
-        }
-        request.markers = std::move(*markers);
+        SINEW_TRY(request.markers, readMarkers(options.markers));
     }
     return request;
 }
@@ -117,11 +114,8 @@ Expected<std::optional<Skeleton>> ownSkeleton(const RigOptions& options, Progres
     if (namesTemplate(options.shape)) {
         return std::optional<Skeleton>();
     }
-    auto own = importSkeleton(options.shape, progress, importOptions());
-    if (!own) {
-        return fail(own.error());
-    }
-    return std::optional<Skeleton>(std::move(own->skeleton));
+    SINEW_TRY(auto own, importSkeleton(options.shape, progress, importOptions()));
+    return std::optional<Skeleton>(std::move(own.skeleton));
 }
 
 Expected<FittedSkeleton> makeRigSkeleton(const RigOptions& options, const RigFit& fit, const Skeleton* own) {
@@ -149,11 +143,8 @@ struct FileChains {
 Expected<std::vector<FileChains>> readRigChains(const RigOptions& options) {
     std::vector<FileChains> chains;
     for (const std::string& file : options.chains) {
-        auto strokes = readChains(file);
-        if (!strokes) {
-            return fail(strokes.error());
-        }
-        chains.push_back({file, std::move(*strokes)});
+        SINEW_TRY(auto strokes, readChains(file));
+        chains.push_back({file, std::move(strokes)});
     }
     return chains;
 }
@@ -183,14 +174,11 @@ Expected<void> bindRig(RigRun& run, Progress& progress) {
     if (run.options.noBind) {
         return {};
     }
-    auto bound = bind(run.scene, rigBindSettings(run.scene), progress);
-    if (!bound) {
-        return fail(bound.error());
-    }
+    SINEW_TRY(auto bound, bind(run.scene, rigBindSettings(run.scene), progress));
     for (std::size_t part = 0; part < run.scene.parts.size(); ++part) {
-        run.scene.parts[part].weights = bound->weights[part];
+        run.scene.parts[part].weights = bound.weights[part];
     }
-    append(run.notices, bound->report.notices);
+    append(run.notices, bound.report.notices);
     return {};
 }
 
@@ -205,11 +193,9 @@ Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
         }
     }
     std::vector<std::filesystem::path> written;
-    const auto notices = exportInto(&outputs, run.scene, run.options.output, settings, progress, &written);
-    if (!notices) {
-        return fail(notices.error());
-    }
-    append(run.notices, *notices);
+    SINEW_TRY(const auto notices,
+              exportInto(&outputs, run.scene, run.options.output, settings, progress, &written));
+    append(run.notices, notices);
     for (const std::filesystem::path& file : written) {
         run.outputs.push_back(writtenFile(file, outputs));
     }
@@ -299,9 +285,7 @@ Expected<Printout> printRig(const RigRun& run, OutputSet& outputs) {
         return printout;
     }
     if (!run.options.report.empty()) {
-        if (const auto written = outputs.add(run.options.report, jsonText(rigJson(run))); !written) {
-            return fail(written.error());
-        }
+        SINEW_CHECK(outputs.add(run.options.report, jsonText(rigJson(run))));
     }
     printout.summary = rigSummary(run) + lossLines(run.notices);
     return printout;
@@ -320,51 +304,28 @@ Error toldOfFit(Error error, const RigRun& run) {
 } // namespace
 
 Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
-    if (const auto checked = checkRigTargets(options); !checked) {
-        return fail(checked.error());
-    }
-    const auto own = ownSkeleton(options, progress);
-    if (!own) {
-        return fail(own.error());
-    }
-    const Skeleton* const ownOrNone = own->has_value() ? &**own : nullptr;
-    const auto request = rigRequest(options, ownOrNone);
-    if (!request) {
-        return fail(request.error());
-    }
-    const auto chains = readRigChains(options);
-    if (!chains) {
-        return fail(chains.error());
-    }
-    auto imported = readInput(options.input, {}, options.common.textureFolders, progress);
-    if (!imported) {
-        return fail(imported.error());
-    }
-    RigRun run{options, bareScene(std::move(imported->scene)), {}, {}, std::move(imported->notices), {}};
-    auto fit = fitRig(run.scene, *request, progress);
+    SINEW_CHECK(checkRigTargets(options));
+    SINEW_TRY(const auto own, ownSkeleton(options, progress));
+    const Skeleton* const ownOrNone = own.has_value() ? &*own : nullptr;
+    SINEW_TRY(const auto request, rigRequest(options, ownOrNone));
+    SINEW_TRY(const auto chains, readRigChains(options));
+    SINEW_TRY(auto imported, readInput(options.input, {}, options.common.textureFolders, progress));
+    RigRun run{options, bareScene(std::move(imported.scene)), {}, {}, std::move(imported.notices), {}};
+    auto fit = fitRig(run.scene, request, progress);
     if (!fit) {
         return fail(toldOfFit(fit.error(), run));
     }
     run.fit = std::move(*fit);
-    auto skeleton = makeRigSkeleton(options, run.fit, ownOrNone);
-    if (!skeleton) {
-        return fail(skeleton.error());
-    }
-    if (const auto added = addRigChains(*chains, run.scene, run.fit, *skeleton); !added) {
-        return fail(added.error());
-    }
-    run.scene.skeleton = std::move(skeleton->skeleton);
-    run.joints = std::move(skeleton->joints);
+    SINEW_TRY(auto skeleton, makeRigSkeleton(options, run.fit, ownOrNone));
+    SINEW_CHECK(addRigChains(chains, run.scene, run.fit, skeleton));
+    run.scene.skeleton = std::move(skeleton.skeleton);
+    run.joints = std::move(skeleton.joints);
     if (auto doubt = doubtOf(run.joints, run.scene.sourceFile, options.shape)) {
         run.notices.push_back(std::move(*doubt));
     }
-    if (const auto bound = bindRig(run, progress); !bound) {
-        return fail(bound.error());
-    }
+    SINEW_CHECK(bindRig(run, progress));
     OutputSet outputs;
-    if (const auto written = writeRig(run, outputs, progress); !written) {
-        return fail(written.error());
-    }
+    SINEW_CHECK(writeRig(run, outputs, progress));
     Expected<Printout> printout = printRig(run, outputs);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());

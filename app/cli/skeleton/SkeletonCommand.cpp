@@ -9,6 +9,7 @@
 #include "app/rig/RigFiles.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
@@ -119,13 +120,10 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
             written.push_back(writtenFile(output, outputs));
             continue;
         }
-        const auto saved = saveOutput(scene, hash, output, settings, outputs, progress);
-        if (!saved) {
-            return fail(saved.error());
-        }
-        allKept = allKept && saved->kept;
-        append(told, saved->notices);
-        written.insert(written.end(), saved->files.begin(), saved->files.end());
+        SINEW_TRY(const auto saved, saveOutput(scene, hash, output, settings, outputs, progress));
+        allKept = allKept && saved.kept;
+        append(told, saved.notices);
+        written.insert(written.end(), saved.files.begin(), saved.files.end());
     }
     if (allKept) {
         dropLosses(character.notices);
@@ -169,31 +167,21 @@ std::string leftOutLines(const EngineScene& changed) {
 } // namespace
 
 Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progress) {
-    if (const auto checked = checkSkeletonTargets(options); !checked) {
-        return fail(checked.error());
-    }
+    SINEW_CHECK(checkSkeletonTargets(options));
     const std::string hash = fileSha256(options.input).value_or("");
-    Expected<ImportedScene> character = readInput(options.input, {}, options.common.textureFolders, progress);
-    if (!character) {
-        return fail(character.error());
-    }
-    if (character->scene.skeleton.empty()) {
+    SINEW_TRY(ImportedScene character, readInput(options.input, {}, options.common.textureFolders, progress));
+    if (character.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});
     }
-    auto changed = changedForEngine(std::move(character->scene), engineChanges(options));
-    if (!changed) {
-        return fail(changed.error());
-    }
-    character->scene = std::move(changed->scene);
+    SINEW_TRY(auto changed, changedForEngine(std::move(character.scene), engineChanges(options)));
+    character.scene = std::move(changed.scene);
     std::vector<WrittenFile> written;
-    if (const auto done = writeSkeletonOutputs(options, hash, *character, written, progress); !done) {
-        return fail(done.error());
-    }
+    SINEW_CHECK(writeSkeletonOutputs(options, hash, character, written, progress));
     Printout printout;
-    printout.issues = issuesOf(character->notices);
-    printout.metersPerUnit = character->scene.metersPerUnit;
-    printout.summary = engineSummary(changed->counts) + leftOutLines(*changed) +
-                       outputLines(written, "the skeleton and the skin") + lossLines(character->notices);
+    printout.issues = issuesOf(character.notices);
+    printout.metersPerUnit = character.scene.metersPerUnit;
+    printout.summary = engineSummary(changed.counts) + leftOutLines(changed) +
+                       outputLines(written, "the skeleton and the skin") + lossLines(character.notices);
     return printout;
 }
 

@@ -8,6 +8,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/JointNames.h"
@@ -199,15 +200,12 @@ Error withSuggestion(Error error, const Skeleton& skeleton) {
 /// `sha256`: of TO when it was read.
 Expected<void> writeTransferred(TransferRun& run, const ExportSettings& settings, const std::string& sha256,
                                 OutputSet& outputs, Progress& progress) {
-    Expected<SavedOutput> saved = saveOutput(run.to, sha256, run.options.output, settings, outputs, progress);
-    if (!saved) {
-        return fail(saved.error());
-    }
-    if (saved->kept) {
+    SINEW_TRY(SavedOutput saved, saveOutput(run.to, sha256, run.options.output, settings, outputs, progress));
+    if (saved.kept) {
         dropLosses(run.notices);
     }
-    append(run.notices, saved->notices);
-    run.outputs = std::move(saved->files);
+    append(run.notices, saved.notices);
+    run.outputs = std::move(saved.files);
     return {};
 }
 
@@ -220,10 +218,7 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
         return printout;
     }
     if (!run.options.report.empty()) {
-        if (const Expected<void> written = outputs.add(run.options.report, jsonText(transferJson(run)));
-            !written) {
-            return fail(written.error());
-        }
+        SINEW_CHECK(outputs.add(run.options.report, jsonText(transferJson(run))));
     }
     printout.summary = transferSummary(run) + lossLines(run.notices);
     return printout;
@@ -232,39 +227,26 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
 } // namespace
 
 Expected<Printout> runTransfer(const TransferOptions& options, Progress& progress) {
-    if (const Expected<void> checked = checkTransferTargets(options); !checked) {
-        return fail(checked.error());
-    }
-    Expected<ImportedScene> from = readWeighted(options.from, options.common.textureFolders, progress);
-    if (!from) {
-        return fail(from.error());
-    }
-    Expected<ImportedScene> to = readReceiver(options, progress);
-    if (!to) {
-        return fail(to.error());
-    }
+    SINEW_CHECK(checkTransferTargets(options));
+    SINEW_TRY(ImportedScene from, readWeighted(options.from, options.common.textureFolders, progress));
+    SINEW_TRY(ImportedScene to, readReceiver(options, progress));
     const std::string sha256 = fileSha256(options.to).value_or(std::string());
-    const ExportSettings settings = transferExport(options, to->scene);
-    if (const Expected<void> checked = checkTransferSources(options, to->scene, settings); !checked) {
-        return fail(checked.error());
-    }
+    const ExportSettings settings = transferExport(options, to.scene);
+    SINEW_CHECK(checkTransferSources(options, to.scene, settings));
     Expected<SceneTransfer> outcome =
-        transferBetween(from->scene, to->scene, transferChoices(options), progress);
+        transferBetween(from.scene, to.scene, transferChoices(options), progress);
     if (!outcome) {
-        return fail(withSuggestion(outcome.error(), to->scene.skeleton));
+        return fail(withSuggestion(outcome.error(), to.scene.skeleton));
     }
     TransferRun run{
-        options, std::move(from->scene), std::move(to->scene), std::move(*outcome), std::move(to->notices),
-        {}};
+        options, std::move(from.scene), std::move(to.scene), std::move(*outcome), std::move(to.notices), {}};
     append(run.notices, run.outcome.transfer.notices);
     const PartWeights weights = weightsAfter(run.to, run.outcome);
     for (std::size_t part = 0; part < weights.size(); ++part) {
         run.to.parts[part].weights = weights[part];
     }
     OutputSet outputs;
-    if (const Expected<void> written = writeTransferred(run, settings, sha256, outputs, progress); !written) {
-        return fail(written.error());
-    }
+    SINEW_CHECK(writeTransferred(run, settings, sha256, outputs, progress));
     Expected<Printout> printout = printTransfer(run, outputs);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());

@@ -9,6 +9,7 @@
 #include "app/report/Inspection.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "core/base/Try.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/weights/WeightFile.h"
 #include "core/skeleton/JointNames.h"
@@ -135,14 +136,11 @@ Expected<std::string> repairCharacter(const WeightsOptions& options, ImportedSce
                                       Progress& progress) {
     BindSettings settings;
     settings.maxInfluences = options.maxInfluences;
-    Expected<SceneRepair> repair = repairFaults(character, settings, progress);
-    if (!repair) {
-        return fail(repair.error());
-    }
+    SINEW_TRY(SceneRepair repair, repairFaults(character, settings, progress));
     for (std::size_t part = 0; part < character.scene.parts.size(); ++part) {
-        character.scene.parts[part].weights = std::move(repair->weights[part]);
+        character.scene.parts[part].weights = std::move(repair.weights[part]);
     }
-    return repairText(*repair, options.maxInfluences);
+    return repairText(repair, options.maxInfluences);
 }
 
 Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
@@ -166,15 +164,12 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     if (!checked) {
         return checked;
     }
-    const Expected<SavedOutput> saved = saveOutput(scene, hash, options.output, settings, outputs, progress);
-    if (!saved) {
-        return fail(saved.error());
-    }
-    if (saved->kept) {
+    SINEW_TRY(const SavedOutput saved, saveOutput(scene, hash, options.output, settings, outputs, progress));
+    if (saved.kept) {
         dropLosses(character.notices);
     }
-    append(character.notices, saved->notices);
-    written.insert(written.end(), saved->files.begin(), saved->files.end());
+    append(character.notices, saved.notices);
+    written.insert(written.end(), saved.files.begin(), saved.files.end());
     return {};
 }
 
@@ -184,13 +179,10 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
                                       std::vector<WrittenFile>& written, OutputSet& outputs,
                                       Progress& progress) {
     std::vector<std::filesystem::path> files;
-    const Expected<Notices> notices =
-        writeWeights(character.scene, options.exportFile, {static_cast<std::uint32_t>(options.imageSize)},
-                     progress, &files, &outputs);
-    if (!notices) {
-        return fail(notices.error());
-    }
-    append(character.notices, *notices);
+    SINEW_TRY(const Notices notices,
+              writeWeights(character.scene, options.exportFile,
+                           {static_cast<std::uint32_t>(options.imageSize)}, progress, &files, &outputs));
+    append(character.notices, notices);
     std::size_t images = 0;
     WrittenFile folder{options.exportFile};
     for (const std::filesystem::path& path : files) {
@@ -211,51 +203,35 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
 } // namespace
 
 Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress) {
-    if (const Expected<void> checked = checkWeightsTargets(options); !checked) {
-        return fail(checked.error());
-    }
+    SINEW_CHECK(checkWeightsTargets(options));
     const std::string hash = options.output.empty() ? "" : fileSha256(options.input).value_or("");
-    Expected<ImportedScene> character = readRigged(options, progress);
-    if (!character) {
-        return fail(character.error());
-    }
+    SINEW_TRY(ImportedScene character, readRigged(options, progress));
     std::string summary;
     if (!options.importFile.empty()) {
-        const Expected<std::size_t> parts = importWeights(options, *character, progress);
-        if (!parts) {
-            return fail(parts.error());
-        }
+        SINEW_TRY(const std::size_t parts, importWeights(options, character, progress));
         summary =
-            "Read weights of " + countText(*parts, "part", "parts") + " from " + options.importFile + "\n";
+            "Read weights of " + countText(parts, "part", "parts") + " from " + options.importFile + "\n";
     }
     if (options.repair) {
-        const Expected<std::string> told = repairCharacter(options, *character, progress);
-        if (!told) {
-            return fail(told.error());
-        }
-        summary += *told;
+        SINEW_TRY(const std::string told, repairCharacter(options, character, progress));
+        summary += told;
     }
     std::vector<WrittenFile> written;
     OutputSet outputs;
     if (!options.exportFile.empty()) {
-        const Expected<std::string> told = writeWeightFile(options, *character, written, outputs, progress);
-        if (!told) {
-            return fail(told.error());
-        }
-        summary += *told;
+        SINEW_TRY(const std::string told, writeWeightFile(options, character, written, outputs, progress));
+        summary += told;
     }
     if (options.output.empty()) {
-        dropLosses(character->notices); // no character is written that could lack it
-    } else if (const auto done = writeWhole(options, hash, *character, written, outputs, progress); !done) {
+        dropLosses(character.notices); // no character is written that could lack it
+    } else if (const auto done = writeWhole(options, hash, character, written, outputs, progress); !done) {
         return fail(done.error());
     }
-    if (const Expected<void> placed = outputs.place(progress); !placed) {
-        return fail(placed.error());
-    }
+    SINEW_CHECK(outputs.place(progress));
     Printout printout;
-    printout.issues = issuesOf(character->notices);
-    printout.metersPerUnit = character->scene.metersPerUnit;
-    printout.summary = summary + outputLines(written) + lossLines(character->notices);
+    printout.issues = issuesOf(character.notices);
+    printout.metersPerUnit = character.scene.metersPerUnit;
+    printout.summary = summary + outputLines(written) + lossLines(character.notices);
     return printout;
 }
 

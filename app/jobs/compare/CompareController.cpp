@@ -27,7 +27,7 @@ bool fitsScene(const PartWeights& weights, const Scene& scene) {
 CompareController::CompareController(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     m_delay.setSingleShot(true);
     m_delay.setInterval(kCompareRestMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] {
@@ -149,7 +149,7 @@ void CompareController::keepResult(Result result) {
 }
 
 void CompareController::settleAll() {
-    if (m_task && !wanted(m_working)) {
+    if (running() && !wanted(m_working)) {
         stop();
     }
     for (ComparedSkin& skin : m_skins) {
@@ -190,7 +190,7 @@ void CompareController::settle(ComparedSkin& skin) const {
 
 void CompareController::settleWorked(ComparedSkin& skin) const {
     const Key key = keyOf(skin.source);
-    if (m_task && m_working == key) {
+    if (running() && m_working == key) {
         skin.state = SkinState::Running;
     } else if (const Result* result = resultOf(key)) {
         skin.state = result->weights ? SkinState::Done : SkinState::Failed;
@@ -201,7 +201,7 @@ void CompareController::settleWorked(ComparedSkin& skin) const {
 }
 
 void CompareController::startNext() {
-    if (!m_open || m_task || !m_document.state().scene) {
+    if (!m_open || running() || !m_document.state().scene) {
         return;
     }
     const auto shown = std::span(m_skins).first(m_count);
@@ -214,20 +214,14 @@ void CompareController::startNext() {
 
 void CompareController::start(const SkinSource& source) {
     m_working = keyOf(source);
-    const quint64 ticket = ++m_ticket;
-    m_task = m_pool.run<WorkedSkin>(
-        this,
+    m_job.start<WorkedSkin>(
         [key = m_working](Progress& progress) {
             return workSkin(*key.scene, key.source, key.settings, progress);
         },
-        [this, ticket](Expected<WorkedSkin> worked) { finish(std::move(worked), ticket); });
+        [this](Expected<WorkedSkin> worked) { finish(std::move(worked)); });
 }
 
-void CompareController::finish(Expected<WorkedSkin> worked, quint64 ticket) {
-    if (ticket != m_ticket) {
-        return; // nobody waits for it any more
-    }
-    m_task.reset();
+void CompareController::finish(Expected<WorkedSkin> worked) {
     Result result{std::move(m_working), nullptr, {}, {}};
     m_working = {};
     if (worked) {
@@ -242,14 +236,9 @@ void CompareController::finish(Expected<WorkedSkin> worked, quint64 ticket) {
     tell();
 }
 
-/// Lets go of what runs: its result comes with an old ticket and is dropped.
 void CompareController::stop() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-        m_working = {};
-        ++m_ticket;
-    }
+    m_job.drop();
+    m_working = {};
 }
 
 void CompareController::cancel() {
@@ -266,7 +255,7 @@ void CompareController::cancel() {
 }
 
 double CompareController::fraction() const {
-    return m_task ? bindFraction(m_task->stage(), m_task->fraction()) : 0.0;
+    return running() ? bindFraction(m_job.stage(), m_job.fraction()) : 0.0;
 }
 
 /// Results would keep the old scene in memory.

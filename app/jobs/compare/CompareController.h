@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "app/jobs/compare/SkinWork.h"
 
 #include <QTimer>
@@ -38,7 +38,7 @@ public:
     /// Keeps the document's present weights as one more choice, and compares with them in the last pane.
     void keep();
 
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
     double fraction() const; ///< of what runs, 0..1
     /// Gives up what runs and what waits; choosing a source again starts it.
     void cancel();
@@ -74,12 +74,12 @@ private:
     void settleWorked(ComparedSkin& skin) const;
     void startNext();
     void start(const SkinSource& source);
-    void finish(Expected<WorkedSkin> worked, quint64 ticket);
+    void finish(Expected<WorkedSkin> worked);
     void stop();
     void tell();
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     QTimer m_delay{this}; ///< lets a slider come to rest
     std::array<ComparedSkin, kMostSkins> m_skins;
     std::size_t m_count = 2;
@@ -87,9 +87,7 @@ private:
     std::vector<Result> m_results;   ///< the newest last
     std::vector<SkinSource> m_extra; ///< kept weights and files that were chosen
     int m_kept = 0;
-    std::shared_ptr<TaskProgress> m_task;
-    Key m_working; ///< of m_task
-    quint64 m_ticket = 0;
+    Key m_working;          ///< of m_job
     quint64 m_lifetime = 0; ///< of the document that the sources were chosen for
     bool m_chosen = false;  ///< by a user, not by chooseFirst
     bool m_toldRunning = false;

@@ -12,7 +12,7 @@ namespace sinew {
 ChainMaker::ChainMaker(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {}
+    , m_job(pool) {}
 
 void ChainMaker::setWish(const ChainWish& wish) {
     if (wish != m_wish) {
@@ -51,7 +51,7 @@ Expected<ChainMaker::Chain> ChainMaker::lay(const Scene& scene, Chain chain, con
 }
 
 void ChainMaker::start(std::vector<Vec3> stroke) {
-    if (!m_document.state().hasScene() || m_task) {
+    if (!m_document.state().hasScene() || running()) {
         return;
     }
     const std::shared_ptr<const Scene> scene = m_document.state().scene;
@@ -59,27 +59,20 @@ void ChainMaker::start(std::vector<Vec3> stroke) {
         m_volume.reset();
         m_meshes = meshesOf(*scene);
     }
-    const quint64 ticket = ++m_ticket;
-    m_task = m_pool.run<Chain>(
-        this,
+    m_job.start<Chain>(
         [scene, volume = m_volume, stroke = std::move(stroke), wish = m_wish](Progress& progress) {
             return lay(*scene, {volume, {}, {}}, stroke, wish, progress);
         },
-        [this, ticket, scene, wish = m_wish](Expected<Chain> chain) {
-            if (ticket == m_ticket) {
-                m_task.reset();
-                finish(scene, wish, std::move(chain));
-                Q_EMIT runningChanged(false);
-            }
+        [this, scene, wish = m_wish](Expected<Chain> chain) {
+            finish(scene, wish, std::move(chain));
+            Q_EMIT runningChanged(false);
         });
     Q_EMIT runningChanged(true);
 }
 
 void ChainMaker::cancel() {
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-        ++m_ticket; // what is on its way is of no use any more
+    if (running()) {
+        m_job.drop();
         Q_EMIT runningChanged(false);
     }
 }

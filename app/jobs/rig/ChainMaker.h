@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/rig/FitColumns.h"
 
 #include <optional>
@@ -36,7 +36,7 @@ public:
     /// while one is being worked out.
     void start(std::vector<Vec3> stroke);
     void cancel();
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
 
 Q_SIGNALS:
     void wishChanged();
@@ -57,12 +57,10 @@ private:
     std::int32_t parentOf(const ChainWish& wish, const Vec3& first) const;
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     ChainWish m_wish;
     std::shared_ptr<const BodyVolume> m_volume;
     std::vector<std::shared_ptr<const Mesh>> m_meshes; ///< whose volume it is
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
 };
 
 } // namespace sinew

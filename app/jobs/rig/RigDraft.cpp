@@ -42,7 +42,7 @@ bool turnsAway(const BodyVolume& volume, const Scene& scene, const RigRequest& r
 RigDraft::RigDraft(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene, this, &RigDraft::end);
 }
 
@@ -61,11 +61,7 @@ void RigDraft::end() {
     if (!m_active) {
         return;
     }
-    if (m_task) {
-        m_task->cancel();
-        m_task.reset();
-    }
-    ++m_ticket; // what is on its way is of no use any more
+    m_job.drop();
     m_active = m_due = false;
     m_set.clear();
     m_known.clear();
@@ -213,20 +209,15 @@ void RigDraft::refit() {
     if (m_volume && turnsAway(*m_volume, *m_document.state().scene, request())) {
         m_volume.reset();
     }
-    if (m_task) {
+    if (running()) {
         m_due = true;
     } else {
         m_due = false;
         const Order order{
             m_document.state().scene, m_document.state().importNotices, m_wish, request(), m_volume, m_own};
-        const quint64 ticket = ++m_ticket;
-        m_task = m_pool.run<Outcome>(
-            this, [order](Progress& progress) -> Expected<Outcome> { return workOut(order, progress); },
-            [this, ticket, order](Expected<Outcome> outcome) {
-                if (ticket != m_ticket) {
-                    return;
-                }
-                m_task.reset();
+        m_job.start<Outcome>(
+            [order](Progress& progress) -> Expected<Outcome> { return workOut(order, progress); },
+            [this, order](Expected<Outcome> outcome) {
                 if (!outcome) {
                     Outcome failed;
                     failed.problem = outcome.error();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/rig/FitTemplate.h"
 
 #include <optional>
@@ -59,7 +59,7 @@ public:
     const std::shared_ptr<const FittedSkeleton>& fitted() const { return m_fitted; }
     /// Why none fits.
     const std::optional<Error>& problem() const { return m_problem; }
-    bool running() const { return m_task != nullptr; }
+    bool running() const { return m_job.running(); }
 
     /// Makes the fitted skeleton the document's: one step, edits of the skeleton (replacingSteps). Nothing
     /// without a fit. Errors: editSkeleton's.
@@ -96,7 +96,7 @@ private:
     bool isSet(const std::string& name) const;
 
     Document& m_document;
-    TaskPool& m_pool;
+    LatestJob m_job;
     bool m_active = false;
     RigWish m_wish;
     RigMarkers m_set;
@@ -106,8 +106,6 @@ private:
     std::shared_ptr<const Skeleton> m_own; ///< of m_wish.file
     std::shared_ptr<const FittedSkeleton> m_fitted;
     std::optional<Error> m_problem;
-    std::shared_ptr<TaskProgress> m_task;
-    quint64 m_ticket = 0;
     bool m_due = false; ///< something changed while the work ran
 };
 

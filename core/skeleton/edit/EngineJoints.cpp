@@ -1,5 +1,6 @@
 #include "core/skeleton/edit/EngineJoints.h"
 
+#include "core/base/Try.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointEdits.h"
@@ -66,13 +67,10 @@ std::vector<double> linkFractions(double stretch, std::size_t links) {
 /// Names of the joints after steps, by their numbers before: joints that get a later parent change places,
 /// and with them those that share a name.
 Expected<std::vector<std::string>> namesAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {
-    const auto after = withEdits(skeleton, steps);
-    if (!after) {
-        return fail(after.error());
-    }
-    const std::vector<std::string> names = distinctJointNames(after->skeleton);
+    SINEW_TRY(const auto after, withEdits(skeleton, steps));
+    const std::vector<std::string> names = distinctJointNames(after.skeleton);
     std::vector<std::string> result;
-    for (const std::int32_t joint : after->number) {
+    for (const std::int32_t joint : after.number) {
         result.push_back(joint == kNone ? std::string() : names[static_cast<std::size_t>(joint)]);
     }
     return result;
@@ -249,11 +247,8 @@ Expected<SkeletonSteps> addRootJoint(const Skeleton& skeleton, const std::string
         below.joints.push_back({names[static_cast<std::size_t>(joint)], name});
     }
     SkeletonSteps steps{{SkeletonEditKind::Add, {{name}}}, std::move(below)};
-    const auto after = namesAfter(skeleton, steps);
-    if (!after) {
-        return fail(after.error());
-    }
-    const std::string carried = (*after)[static_cast<std::size_t>(carriedRoot(skeleton))];
+    SINEW_TRY(const auto after, namesAfter(skeleton, steps));
+    const std::string carried = after[static_cast<std::size_t>(carriedRoot(skeleton))];
     steps.push_back({SkeletonEditKind::Carry, {{name}, {carried}}});
     return steps;
 }
@@ -293,12 +288,9 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
     shares.joints.front().fraction = std::max(0.0, 1.0 - stretch - half);
     const std::string last = add.joints.back().joint;
     SkeletonSteps steps{std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}};
-    const auto after = namesAfter(skeleton, steps);
-    if (!after) {
-        return fail(after.error());
-    }
-    shares.joints.front().joint = (*after)[parent];
-    SkeletonEdit turns{SkeletonEditKind::Share, {{(*after)[j]}}};
+    SINEW_TRY(const auto after, namesAfter(skeleton, steps));
+    shares.joints.front().joint = after[parent];
+    SkeletonEdit turns{SkeletonEditKind::Share, {{after[j]}}};
     for (const EditedJoint& link : steps.front().joints) {
         turns.joints.push_back({link.joint});
     }

@@ -1,5 +1,6 @@
 #include "core/skeleton/edit/SkeletonEdit.h"
 
+#include "core/base/Try.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
 
@@ -123,10 +124,7 @@ private:
         if (wanted.joint.empty() || m_numbers.contains(wanted.joint)) {
             return fail(ErrorCode::JointNameTaken, {wanted.joint});
         }
-        const auto parent = findParent(wanted.other);
-        if (!parent) {
-            return fail(parent.error());
-        }
+        SINEW_TRY(const auto parent, findParent(wanted.other));
         if (!usable(wanted)) {
             return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
         }
@@ -136,7 +134,7 @@ private:
         }
         Joint joint;
         joint.name = wanted.joint;
-        joint.parent = *parent;
+        joint.parent = parent;
         joint.modelFromJointBind = frameOf(wanted);
         joint.tail = wanted.tail;
         joint.created = true;
@@ -146,14 +144,11 @@ private:
     }
 
     Expected<void> remove(const EditedJoint& wanted) {
-        const auto joint = find(wanted.joint);
-        if (!joint) {
-            return fail(joint.error());
-        }
-        m_deleted[*joint] = true;
+        SINEW_TRY(const auto joint, find(wanted.joint));
+        m_deleted[joint] = true;
         for (Joint& each : m_after.joints) {
-            if (each.parent == static_cast<std::int32_t>(*joint)) {
-                each.parent = m_after.joints[*joint].parent;
+            if (each.parent == static_cast<std::int32_t>(joint)) {
+                each.parent = m_after.joints[joint].parent;
             }
         }
         return {};
@@ -175,14 +170,11 @@ private:
     }
 
     Expected<void> place(const EditedJoint& wanted) {
-        const auto joint = find(wanted.joint);
-        if (!joint) {
-            return fail(joint.error());
-        }
+        SINEW_TRY(const auto joint, find(wanted.joint));
         if (!usable(wanted)) {
             return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
         }
-        Joint& placed = m_after.joints[*joint];
+        Joint& placed = m_after.joints[joint];
         // A joint that is only moved keeps its axes to the last bit.
         const Quat axes(placed.modelFromJointBind.linear());
         if (axes.coeffs() != wanted.turn.coeffs()) {
@@ -203,9 +195,7 @@ private:
     Expected<void> divide(const SkeletonEdit& edit) {
         const bool along = usablePlace(edit.bone.a) && usablePlace(edit.bone.b);
         for (const EditedJoint& wanted : edit.joints) {
-            if (const auto joint = find(wanted.joint); !joint) {
-                return fail(joint.error());
-            }
+            SINEW_CHECK(find(wanted.joint));
             if (!along || !std::isfinite(wanted.fraction)) {
                 return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
             }
@@ -217,11 +207,8 @@ private:
     Expected<void> rename(const SkeletonEdit& edit) {
         std::vector<std::size_t> joints;
         for (const EditedJoint& wanted : edit.joints) {
-            const auto joint = find(wanted.joint);
-            if (!joint) {
-                return fail(joint.error());
-            }
-            joints.push_back(*joint);
+            SINEW_TRY(const auto joint, find(wanted.joint));
+            joints.push_back(joint);
         }
         std::set<std::string> taken;
         for (std::size_t j = 0; j < m_after.size(); ++j) {
@@ -307,9 +294,7 @@ private:
 
 Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& edit) {
     SkeletonEditor editor(skeleton);
-    if (const Expected<void> applied = editor.apply(edit); !applied) {
-        return fail(applied.error());
-    }
+    SINEW_CHECK(editor.apply(edit));
     EditedSkeleton edited = editor.finish();
     followRest(skeleton, edited);
     return edited;
@@ -320,18 +305,15 @@ Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const Ske
     std::iota(result.number.begin(), result.number.end(), 0);
     result.heir = result.number;
     for (const SkeletonEdit& edit : edits) {
-        Expected<EditedSkeleton> next = withEdit(result.skeleton, edit);
-        if (!next) {
-            return fail(next.error());
-        }
+        SINEW_TRY(EditedSkeleton next, withEdit(result.skeleton, edit));
         const auto through = [](std::int32_t& joint, const std::vector<std::int32_t>& to) {
             joint = joint == kNone ? kNone : to[editIndex(joint)];
         };
         for (std::size_t j = 0; j < skeleton.size(); ++j) {
-            through(result.number[j], next->number);
-            through(result.heir[j], next->heir);
+            through(result.number[j], next.number);
+            through(result.heir[j], next.heir);
         }
-        result.skeleton = std::move(next->skeleton);
+        result.skeleton = std::move(next.skeleton);
     }
     return result;
 }

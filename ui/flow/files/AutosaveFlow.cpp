@@ -86,7 +86,8 @@ PictureSettings thumbnailSettings() {
 
 ThumbnailFlow::ThumbnailFlow(const WindowContext& context, QObject* parent)
     : QObject(parent)
-    , m_context(context) {
+    , m_context(context)
+    , m_job(context.workspace.pool) {
     const Session& session = context.workspace.session;
     connect(&session, &Session::opened, this, &ThumbnailFlow::take);
     connect(&session, &Session::reloaded, this, &ThumbnailFlow::take);
@@ -102,11 +103,8 @@ void ThumbnailFlow::take(const QString& file) {
         m_context.workspace.thumbnails.keep(file, m_picture);
         return;
     }
-    if (m_task) {
-        m_task->cancel();
-    }
-    m_task = m_context.workspace.pool.run<QImage>(
-        this, [scene](Progress& progress) { return renderPicture(*scene, thumbnailSettings(), progress); },
+    m_job.start<QImage>(
+        [scene](Progress& progress) { return renderPicture(*scene, thumbnailSettings(), progress); },
         [this, file, scene](const Expected<QImage>& picture) {
             if (picture) {
                 m_scene = scene;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/jobs/LatestJob.h"
 #include "app/project/Autosave.h"
 #include "ui/workspace/Workspace.h"
 
@@ -11,7 +12,6 @@
 namespace sinew {
 
 struct Scene;
-class TaskProgress;
 
 /// Keeps unsaved work as the preferences say, and offers what a crash left behind.
 class AutosaveFlow : public QObject {
@@ -47,7 +47,7 @@ private:
     void take(const QString& file);
 
     WindowContext m_context;
-    std::shared_ptr<TaskProgress> m_task;
+    LatestJob m_job;
     std::shared_ptr<const Scene> m_scene; ///< of the last picture
     QImage m_picture;
 };

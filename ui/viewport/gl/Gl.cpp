@@ -72,7 +72,7 @@ Expected<std::vector<QImage>> decodeAll(const Scene& scene, Progress& progress) 
 } // namespace
 
 MeshTextures::MeshTextures(TaskPool& pool, std::function<void()> ready)
-    : m_pool(pool)
+    : m_decode(pool)
     , m_ready(std::move(ready)) {}
 
 void MeshTextures::load(const std::shared_ptr<const Scene>& scene) {
@@ -83,17 +83,17 @@ void MeshTextures::load(const std::shared_ptr<const Scene>& scene) {
     }
     m_textures.clear();
     m_decoded.clear();
+    m_decode.drop();
     if (!scene || scene->textures.empty()) {
         return;
     }
-    m_pool.run<std::vector<QImage>>(
-        &m_guard, [scene](Progress& progress) { return decodeAll(*scene, progress); },
-        [this, scene](Expected<std::vector<QImage>> images) {
-            if (images && m_scene && samePictures(*scene, *m_scene)) {
-                m_decoded = std::move(*images);
-                m_ready();
-            }
-        });
+    m_decode.start<std::vector<QImage>>([scene](Progress& progress) { return decodeAll(*scene, progress); },
+                                        [this](Expected<std::vector<QImage>> images) {
+                                            if (images) {
+                                                m_decoded = std::move(*images);
+                                                m_ready();
+                                            }
+                                        });
 }
 
 void MeshTextures::upload() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/jobs/TaskPool.h"
+#include "app/jobs/LatestJob.h"
 #include "core/base/Types.h"
 #include "core/scene/Scene.h"
 
@@ -88,12 +88,11 @@ public:
     QOpenGLTexture* at(std::int32_t texture) const;
 
 private:
-    TaskPool& m_pool;
+    LatestJob m_decode;
     std::function<void()> m_ready;
     std::shared_ptr<const Scene> m_scene;
     std::vector<QImage> m_decoded; ///< not yet on the card; first row at the bottom
     std::vector<std::unique_ptr<QOpenGLTexture>> m_textures;
-    QObject m_guard; ///< tasks that outlive this do nothing
 };
 
 } // namespace sinew
