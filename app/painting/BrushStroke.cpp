@@ -9,6 +9,18 @@
 #include <algorithm>
 
 namespace sinew {
+namespace {
+
+QString stepName() {
+    return QCoreApplication::translate("BrushStroke", "Paint Weights");
+}
+
+void undoInto(DocumentState& state, const DocumentState& before) {
+    state.layers = before.layers;
+    state.activeLayer = before.activeLayer;
+}
+
+} // namespace
 
 BendCost bendCost(const Scene& scene, const PartWeights& before, const OperationResult& result) {
     BendError worst;
@@ -77,19 +89,6 @@ std::vector<ReachedVertex> ShownSurface::reach(const DocumentState& state, const
     }
     return vertices;
 }
-
-namespace {
-
-QString stepName() {
-    return QCoreApplication::translate("BrushStroke", "Paint Weights");
-}
-
-void undoInto(DocumentState& state, const DocumentState& before) {
-    state.layers = before.layers;
-    state.activeLayer = before.activeLayer;
-}
-
-} // namespace
 
 Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     Brush brush;

@@ -71,7 +71,7 @@ tl::unexpected<Error> broken(const std::string& file, const char* text, const QS
 constexpr double kLargest = 1e30;
 
 /// Three finite numbers.
-bool readVector(const Json& json, Vec3& value) {
+bool readFiniteVector(const Json& json, Vec3& value) {
     if (!json.is_array() || json.size() != 3) {
         return false;
     }
@@ -98,7 +98,7 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
                           {keyName, name});
         }
         Vec3 vector;
-        if (!readVector(value, vector)) {
+        if (!readFiniteVector(value, vector)) {
             return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" must be three numbers"),
                           {keyName, name});
         }

@@ -30,6 +30,27 @@
 #include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr int kFrameMilliseconds = 33;
+constexpr int kSteps = 1000;
+constexpr std::size_t kMostNotices = 6;
+
+/// A text with a count in it; English ones say "vertex(ices)".
+QString countedText(const char* text, std::size_t count) {
+    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
+    return pluralText(words, count == 1).arg(wholeText(count));
+}
+
+QString metersText(double meters, double metersPerUnit) {
+    return QString::fromStdString(lengthText(meters, metersPerUnit));
+}
+
+QString nameOrRoot(const std::string& name) {
+    return name.empty() ? DiskDialog::tr("none") : printable(name);
+}
+
+} // namespace
 
 /// What becomes of the character's deformation where it is exported to, in words and in centimetres.
 class DeformerNote : public Panel {
@@ -102,28 +123,6 @@ QString DeformerNote::lossText() {
 void DeformerNote::retranslate() {
     show();
 }
-
-namespace {
-
-constexpr int kFrameMilliseconds = 33;
-constexpr int kSteps = 1000;
-constexpr std::size_t kMostNotices = 6;
-
-/// A text with a count in it; English ones say "vertex(ices)".
-QString countedText(const char* text, std::size_t count) {
-    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
-    return pluralText(words, count == 1).arg(wholeText(count));
-}
-
-QString metersText(double meters, double metersPerUnit) {
-    return QString::fromStdString(lengthText(meters, metersPerUnit));
-}
-
-QString nameOrRoot(const std::string& name) {
-    return name.empty() ? DiskDialog::tr("none") : printable(name);
-}
-
-} // namespace
 
 ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     : Dialog(parent)

@@ -11,12 +11,6 @@
 #include <array>
 
 namespace sinew {
-
-bool showsBindPose(const Document& document, PosedMesh& posed) {
-    return document.state().hasScene() &&
-           posed.shownPose() == Pose::bindPose(document.state().scene->skeleton);
-}
-
 namespace {
 
 template<ClickTool::Clicks clicks>
@@ -121,6 +115,11 @@ constexpr std::array kTools{
 };
 
 } // namespace
+
+bool showsBindPose(const Document& document, PosedMesh& posed) {
+    return document.state().hasScene() &&
+           posed.shownPose() == Pose::bindPose(document.state().scene->skeleton);
+}
 
 std::span<const ToolRow> toolTable() {
     return kTools;

@@ -23,6 +23,15 @@
 #include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr int kPercent = 100;
+constexpr int kOpacityWidth = 52;
+constexpr int kOverlayIcon = 16;
+constexpr int kOverlayRowGap = 6;
+constexpr int kRowEnd = 2; // beside the eye
+
+} // namespace
 
 void selectSeveral(QListWidget& list) {
     list.setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -153,16 +162,6 @@ void ListMenu::open(const QModelIndex& /*row*/, const QPoint& global) {
     menu->popup(global);
 }
 
-namespace {
-
-constexpr int kPercent = 100;
-constexpr int kOpacityWidth = 52;
-constexpr int kOverlayIcon = 16;
-constexpr int kRowGap = 6;
-constexpr int kRowEnd = 2; // beside the eye
-
-} // namespace
-
 OverlayListRow::OverlayListRow(Overlay layer, QAction* action, ViewState& view, QWidget* parent)
     : QWidget(parent)
     , m_layer(layer)
@@ -187,7 +186,7 @@ OverlayListRow::OverlayListRow(Overlay layer, QAction* action, ViewState& view, 
     m_eye->setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, kRowEnd, 0);
-    layout->setSpacing(kRowGap);
+    layout->setSpacing(kOverlayRowGap);
     layout->addWidget(m_button, 1);
     layout->addWidget(m_keys);
     layout->addWidget(m_opacity);
@@ -218,15 +217,16 @@ void OverlayListRow::show(const ViewSettings& settings) {
 QSize OverlayListRow::minimumSizeHint() const {
     const QSize button = m_button->minimumSizeHint();
     const int eye = m_eye->sizeHint().width();
-    const int least = button.width() + kRowGap + kOpacityWidth + kRowGap + eye + kRowEnd;
+    const int least = button.width() + kOverlayRowGap + kOpacityWidth + kOverlayRowGap + eye + kRowEnd;
     return {least, std::max(button.height(), m_eye->sizeHint().height())};
 }
 
 /// The key is what one wants to know of a row that is off. It goes where the name would lose by it.
 void OverlayListRow::arrange() {
     m_opacity->setVisible(m_on);
-    const int beside = m_eye->sizeHint().width() + kRowGap + kRowEnd + (m_on ? kOpacityWidth + kRowGap : 0);
-    const int keys = m_keys->sizeHint().width() + kRowGap;
+    const int beside =
+        m_eye->sizeHint().width() + kOverlayRowGap + kRowEnd + (m_on ? kOpacityWidth + kOverlayRowGap : 0);
+    const int keys = m_keys->sizeHint().width() + kOverlayRowGap;
     m_keys->setVisible(width() >= m_button->sizeHint().width() + keys + beside);
 }
 

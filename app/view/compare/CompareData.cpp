@@ -8,6 +8,12 @@
 #include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr int kFigureMilliseconds = 200;
+constexpr int kMostColorWait = 500; // colours that take long leave room for everything else
+
+} // namespace
 
 void PaneDeformers::set(std::size_t pane, PosedMesh& posed, bool shown) {
     m_panes.resize(std::max(m_panes.size(), pane + 1));
@@ -48,13 +54,6 @@ bool PaneDeformers::settled() const {
         return !pane.implicit || (pane.implicit->settled() && !pane.centers->running());
     });
 }
-
-namespace {
-
-constexpr int kFigureMilliseconds = 200;
-constexpr int kMostColorWait = 500; // colours that take long leave room for everything else
-
-} // namespace
 
 CompareData::CompareData(Document& document, PosedMesh& shown, CompareController& controller, TaskPool& pool,
                          QObject* parent)

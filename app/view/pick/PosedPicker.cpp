@@ -10,6 +10,19 @@
 #include <utility>
 
 namespace sinew {
+namespace {
+
+constexpr double kPlaceReach = 9.0; ///< pixels
+constexpr double kSameSpot = 0.5;   ///< pixels between places that cannot be told apart
+
+/// Nothing where the plane lies behind the ray or along it.
+std::optional<Vec3> onPlane(const Ray& ray, const Vec3& through, const Vec3& normal) {
+    const double slope = normal.dot(ray.direction);
+    const double along = normal.dot(through - ray.origin) / slope;
+    return std::isfinite(along) && along > 0.0 ? std::optional<Vec3>(ray.at(along)) : std::nullopt;
+}
+
+} // namespace
 
 PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, QObject* parent)
     : QObject(parent)
@@ -154,20 +167,6 @@ VertexSet VertexPicker::coLocated(VertexId vertex) {
     set.set(vertex.part, vertex.vertex); // its place may be no number
     return shownOnly(std::move(set), state);
 }
-
-namespace {
-
-constexpr double kPlaceReach = 9.0; ///< pixels
-constexpr double kSameSpot = 0.5;   ///< pixels between places that cannot be told apart
-
-/// Nothing where the plane lies behind the ray or along it.
-std::optional<Vec3> onPlane(const Ray& ray, const Vec3& through, const Vec3& normal) {
-    const double slope = normal.dot(ray.direction);
-    const double along = normal.dot(through - ray.origin) / slope;
-    return std::isfinite(along) && along > 0.0 ? std::optional<Vec3>(ray.at(along)) : std::nullopt;
-}
-
-} // namespace
 
 Vec3 drawPlace(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
                const Vec3& beside) {

@@ -5,6 +5,17 @@
 #include <utility>
 
 namespace sinew {
+namespace {
+
+float valueAt(const Brush& brush, float along) {
+    if (brush.mode != BrushMode::Gradient) {
+        return brush.value;
+    }
+    const float share = std::isfinite(along) ? std::clamp(along, 0.0F, 1.0F) : 0.0F;
+    return brush.value + share * (brush.valueTo - brush.value);
+}
+
+} // namespace
 
 double BrushInput::target(BrushMode mode, double weight) const {
     switch (mode) {
@@ -262,18 +273,6 @@ void VertexBrush::paint(EditList& list, std::uint32_t vertex, std::span<const In
     keepLimit(below, held);
     write(list, vertex, former, held);
 }
-
-namespace {
-
-float valueAt(const Brush& brush, float along) {
-    if (brush.mode != BrushMode::Gradient) {
-        return brush.value;
-    }
-    const float share = std::isfinite(along) ? std::clamp(along, 0.0F, 1.0F) : 0.0F;
-    return brush.value + share * (brush.valueTo - brush.value);
-}
-
-} // namespace
 
 std::vector<StrokeVertex> strokeVertices(const LayerContext& context, std::span<const ReachedVertex> reach,
                                          const Brush& brush) {

@@ -13,6 +13,17 @@
 #include <limits>
 
 namespace sinew {
+namespace {
+
+/// Without a background, so that it suits either theme.
+PictureSettings thumbnailSettings() {
+    PictureSettings settings;
+    settings.width = settings.height = Thumbnails::kSide;
+    settings.skeleton = settings.background = false;
+    return settings;
+}
+
+} // namespace
 
 QString workText(const RecoverableWork& work) {
     const QString time = momentText(work.time);
@@ -71,18 +82,6 @@ void AutosaveFlow::recover(const RecoverableWork& work) {
         static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
     session.restore(work.project, {}, work.projectFile, true);
 }
-
-namespace {
-
-/// Without a background, so that it suits either theme.
-PictureSettings thumbnailSettings() {
-    PictureSettings settings;
-    settings.width = settings.height = Thumbnails::kSide;
-    settings.skeleton = settings.background = false;
-    return settings;
-}
-
-} // namespace
 
 ThumbnailFlow::ThumbnailFlow(const WindowContext& context, QObject* parent)
     : QObject(parent)

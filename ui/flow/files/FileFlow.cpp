@@ -10,6 +10,20 @@
 #include <QFileInfo>
 
 namespace sinew {
+namespace {
+
+/// Of the files that are named before the rest is counted.
+constexpr qsizetype kNamedFiles = 4;
+
+QString fileNames(const QStringList& files) {
+    QStringList names;
+    for (const QString& file : files.mid(0, kNamedFiles)) {
+        names << QFileInfo(file).fileName();
+    }
+    return names.join(", ") + (files.size() > kNamedFiles ? ", ..." : "");
+}
+
+} // namespace
 
 LeaveGuard::LeaveGuard(Document& document, UserPrompts& prompts, Work work)
     : m_document(document)
@@ -288,21 +302,6 @@ void FileFlow::show() {
     m_context.actions["weights.carryOver"]->setEnabled(
         !m_context.workspace.document.state().layers.layers.empty());
 }
-
-namespace {
-
-/// Of the files that are named before the rest is counted.
-constexpr qsizetype kNamedFiles = 4;
-
-QString fileNames(const QStringList& files) {
-    QStringList names;
-    for (const QString& file : files.mid(0, kNamedFiles)) {
-        names << QFileInfo(file).fileName();
-    }
-    return names.join(", ") + (files.size() > kNamedFiles ? ", ..." : "");
-}
-
-} // namespace
 
 DropFlow::DropFlow(const WindowContext& context, FileFlow& files, QObject* parent)
     : QObject(parent)

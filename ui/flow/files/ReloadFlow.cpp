@@ -19,6 +19,45 @@
 #include <utility>
 
 namespace sinew {
+namespace {
+
+/// Between two looks, milliseconds: a file that is the same in both is written.
+constexpr int kSettleMilliseconds = 300;
+
+QString absolutePathOf(const std::string& file) {
+    return QDir::cleanPath(QFileInfo(QString::fromStdString(file)).absoluteFilePath());
+}
+
+/// What the bytes of a file were when it was read; empty: that is not known.
+std::string readBytesOf(const SourceFiles& sources, const QString& file) {
+    if (absolutePathOf(sources.character.path) == file) {
+        return sources.character.sha256;
+    }
+    for (const SourceFile& skeleton : sources.skeletons) {
+        if (absolutePathOf(skeleton.path) == file) {
+            return skeleton.sha256;
+        }
+    }
+    return {};
+}
+
+std::size_t inCommon(const std::set<std::string>& before, const std::set<std::string>& now) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(before, [&](const std::string& name) { return now.contains(name); }));
+}
+
+/// Whether a camera that showed all of one box shows little of the other, or is inside of it.
+bool outOfView(const Aabb& before, const Aabb& now) {
+    if (before.empty() || now.empty()) {
+        return !now.empty();
+    }
+    constexpr double most = 2.0;
+    const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
+    const double moved = (now.center() - before.center()).norm();
+    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
+}
+
+} // namespace
 
 TextureFlow::TextureFlow(const WindowContext& context, QObject* parent)
     : QObject(parent)
@@ -98,46 +137,6 @@ void TextureFlow::reloaded() {
     Q_EMIT said(count == 0 ? tr("All textures were found")
                            : tr("Textures and material files that are still outside: %1").arg(count));
 }
-
-namespace {
-
-/// Between two looks, milliseconds: a file that is the same in both is written.
-constexpr int kSettleMilliseconds = 300;
-
-QString absolutePathOf(const std::string& file) {
-    return QDir::cleanPath(QFileInfo(QString::fromStdString(file)).absoluteFilePath());
-}
-
-/// What the bytes of a file were when it was read; empty: that is not known.
-std::string readBytesOf(const SourceFiles& sources, const QString& file) {
-    if (absolutePathOf(sources.character.path) == file) {
-        return sources.character.sha256;
-    }
-    for (const SourceFile& skeleton : sources.skeletons) {
-        if (absolutePathOf(skeleton.path) == file) {
-            return skeleton.sha256;
-        }
-    }
-    return {};
-}
-
-std::size_t inCommon(const std::set<std::string>& before, const std::set<std::string>& now) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(before, [&](const std::string& name) { return now.contains(name); }));
-}
-
-/// Whether a camera that showed all of one box shows little of the other, or is inside of it.
-bool outOfView(const Aabb& before, const Aabb& now) {
-    if (before.empty() || now.empty()) {
-        return !now.empty();
-    }
-    constexpr double most = 2.0;
-    const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
-    const double moved = (now.center() - before.center()).norm();
-    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
-}
-
-} // namespace
 
 FileWatch::FileWatch(QObject* parent)
     : QObject(parent)

@@ -10,6 +10,38 @@
 #include <cmath>
 
 namespace sinew {
+namespace {
+
+constexpr GLuint kKeyShadowUnit = 3; ///< of textures; pictures have 0, joints 1
+
+/// A light far away that sees a sphere. Its depths go from 0 before the sphere to 1 behind it.
+QMatrix4x4 clipOfLight(const Vec3& towardLight, const Vec3& center, double radius) {
+    const Vec3 up = std::abs(towardLight.y()) > 0.99 ? Vec3(Vec3::UnitZ()) : Vec3(Vec3::UnitY());
+    QMatrix4x4 view;
+    view.lookAt(toQt(Vec3(center + radius * towardLight)), toQt(center), toQt(up));
+    QMatrix4x4 lens;
+    const auto reach = static_cast<float>(radius);
+    lens.ortho(-reach, reach, -reach, reach, 0.0F, 2.0F * reach);
+    return lens * view;
+}
+
+constexpr double kBelowGround = 0.02; ///< of the size: soles sink in a little
+constexpr double kHalvedEvery = 0.03; ///< of the size, going up
+constexpr double kContactRim = 0.12;  ///< of the size, around what stands there
+
+/// An eye below the ground that looks straight up: the depths grow with the height.
+QMatrix4x4 clipOfUnderside(const Aabb& box, double lowest) {
+    const Vec3 middle = box.center();
+    QMatrix4x4 view;
+    view.lookAt(toQt(Vec3(middle.x(), lowest, middle.z())), toQt(Vec3(middle.x(), lowest + 1.0, middle.z())),
+                QVector3D(0, 0, 1));
+    const auto reach = static_cast<float>(0.5 * std::max(box.extent().x(), box.extent().z()));
+    QMatrix4x4 lens;
+    lens.ortho(-reach, reach, -reach, reach, 0.0F, static_cast<float>(box.max.y() - lowest));
+    return lens * view;
+}
+
+} // namespace
 
 QMatrix4x4 lookupFromClip() {
     QMatrix4x4 matrix;
@@ -74,39 +106,6 @@ void DepthMap::bind(Gl& gl, GLuint unit) const {
     gl.glBindTexture(GL_TEXTURE_2D, m_texture);
     gl.glActiveTexture(GL_TEXTURE0);
 }
-
-namespace {
-
-constexpr GLuint kKeyShadowUnit = 3; ///< of textures; pictures have 0, joints 1
-
-/// A light far away that sees a sphere. Its depths go from 0 before the sphere to 1 behind it.
-QMatrix4x4 clipOfLight(const Vec3& towardLight, const Vec3& center, double radius) {
-    const Vec3 up = std::abs(towardLight.y()) > 0.99 ? Vec3(Vec3::UnitZ()) : Vec3(Vec3::UnitY());
-    QMatrix4x4 view;
-    view.lookAt(toQt(Vec3(center + radius * towardLight)), toQt(center), toQt(up));
-    QMatrix4x4 lens;
-    const auto reach = static_cast<float>(radius);
-    lens.ortho(-reach, reach, -reach, reach, 0.0F, 2.0F * reach);
-    return lens * view;
-}
-
-constexpr double kBelowGround = 0.02; ///< of the size: soles sink in a little
-constexpr double kHalvedEvery = 0.03; ///< of the size, going up
-constexpr double kContactRim = 0.12;  ///< of the size, around what stands there
-
-/// An eye below the ground that looks straight up: the depths grow with the height.
-QMatrix4x4 clipOfUnderside(const Aabb& box, double lowest) {
-    const Vec3 middle = box.center();
-    QMatrix4x4 view;
-    view.lookAt(toQt(Vec3(middle.x(), lowest, middle.z())), toQt(Vec3(middle.x(), lowest + 1.0, middle.z())),
-                QVector3D(0, 0, 1));
-    const auto reach = static_cast<float>(0.5 * std::max(box.extent().x(), box.extent().z()));
-    QMatrix4x4 lens;
-    lens.ortho(-reach, reach, -reach, reach, 0.0F, static_cast<float>(box.max.y() - lowest));
-    return lens * view;
-}
-
-} // namespace
 
 Vec3 keyLightOf(const Frame& frame) {
     const Vec3 right = frame.camera.right();

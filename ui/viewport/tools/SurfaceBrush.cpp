@@ -10,15 +10,6 @@
 #include <numbers>
 
 namespace sinew {
-
-void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
-    painter.drawEllipse(center, radius, radius);
-    painter.setPen(QPen(color, 1.4));
-    painter.drawEllipse(center, radius, radius);
-}
-
 namespace {
 
 constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes from dab to dab
@@ -41,6 +32,14 @@ QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radi
 constexpr double kLeastLength = 4.0; // pixels
 
 } // namespace
+
+void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
+    painter.drawEllipse(center, radius, radius);
+    painter.setPen(QPen(color, 1.4));
+    painter.drawEllipse(center, radius, radius);
+}
 
 StrokeKind SurfaceBrush::strokeKindOf(Qt::KeyboardModifiers keys) {
     if (keys.testFlag(Qt::ShiftModifier)) {

@@ -12,6 +12,12 @@
 #include <algorithm>
 
 namespace sinew {
+namespace {
+
+constexpr int kWeightBarLeastWidth = 110;
+constexpr int kWeightBarMargin = 3;
+
+} // namespace
 
 ChoiceDelegate::ChoiceDelegate(QStringList choices, QObject* parent)
     : QStyledItemDelegate(parent)
@@ -98,13 +104,6 @@ void SeverityMark::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->decorationSize = {16, 16};
     option->features |= QStyleOptionViewItem::HasDecoration;
 }
-
-namespace {
-
-constexpr int kWeightBarLeastWidth = 110;
-constexpr int kWeightBarMargin = 3;
-
-} // namespace
 
 WeightBar::WeightBar(int role, QObject* parent)
     : QStyledItemDelegate(parent)
