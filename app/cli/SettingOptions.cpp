@@ -1,7 +1,6 @@
 #include "app/cli/SettingOptions.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/bind/SolidValues.h"
 
 #include <CLI/Option.hpp>
 
@@ -57,6 +56,21 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<int, CountOrAll>& ro
                     [&row](BindSettings& settings, int count) { settings.*row.member = count; })
         ->transform(numberOrAll(row.kind.most))
         ->option_text("N|all");
+}
+
+/// A power of two, or "auto", which becomes 0.
+CLI::Validator resolutionOrAuto() {
+    const CLI::Validator number = powerOfTwo(kLeastResolution, kMostResolution);
+    return CLI::Validator(
+        [number](std::string& word) {
+            if (word == "auto") {
+                word = "0";
+                return std::string();
+            }
+            const std::string wrong = number(word);
+            return wrong.empty() ? wrong : wrong + " (or auto)";
+        },
+        "", number.get_name() + "|auto");
 }
 
 /// "auto" belongs to a setting of its own.

@@ -1,20 +1,11 @@
 #include "app/recipe/SettingFields.h"
 
-#include "app/recipe/Cages.h"
-#include "app/recipe/FieldReader.h"
-#include "app/recipe/PartRules.h"
-#include "app/recipe/PlaceFields.h"
-#include "app/recipe/Regions.h"
-#include "core/bind/BindSettings.h"
-#include "core/bind/bones/Handle.h"
+#include "app/recipe/ListFields.h"
 #include "core/solve/Solvers.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -22,129 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kRefineForm =
-    "[{\"low\": [x, y, z], \"high\": [x, y, z], \"resolution\": 16 ... 4096}, ...]";
-constexpr const char* kVoxelsForm =
-    "[{\"do\": \"separate\" or \"connect\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} "
-    "or "
-    "{..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
-
-std::optional<RefineBox> boxFrom(const Json& object) {
-    if (!object.is_object() || object.size() != 3 || !object.contains("resolution") ||
-        !object["resolution"].is_number_integer() || object["resolution"] < kLeastResolution) {
-        return std::nullopt;
-    }
-    const auto low = placeFrom(object, "low");
-    const auto high = placeFrom(object, "high");
-    const auto resolution = object["resolution"].get<std::uint64_t>();
-    if (!low || !high || (low->array() > high->array()).any() || !std::has_single_bit(resolution) ||
-        resolution < static_cast<unsigned>(kLeastResolution) ||
-        resolution > static_cast<unsigned>(kMostLocalResolution)) {
-        return std::nullopt;
-    }
-    return RefineBox{*low, *high, std::countr_zero(resolution)};
-}
-
-std::optional<VoxelEdit> editFrom(const Json& object) {
-    if (!object.is_object() || object.size() != 4) {
-        return std::nullopt;
-    }
-    const auto kind = choiceFrom(object, "do", kVoxelEditNames);
-    const auto read = readSolid(object);
-    const bool known =
-        read && (read->solid.shape == SolidShape::Box || read->solid.shape == SolidShape::Sphere);
-    if (!kind || !known || hasNegativeSize(read->solid)) {
-        return std::nullopt;
-    }
-    return VoxelEdit{*kind, read->solid};
-}
-
-/// Boxes as {"low": [x, y, z], "high": [x, y, z], "resolution": 4096}.
-Json settingJson(const std::vector<RefineBox>& boxes) {
-    Json list = Json::array();
-    for (const RefineBox& box : boxes) {
-        list.push_back(
-            {{"low", placeJson(box.low)}, {"high", placeJson(box.high)}, {"resolution", 1 << box.depth}});
-    }
-    return list;
-}
-
-/// Takes them out of a recipe's fields.
-void readSetting(FieldReader& fields, const char* key, std::vector<RefineBox>& boxes) {
-    readList(fields, key, kRefineForm, boxFrom, boxes);
-}
-
-/// Edits as {"do": "separate", "shape": "box", "center": [x, y, z], "half": [x, y, z]}; a sphere has "radius"
-/// in place of "half".
-Json settingJson(const std::vector<VoxelEdit>& edits) {
-    Json list = Json::array();
-    for (const VoxelEdit& edit : edits) {
-        Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)}};
-        putSolid(object, edit.solid);
-        list.push_back(std::move(object));
-    }
-    return list;
-}
-
-/// Takes them out of a recipe's fields.
-void readSetting(FieldReader& fields, const char* key, std::vector<VoxelEdit>& edits) {
-    readList(fields, key, kVoxelsForm, editFrom, edits);
-}
-
-constexpr const char* kForm =
-    "[{\"joint\": name, \"shape\": \"point\", \"center\": [x, y, z]} or {..., \"shape\": \"sphere\", "
-    "\"center\": [x, y, z], \"radius\": r} or {..., \"shape\": \"capsule\", \"from\": [x, y, z], \"to\": [x, "
-    "y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]}, ...], "
-    "each with \"newJoint\": true and \"parent\": name if the joint is to be made";
-
-std::optional<Handle> handleFrom(const Json& object) {
-    if (!object.is_object() || !object.contains("joint") || !object["joint"].is_string()) {
-        return std::nullopt;
-    }
-    const auto read = readSolid(object);
-    const auto newJoint = object.find("newJoint");
-    const auto parent = object.find("parent");
-    const bool hasNewJoint = newJoint != object.end();
-    const bool hasParent = parent != object.end();
-    const std::size_t more = std::size_t{hasNewJoint} + std::size_t{hasParent};
-    if (!read || object.size() != 1 + read->fields + more || hasNegativeSize(read->solid) ||
-        (hasNewJoint && !newJoint->is_boolean()) || (hasParent && !parent->is_string())) {
-        return std::nullopt;
-    }
-    return Handle{object["joint"].get<std::string>(), read->solid, hasNewJoint && newJoint->get<bool>(),
-                  hasParent ? parent->get<std::string>() : std::string()};
-}
-
-/// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a point
-/// and a sphere have "center" in place of both ends, a box "center" and "half"; "newJoint": true and "parent"
-/// where they are set.
-Json settingJson(const std::vector<Handle>& handles) {
-    Json list = Json::array();
-    for (const Handle& handle : handles) {
-        Json object = {{"joint", handle.joint}};
-        putSolid(object, handle.solid);
-        if (handle.newJoint) {
-            object["newJoint"] = true;
-        }
-        if (!handle.parent.empty()) {
-            object["parent"] = handle.parent;
-        }
-        list.push_back(std::move(object));
-    }
-    return list;
-}
-
-/// Takes them out of a recipe's fields.
-void readSetting(FieldReader& fields, const char* key, std::vector<Handle>& handles) {
-    readList(fields, key, kForm, handleFrom, handles);
-}
-
 // A value as a field, by the kind of its row.
-
-template<typename Kind, typename T>
-Json valueJson(const Kind& /*kind*/, const T& value) {
-    return value;
-}
 
 /// Of a setting that can be automatic, whose 0 means that in recipes: 0 itself.
 constexpr const char* kNoneWord = "none";
@@ -154,11 +23,6 @@ Json valueJson(const NumberRange& kind, double value) {
         return value;
     }
     return value == kind.automaticValue ? Json(0.0) : value == 0.0 ? Json(kNoneWord) : Json(value);
-}
-
-template<typename T, std::size_t N>
-Json valueJson(const Choice<T, N>& kind, T value) {
-    return nameOf(kind.names, value);
 }
 
 template<typename T, std::size_t N>
@@ -244,8 +108,16 @@ void readValue(FieldReader& fields, const char* key, const Flags<T, N>& kind, T&
     }
 }
 
-Json settingJson(const std::string& solver) {
-    return solver;
+// The same of the settings that are lists or the like.
+
+template<typename T>
+Json settingJson(const T& value) {
+    return sinew::valueJson(value);
+}
+
+template<typename T>
+void readSetting(FieldReader& fields, const char* key, std::vector<T>& entries) {
+    readList(fields, key, entries);
 }
 
 void readSetting(FieldReader& fields, const char* key, std::string& solver) {

@@ -1,4 +1,5 @@
-#include "app/recipe/PartRules.h"
+#include "app/cli/bind/ListGrammar.h"
+#include "app/recipe/ListFields.h"
 #include "app/recipe/Recipe.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/RunSinew.h"
@@ -196,7 +197,7 @@ void TestRecipe::absentKeysKeepTheirDefaults() {
 
 void TestRecipe::rulesAreReadAsTyped() {
     const auto is = [](const char* text, const PartRule& wanted) {
-        const std::optional<PartRule> rule = parsePartRule(text);
+        const std::optional<PartRule> rule = partRuleFrom(text).entry;
         return rule && *rule == wanted;
     };
     QVERIFY(is("Hair=copy", {"Hair", 0, PartBinding::CopySkin, {}}));
@@ -215,11 +216,11 @@ void TestRecipe::rulesAreReadAsTyped() {
     for (const char* wrong :
          {"Hair", "Head=solve", "Hair=follow", "Cage=exclude", "Hair=", "=copy", "Hair=wave", "copy", "",
           "Coat=solve:", "Coat=smooth:", "Skirt=limit:Hips;solver="}) {
-        QVERIFY2(!parsePartRule(wrong), wrong);
+        QVERIFY2(!partRuleFrom(wrong).entry, wrong);
     }
     std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};
-    putRule(rules, {"Hair", 2, PartBinding::Skip, {}});
-    putRule(rules, {"Hair", 0, PartBinding::Smooth, {}});
+    putEntry(rules, {"Hair", 2, PartBinding::Skip, {}});
+    putEntry(rules, {"Hair", 0, PartBinding::Smooth, {}});
     QCOMPARE(rules.size(), std::size_t{2});
     QVERIFY(rules[0].binding == PartBinding::Smooth);
 }

@@ -1,5 +1,6 @@
 #include "core/bind/BindSettings.h"
 #include "core/solve/Bind.h"
+#include "tests/support/MemberCount.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -13,31 +14,9 @@
 namespace testSettingTable {
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
-
-/// Turns into whatever a member is.
-struct Anything {
-    template<typename T>
-    operator T() const; // NOLINT(google-explicit-constructor)
-};
-
-template<typename T, std::size_t... I>
-constexpr bool takes(std::index_sequence<I...> /*count*/) {
-    return requires {
-        T{((void)I, Anything())...};
-    };
-}
-
-/// How many members an aggregate has.
-template<typename T, std::size_t Count = 0>
-constexpr std::size_t memberCount() {
-    if constexpr (takes<T>(std::make_index_sequence<Count + 1>())) {
-        return memberCount<T, Count + 1>();
-    } else {
-        return Count;
-    }
-}
 
 // Another value than the default, by the kind of the row.
 

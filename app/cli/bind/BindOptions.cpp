@@ -3,11 +3,10 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/SettingOptions.h"
 #include "app/cli/bind/BindListOptions.h"
+#include "app/cli/bind/ListGrammar.h"
 #include "app/cli/bind/LodOutputs.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
-#include "app/recipe/JointList.h"
-#include "app/recipe/PartRules.h"
 #include "app/text/FormatText.h"
 #include "core/solve/Solvers.h"
 
@@ -181,17 +180,6 @@ void addFiles(CLI::App& command, BindOptions& o) {
     addLodOptions(command, o.lods, group);
 }
 
-void addJoints(CLI::App& command, BindOptions& o) {
-    command
-        .add_option(
-            "--joints", o.joints,
-            "Joints that may carry weight: all; deforming, those with weights in the file, else all but "
-            "roots, controls and ends; or a text file with a joint on each line, # starts a comment "
-            "(default deforming)")
-        ->option_text("all|deforming|FILE")
-        ->group("Joints");
-}
-
 void addSolver(CLI::App& command, BindOptions& o) {
     command
         .add_option(
@@ -249,7 +237,7 @@ void addReports(CLI::App& command, BindOptions& o) {
 
 /// What is bound.
 void addSubject(CLI::App& command, BindOptions& o) {
-    addJoints(command, o);
+    addJointsOption(command, o);
     addPartOptions(command, o);
     addRegionOptions(command, o);
 }
@@ -278,21 +266,6 @@ void refuseRepeats(const BindOptions& o) {
         }
         targets.push_back(target);
     }
-}
-
-Expected<void> overrideJoints(BindSettings& settings, const std::string& choice) {
-    settings.joints.clear();
-    if (choice == "all" || choice == "deforming") {
-        settings.jointChoice = choice == "all" ? JointChoice::All : JointChoice::Deforming;
-        return {};
-    }
-    Expected<std::vector<std::string>> names = readJointList(choice);
-    if (!names) {
-        return fail(names.error());
-    }
-    settings.jointChoice = JointChoice::Listed;
-    settings.joints = std::move(*names);
-    return {};
 }
 
 } // namespace
@@ -344,11 +317,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         put(bind);
     }
     bind.solver = options.solver.value_or(bind.solver);
-    overrideVoxelEdits(bind, options);
-    for (const std::string& part : options.parts) {
-        putRule(bind.parts, *parsePartRule(part)); // checked when it was read
-    }
-    overrideRegions(bind, options);
+    overrideLists(bind, options);
     recipe.profile = options.profile.value_or(recipe.profile);
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;
@@ -360,10 +329,8 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     if (const Expected<void> cages = overrideCages(bind, options); !cages) {
         return fail(cages.error());
     }
-    if (!options.joints.empty()) {
-        if (const Expected<void> joints = overrideJoints(bind, options.joints); !joints) {
-            return fail(joints.error());
-        }
+    if (const Expected<void> joints = overrideJoints(bind, options.joints); !joints) {
+        return fail(joints.error());
     }
     return recipe;
 }

@@ -30,19 +30,19 @@ struct BindOptions {
     CommonOptions common;
 
     std::vector<std::function<void(BindSettings&)>> settings; ///< what the options of settings put there
-    std::vector<std::string> refine;
-    std::vector<std::string> handles;
+    std::vector<RefineBox> refine;
+    std::vector<Handle> handles;
     bool newJoints = false;         ///< those handles make joints that are not there
     std::vector<std::string> cages; ///< each read by cageSourceFrom
-    std::vector<std::string> separate;
-    std::vector<std::string> connect;
+    std::vector<VoxelEdit> separate;
+    std::vector<VoxelEdit> connect;
     std::optional<MethodPreset> preset;
     std::optional<std::string> solver; ///< key
     std::optional<EngineProfile> profile;
     std::string joints;
-    std::vector<std::string> parts;   ///< each read by parsePartRule
-    std::vector<std::string> regions; ///< each read by regionFrom
-    std::vector<std::string> boneAlphas;
+    std::vector<PartRule> parts;
+    std::vector<Region> regions;
+    std::vector<BoneAlpha> boneAlphas;
     bool fitSkeleton = false;
     bool noAnimations = false;
     bool rangeOfMotion = false;

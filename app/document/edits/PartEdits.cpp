@@ -1,7 +1,7 @@
 #include "app/document/edits/PartEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/recipe/PartRules.h"
+#include "app/recipe/ListFields.h"
 #include "app/text/Fill.h"
 #include "app/text/SolverText.h"
 #include "core/bind/parts/PartPlan.h"
@@ -103,7 +103,7 @@ void applyBinding(DocumentState& state, const PieceBinding& next) {
             return other.part == rule.part && other.shell == rule.shell;
         });
     } else {
-        putRule(state.settings.parts, std::move(rule));
+        putEntry(state.settings.parts, std::move(rule));
     }
 }
 
@@ -134,7 +134,7 @@ bool applySolver(DocumentState& state, PieceId piece, const std::string& solver)
             ? *before
             : PartRule{partName(*state.scene, piece.part), piece.shell, PartBinding::Smooth, {}, {}};
     rule.solver = solver;
-    putRule(state.settings.parts, std::move(rule));
+    putEntry(state.settings.parts, std::move(rule));
     return true;
 }
 
@@ -285,9 +285,9 @@ BindSettings withProposals(const DocumentState& state, std::span<const PieceId> 
             continue;
         }
         const PartRule rule = ruleFrom(state, *proposal);
-        putRule(settings.parts, rule);
+        putEntry(settings.parts, rule);
         if (rule.binding == PartBinding::Rigid) {
-            putRule(rigidAlone.parts, rule);
+            putEntry(rigidAlone.parts, rule);
         }
     }
     // Where all skin becomes rigid, nothing is left that pieces could follow.

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/NewRegion.h"
-#include "app/recipe/Regions.h"
+#include "app/recipe/ListFields.h"
 #include "app/text/Fill.h"
 #include "core/base/Parallel.h"
 #include "core/bind/BindProblem.h"
@@ -335,7 +335,7 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
                   WeightQuality quality) {
     BindSettings settings = document.state().settings;
     if (alpha) {
-        putBoneAlpha(settings.boneAlphas, {joint, *alpha});
+        putEntry(settings.boneAlphas, {joint, *alpha});
     } else {
         std::erase_if(settings.boneAlphas, [&](const BoneAlpha& bone) { return bone.joint == joint; });
     }

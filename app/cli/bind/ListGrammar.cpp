@@ -1,0 +1,356 @@
+#include "app/cli/bind/ListGrammar.h"
+
+#include "app/recipe/ListFields.h"
+#include "core/solve/Solvers.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+/// The text before the sign and the one behind it; nothing behind where there is none.
+struct Halves {
+    std::string before;
+    std::optional<std::string> behind;
+};
+
+Halves halvesAt(const std::string& text, std::size_t sign) {
+    return sign == std::string::npos ? Halves{text, {}} : Halves{text.substr(0, sign), text.substr(sign + 1)};
+}
+
+std::vector<std::string> split(const std::string& text, char sign) {
+    std::vector<std::string> words;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(sign, begin), text.size());
+        words.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return words;
+}
+
+/// The number that is all of the text.
+template<typename Number>
+std::optional<Number> numberIn(const std::string& text) {
+    Number value{};
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, value);
+    return problem == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+}
+
+/// From 0 to `max`.
+std::optional<double> numberUpTo(double max, const std::string& text) {
+    const auto number = numberIn<double>(text);
+    return number && *number >= 0.0 && *number <= max ? number : std::nullopt;
+}
+
+/// All numbers of a list with commas between; none when one is none.
+std::vector<double> numbersIn(const std::string& text) {
+    std::vector<double> numbers;
+    for (const std::string& word : split(text, ',')) {
+        const auto number = numberIn<double>(word);
+        if (!number || !std::isfinite(*number)) {
+            return {};
+        }
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+template<typename T>
+Typed<T> typed(std::optional<T> entry, const std::string& wanted, const std::string& text) {
+    return entry ? Typed<T>{std::move(entry), {}} : Typed<T>{{}, wanted + ", not " + text};
+}
+
+// Solids.
+
+/// How many numbers follow the word; in the order of SolidShape.
+constexpr std::array<std::size_t, 4> kSolidNumbers{3, 4, 7, 6};
+
+Aabb boxBetween(const std::vector<double>& corners) {
+    Aabb box;
+    box.add(Vec3(corners[0], corners[1], corners[2]));
+    box.add(Vec3(corners[3], corners[4], corners[5]));
+    return box;
+}
+
+Solid solidWith(SolidShape shape, const std::vector<double>& n) {
+    const Vec3 first(n[0], n[1], n[2]);
+    switch (shape) {
+    case SolidShape::Point:
+        return Solid::point(first);
+    case SolidShape::Sphere:
+        return Solid::sphere(first, n[3]);
+    case SolidShape::Capsule:
+        return Solid::capsule(first, Vec3(n[3], n[4], n[5]), n[6]);
+    case SolidShape::Box:
+        break;
+    }
+    const Aabb box = boxBetween(n);
+    return Solid::box(box.center(), 0.5 * box.extent());
+}
+
+/// "SHAPE:NUMBERS" with a radius of at least 0.
+std::optional<Solid> solidFrom(const std::string& text) {
+    const auto [word, behind] = halvesAt(text, text.find(':'));
+    const auto shape = valueOf(kSolidShapeNames, word);
+    const std::vector<double> numbers = numbersIn(behind.value_or(std::string()));
+    if (!shape || numbers.size() != kSolidNumbers[static_cast<std::size_t>(*shape)]) {
+        return std::nullopt;
+    }
+    const Solid solid = solidWith(*shape, numbers);
+    return solid.radius >= 0.0 ? std::optional(solid) : std::nullopt;
+}
+
+struct NamedSolid {
+    std::string name;
+    Solid solid;
+};
+
+std::optional<NamedSolid> namedSolidFrom(const std::string& text) {
+    const std::size_t colon = text.rfind(':');
+    const std::size_t equals = colon == std::string::npos ? colon : text.rfind('=', colon);
+    if (equals == std::string::npos || equals == 0) {
+        return std::nullopt;
+    }
+    const auto solid = solidFrom(text.substr(equals + 1));
+    return solid ? std::optional(NamedSolid{text.substr(0, equals), *solid}) : std::nullopt;
+}
+
+Typed<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& text) {
+    const std::vector<double> numbers = numbersIn(text);
+    std::optional<VoxelEdit> edit;
+    if (numbers.size() == 6) {
+        edit = {kind, solidWith(SolidShape::Box, numbers)};
+    } else if (numbers.size() == 4 && numbers[3] > 0.0) {
+        edit = {kind, solidWith(SolidShape::Sphere, numbers)};
+    }
+    return typed(edit, "give a box, X0,Y0,Z0,X1,Y1,Z1, or a sphere, X,Y,Z,RADIUS", text);
+}
+
+// The value of a field, by the kind of its row.
+
+bool readTyped(const UpTo& kind, const std::string& text, double& number) {
+    const auto given = numberUpTo(kind.max, text);
+    number = given.value_or(0.0);
+    return given.has_value();
+}
+
+bool readTyped(const CountOrAll& kind, const std::string& text, int& count) {
+    const auto given = text == "all" ? std::optional(0.0) : numberUpTo(kind.most, text);
+    count = static_cast<int>(given.value_or(0.0));
+    return given == count && (count > 0 || text == "all");
+}
+
+template<typename T, std::size_t N>
+bool readTyped(const Choice<T, N>& kind, const std::string& text, T& value) {
+    const auto named = valueOf(kind.names, text);
+    value = named.value_or(T());
+    return named.has_value();
+}
+
+bool readTyped(const FilledText& /*kind*/, const std::string& text, std::string& value) {
+    value = text;
+    return !text.empty();
+}
+
+bool readTyped(const AsTyped& /*kind*/, const std::string& text, std::vector<std::string>& names) {
+    names = split(text, ',');
+    return std::ranges::find(names, "") == names.end();
+}
+
+template<typename Kind, typename M>
+bool readTyped(const Kind& kind, const std::string& text, std::optional<M>& value) {
+    return readTyped(kind, text, value.emplace());
+}
+
+template<typename T, typename M, typename Kind>
+requires requires(const Kind& kind, M& value) {
+    readTyped(kind, std::string(), value);
+}
+bool readRow(const Field<T, M, Kind>& row, const std::string& text, T& entry) {
+    return readTyped(row.kind, text, entry.*row.member);
+}
+
+bool readRow(const RegionBlend& /*row*/, const std::string& text, Region& region) {
+    region.blendOfHeight = text.ends_with('%');
+    const auto width = numberUpTo(1e9, text.substr(0, text.size() - (region.blendOfHeight ? 1 : 0)));
+    region.blend = width.value_or(0.0);
+    return width.has_value();
+}
+
+/// Calls `use` with each row of a described type that is typed.
+template<typename T, typename Use>
+void forEachTyped(const Use& use) {
+    const auto visit = [&](const auto& row) {
+        if constexpr (requires { readRow(row, std::string(), std::declval<T&>()); }) {
+            use(row);
+        }
+    };
+    std::apply([&](const auto&... row) { (visit(row), ...); }, FieldsOf<T>::rows);
+}
+
+/// Reads "word=value" into the field of that word.
+template<typename T>
+bool readField(const std::string& text, T& entry) {
+    const auto [word, value] = halvesAt(text, text.find('='));
+    bool sound = false;
+    forEachTyped<T>([&](const auto& row) {
+        if (row.word != nullptr && word == row.word) {
+            sound = readRow(row, value.value_or(std::string()), entry);
+        }
+    });
+    return sound;
+}
+
+/// The forms of all such fields, " ;alpha=A (0 to 1) ;falloff=NAME".
+template<typename T>
+std::string fieldForms() {
+    std::string forms;
+    forEachTyped<T>([&](const auto& row) {
+        if (row.word != nullptr) {
+            forms += std::string(" ;") + row.word + "=" + row.form;
+        }
+    });
+    return forms;
+}
+
+// Rules of parts.
+
+/// A binding by its name. A smooth part with a solver of its own is also written as "solve:SOLVER".
+std::optional<PartBinding> bindingCalled(const std::string& name, bool colonFollows) {
+    return name == "solve" && colonFollows ? PartBinding::Smooth : valueOf(kPartBindingNames, name);
+}
+
+/// What stands behind the binding's colon: a solver of parts that are smooth, else joints, and behind those
+/// perhaps ";solver=KEY". False where a solver is announced and none named.
+bool readBehind(const std::string& text, PartRule& rule) {
+    constexpr std::string_view sign = ";solver=";
+    if (rule.binding == PartBinding::Smooth) {
+        rule.solver = text;
+        return !text.empty();
+    }
+    const std::size_t solver = text.rfind(sign);
+    rule.joints = split(text.substr(0, solver), ',');
+    if (solver != std::string::npos) {
+        rule.solver = text.substr(solver + sign.size());
+    }
+    return solver == std::string::npos || !rule.solver.empty();
+}
+
+/// Splits "Body#3"; a name without a number after the sign stays whole.
+void splitShell(PartRule& rule) {
+    const auto [part, behind] = halvesAt(rule.part, rule.part.rfind('#'));
+    const auto shell = behind ? numberIn<int>(*behind) : std::nullopt;
+    if (shell && *shell > 0) {
+        rule.shell = *shell;
+        rule.part = part;
+    }
+}
+
+std::optional<PartRule> ruleIn(const std::string& text) {
+    // Names may hold the sign: the last one with a binding behind it parts them.
+    for (std::size_t sign = text.rfind('='); sign != std::string::npos && sign > 0;
+         sign = text.rfind('=', sign - 1)) {
+        const auto [name, behind] = halvesAt(text.substr(sign + 1), text.substr(sign + 1).find(':'));
+        if (const auto binding = bindingCalled(name, behind.has_value())) {
+            PartRule rule{text.substr(0, sign), 0, *binding, {}};
+            if (behind && !readBehind(*behind, rule)) {
+                return std::nullopt;
+            }
+            splitShell(rule);
+            return rule;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Typed<RefineBox> refineBoxFrom(const std::string& text) {
+    const auto [corners, behind] = halvesAt(text, text.find('@'));
+    const std::vector<double> numbers = numbersIn(corners);
+    const int resolution = behind ? numberIn<int>(*behind).value_or(0) : kMostLocalResolution;
+    const bool sound = resolution >= kLeastResolution && resolution <= kMostLocalResolution &&
+                       std::has_single_bit(static_cast<unsigned>(resolution)) && numbers.size() == 6;
+    std::optional<RefineBox> entry;
+    if (sound) {
+        const Aabb box = boxBetween(numbers);
+        entry = {box.min, box.max, std::countr_zero(static_cast<unsigned>(resolution))};
+    }
+    return typed(entry,
+                 "give two corners and optionally a resolution of 16 to " +
+                     std::to_string(kMostLocalResolution) + ", a power of two: X0,Y0,Z0,X1,Y1,Z1@2048",
+                 text);
+}
+
+Typed<VoxelEdit> separationFrom(const std::string& text) {
+    return voxelEditFrom(VoxelEditKind::Separate, text);
+}
+
+Typed<VoxelEdit> connectionFrom(const std::string& text) {
+    return voxelEditFrom(VoxelEditKind::Connect, text);
+}
+
+Typed<Handle> handleFrom(const std::string& text) {
+    const auto named = namedSolidFrom(text);
+    return typed(named ? std::optional(Handle{named->name, named->solid}) : std::nullopt,
+                 "give JOINT=point:X,Y,Z, JOINT=sphere:X,Y,Z,R, JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
+                 "JOINT=box:X0,Y0,Z0,X1,Y1,Z1",
+                 text);
+}
+
+Typed<Region> regionFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    const auto named = namedSolidFrom(words.front());
+    if (!named || named->solid.shape == SolidShape::Point) {
+        return {{},
+                "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or NAME=box:X0,Y0,Z0,X1,Y1,Z1, "
+                "not " +
+                    words.front()};
+    }
+    Region region;
+    region.name = named->name;
+    region.solid = named->solid;
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (!readField(*word, region)) {
+            return {{},
+                    "behind " + words.front() + " give any of" + fieldForms<Region>() + ", not ;" + *word};
+        }
+    }
+    return {region, {}};
+}
+
+Typed<BoneAlpha> boneAlphaFrom(const std::string& text) {
+    const auto [joint, behind] = halvesAt(text, text.rfind('='));
+    const auto alpha = numberUpTo(1.0, behind.value_or(std::string()));
+    return typed(alpha && !joint.empty() ? std::optional(BoneAlpha{joint, *alpha}) : std::nullopt,
+                 "give JOINT=A with A from 0 to 1", text);
+}
+
+Typed<PartRule> partRuleFrom(const std::string& text) {
+    return typed(ruleIn(text),
+                 "write it as NAME=smooth, NAME=solve:SOLVER, NAME=rigid:JOINT, NAME=copy, "
+                 "NAME=limit:JOINT,JOINT (with ;solver=SOLVER behind, if wanted) or NAME=skip, where SOLVER "
+                 "is one of " +
+                     solverKeys(),
+                 text);
+}
+
+CageSource cageSourceFrom(const std::string& text) {
+    std::error_code problem;
+    if (std::filesystem::exists(text, problem)) {
+        return {"", text};
+    }
+    const auto [name, file] = halvesAt(text, text.find('='));
+    return file ? CageSource{name, *file} : CageSource{"", text};
+}
+
+} // namespace sinew

@@ -1,0 +1,174 @@
+#pragma once
+
+#include "app/recipe/FieldJson.h"
+#include "core/bind/BindSettings.h"
+
+#include <memory>
+
+namespace sinew {
+
+// What list settings hold. Recipes, projects and the command line follow from these rows: to add a field to
+// an entry, add its member and its row here.
+
+template<>
+struct FieldsOf<Solid> {
+    static constexpr bool isCapsule(const Solid& solid) { return solid.shape == SolidShape::Capsule; }
+    static constexpr bool hasCenter(const Solid& solid) { return !isCapsule(solid); }
+    static constexpr bool isBox(const Solid& solid) { return solid.shape == SolidShape::Box; }
+    static constexpr bool isRound(const Solid& solid) {
+        return isCapsule(solid) || solid.shape == SolidShape::Sphere;
+    }
+    static constexpr std::tuple rows{field("shape", &Solid::shape, Choice{kSolidShapeNames}).needed(),
+                                     field("from", &Solid::from).needed().when(isCapsule),
+                                     field("to", &Solid::to).needed().when(isCapsule),
+                                     field("center", &Solid::from).needed().when(hasCenter),
+                                     field("half", &Solid::half).needed().when(isBox),
+                                     field("radius", &Solid::radius).needed().when(isRound)};
+};
+
+/// Whether a radius or an edge is below 0.
+inline bool hasNegativeSize(const Solid& solid) {
+    return (solid.half.array() < 0.0).any() || solid.radius < 0.0;
+}
+
+template<>
+struct FieldsOf<RefineBox> {
+    static constexpr const char* form =
+        "[{\"low\": [x, y, z], \"high\": [x, y, z], \"resolution\": 16 ... 4096}, ...]";
+    static bool isOrdered(const RefineBox& box) { return (box.low.array() <= box.high.array()).all(); }
+    static constexpr std::tuple rows{
+        field("low", &RefineBox::low).needed(), field("high", &RefineBox::high).needed(),
+        field("resolution", &RefineBox::depth, LevelAsResolution{kLeastResolution, kMostLocalResolution})
+            .needed(),
+        Check<RefineBox>{isOrdered}};
+};
+
+template<>
+struct FieldsOf<VoxelEdit> {
+    static constexpr const char* form =
+        "[{\"do\": \"separate\" or \"connect\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, "
+        "z]} or {..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
+    static bool isBoxOrSphere(const VoxelEdit& edit) {
+        const SolidShape shape = edit.solid.shape;
+        return (shape == SolidShape::Box || shape == SolidShape::Sphere) && !hasNegativeSize(edit.solid);
+    }
+    static constexpr std::tuple rows{field("do", &VoxelEdit::kind, Choice{kVoxelEditNames}).needed(),
+                                     Inlined{&VoxelEdit::solid}, Check<VoxelEdit>{isBoxOrSphere}};
+};
+
+template<>
+struct FieldsOf<Handle> {
+    static constexpr const char* form =
+        "[{\"joint\": name, \"shape\": \"point\", \"center\": [x, y, z]} or {..., \"shape\": \"sphere\", "
+        "\"center\": [x, y, z], \"radius\": r} or {..., \"shape\": \"capsule\", \"from\": [x, y, z], \"to\": "
+        "[x, y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]}, "
+        "...], each with \"newJoint\": true and \"parent\": name if the joint is to be made";
+    static bool hasSize(const Handle& handle) { return !hasNegativeSize(handle.solid); }
+    static constexpr std::tuple rows{field("joint", &Handle::joint).needed(), Inlined{&Handle::solid},
+                                     field("newJoint", &Handle::newJoint), field("parent", &Handle::parent),
+                                     Check<Handle>{hasSize}};
+};
+
+template<>
+struct FieldsOf<Cage> {
+    static constexpr const char* form =
+        "[{\"name\": name, \"vertices\": [[x, y, z], ...]} and, if wanted, \"faces\": [[0, 1, 2], ...], "
+        "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, \"fill\": true or false, ...]";
+    static constexpr std::tuple rows{
+        field("name", &Cage::name).needed(), field("vertices", &Cage::vertices).needed(),
+        field("faces", &Cage::faces),        field("edges", &Cage::edges),
+        field("joints", &Cage::joints),      field("parent", &Cage::parent),
+        field("fill", &Cage::fill)};
+};
+
+template<>
+struct FieldsOf<PartRule> {
+    static constexpr const char* form =
+        R"([{"part": "name", "shell": 1, "treatment": smooth, rigid, copy, limit or skip, "joints": ["joint", )"
+        R"(...], "solver": "key"}, ...])";
+    static constexpr std::tuple rows{
+        field("part", &PartRule::part).needed().identity(),
+        field("shell", &PartRule::shell, Whole{}).identity(),
+        field("treatment", &PartRule::binding, Choice{kPartBindingNames}).needed(),
+        field("joints", &PartRule::joints), field("solver", &PartRule::solver)};
+};
+
+template<>
+struct FieldsOf<BoneAlpha> {
+    static constexpr const char* form = "[{\"joint\": name, \"alpha\": a}, ...]";
+    static constexpr std::tuple rows{field("joint", &BoneAlpha::joint).needed().identity(),
+                                     field("alpha", &BoneAlpha::alpha, UpTo{1.0}).needed()};
+};
+
+template<>
+struct FieldsOf<PaintedPart> {
+    static constexpr std::tuple rows{
+        field("part", &PaintedPart::part).needed(), field("pointCount", &PaintedPart::vertexCount).needed(),
+        field("points", &PaintedPart::vertices).needed(), field("amounts", &PaintedPart::amounts).needed()};
+};
+
+/// A region's solid with a size, or what is painted in its place: "shape": "painted", "painted": [...].
+struct RegionShape {
+    static constexpr const char* painted = "painted";
+
+    void write(nlohmann::ordered_json& object, const Region& region) const {
+        if (region.solid) {
+            writeFields(object, *region.solid, FieldsOf<Solid>::rows);
+        } else {
+            object["shape"] = painted;
+            object[painted] = valueJson(region.painting ? *region.painting : Painting());
+        }
+    }
+    bool read(const nlohmann::ordered_json& object, Region& region, std::size_t& taken) const {
+        if (object.value("shape", nlohmann::ordered_json()) != painted) {
+            return readFields(object, *region.solid, taken, FieldsOf<Solid>::rows) &&
+                   region.solid->shape != SolidShape::Point;
+        }
+        region.solid.reset();
+        Painting painting;
+        const bool sound = object.contains(painted) && readValue(object[painted], painting);
+        region.painting = std::make_shared<const Painting>(std::move(painting));
+        taken += 2;
+        return sound;
+    }
+};
+
+/// The width over which a region with a solid fades: "blend", or "blendPercent" of the height.
+struct RegionBlend {
+    static constexpr const char* word = "blend";
+    static constexpr const char* form = "WIDTH or ;blend=3%";
+
+    void write(nlohmann::ordered_json& object, const Region& region) const {
+        if (region.solid) {
+            object[region.blendOfHeight ? "blendPercent" : "blend"] = region.blend;
+        }
+    }
+    bool read(const nlohmann::ordered_json& object, Region& region, std::size_t& taken) const {
+        region.blendOfHeight = region.solid && object.contains("blendPercent");
+        const auto found = object.find(region.blendOfHeight ? "blendPercent" : "blend");
+        const bool given = region.solid && found != object.end();
+        taken += given ? 1 : 0;
+        return !given || readValue(*found, region.blend);
+    }
+};
+
+template<>
+struct FieldsOf<Region> {
+    static constexpr const char* form =
+        "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
+        "...]; capsule: from, to, radius; box: center, half; painted: part, pointCount, points, amounts";
+    static constexpr std::tuple rows{
+        field("name", &Region::name).needed().identity(),
+        field("on", &Region::on).always(),
+        RegionShape{},
+        RegionBlend{},
+        field("alpha", &Region::alpha, UpTo{1.0}).typed("alpha", "A (0 to 1)"),
+        field("falloff", &Region::falloff, Choice{kFalloffNames}).typed("falloff", "NAME"),
+        field("maxInfluences", &Region::maxInfluences, CountOrAll{kMostInfluences})
+            .typed("influences", "K (or all)"),
+        field("joints", &Region::joints).typed("joints", "JOINT,JOINT"),
+        field("keepShape", &Region::keepShape, UpTo{1.0}).typed("keep-shape", "S (0 to 1)"),
+        field("solver", &Region::solver, FilledText{}).typed("solver", "SOLVER")};
+};
+
+} // namespace sinew
