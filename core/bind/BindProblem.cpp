@@ -150,6 +150,14 @@ void collectUsedVertices(BindProblem& problem) {
 
 } // namespace
 
+double longestSide(const BindProblem& problem) {
+    Aabb box;
+    for (const Vec3& vertex : problem.usedVertices) {
+        box.add(vertex);
+    }
+    return box.extent().maxCoeff();
+}
+
 Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes,
                                       std::span<const PartRule> rules) {
     if (scene.parts.empty()) {

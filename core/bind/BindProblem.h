@@ -32,6 +32,9 @@ struct BindProblem {
     }
 };
 
+/// Of the box around what is solved, model units. O(#G).
+double longestSide(const BindProblem& problem);
+
 /// Parts without skin, attached to a joint, stay as they are, unless a rule names them, and take no room in
 /// the volume, like what rules set aside. Without any triangles when all is set aside. Errors: NoMesh,
 /// NoFaces, ZeroSizeScene; those of planParts. O(n log n).

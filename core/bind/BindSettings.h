@@ -107,8 +107,8 @@ struct DistanceSettings {
 /// Weights from distances.
 struct WeightingSettings {
     static constexpr SettingStage kStage = SettingStage::Weighting;
-    double alpha = 0.45;   ///< 0..1, larger is more local and stiffer
-    int maxInfluences = 4; ///< per vertex; 0: all
+    double alpha = kDefaultAlpha; ///< 0..1, larger is more local and stiffer
+    int maxInfluences = 4;        ///< per vertex; 0: all
     Falloff falloff = Falloff::Power;
     double pruneBelow = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     double smoothing =

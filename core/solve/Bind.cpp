@@ -2,7 +2,7 @@
 
 #include "core/bind/BindProblem.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/DistanceWeights.h"
+#include "core/bind/SolvedWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionPlan.h"

@@ -1,7 +1,11 @@
 #include "core/solve/Explain.h"
 
+#include "core/bind/bones/NearestBone.h"
+#include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Bind.h"
 #include "core/solve/MixedWeights.h"
+#include "core/solve/Solver.h"
+#include "core/weights/Falloff.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +48,124 @@ void nameRigidShell(const Solution& solution, const SolverMix& mix, const Explai
     }
 }
 
+/// Shares of sum 1, largest first; without those that count for nothing.
+std::vector<Influence> sortedShares(const BindInput& input, const std::vector<std::size_t>& sources,
+                                    std::span<const double> weights) {
+    double sum = 0.0;
+    for (const double weight : weights) {
+        sum += weight;
+    }
+    std::vector<Influence> shares;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const double share = sum > 0.0 ? weights[i] / sum : 0.0;
+        if (share >= kLeastShare) {
+            shares.push_back({input.sources.joints[sources[i]].joint, static_cast<float>(share)});
+        }
+    }
+    std::ranges::sort(shares, strongerInfluence);
+    return shares;
+}
+
+/// Sources that may move the vertex: all, or those that its rule allows.
+std::vector<std::size_t> allowedSources(const BindInput& input, const VertexExplanation& explanation) {
+    std::vector<std::size_t> sources;
+    for (std::size_t s = 0; s < input.sources.joints.size(); ++s) {
+        const auto& only = explanation.overrideJoints;
+        if (only.empty() || std::ranges::find(only, input.sources.joints[s].joint) != only.end()) {
+            sources.push_back(s);
+        }
+    }
+    return sources;
+}
+
+/// How a vertex's weights come about: fills in regions, byDistance and smoothed of an explanation whose rule
+/// is told.
+void tellWeighting(const Solution& solution, const ExplainQuery& query, VertexExplanation& explanation,
+                   Progress& progress) {
+    const WeightingSettings& settings = query.settings;
+    const BindInput& input = solution.input();
+    const std::vector<std::size_t> sources = allowedSources(input, explanation);
+    const RegionPlan plan = planRegions(input, settings, sources);
+    if (const std::size_t index = plan.indexOf(query.vertex); index < plan.vertices.size()) {
+        for (const RuleShare& share : plan.sharesOf(index)) {
+            explanation.regions.push_back({settings.regions[plan.rules[share.rules].region], share.share});
+            if (solution.solvedWeights() != nullptr) { // which know no falloff
+                explanation.regions.back().region.falloff.reset();
+            }
+        }
+    }
+    std::vector<double> weights =
+        vertexAsSolved({input, solution.surface(), solution.solved()}, query.vertex, plan, sources, settings);
+    explanation.byDistance = sortedShares(input, sources, weights);
+    const WeightTable table = solution.unlimited(sources, settings, progress);
+    const std::span<const float> row = table.row(query.vertex);
+    weights.assign(row.begin(), row.end());
+    explanation.smoothed = sortedShares(input, sources, weights);
+}
+
 } // namespace
+
+/// Sources in the order they are told: of a solver that measures by weight, then by distance; else by what it
+/// solved.
+std::vector<std::size_t> Solution::sourcesInOrder(const ExplainQuery& query) const {
+    std::vector<std::size_t> order;
+    if (const WeightTable* table = solvedWeights()) {
+        const std::span<const float> row = table->row(query.vertex);
+        order = input().allSources();
+        std::ranges::stable_sort(order, [row](std::size_t a, std::size_t b) { return row[a] > row[b]; });
+        order.resize(std::min(order.size(), query.mostBones));
+        return order;
+    }
+    const std::span<const std::vector<float>> rows = distances();
+    for (const Influence& influence : query.influences) {
+        const std::int32_t source = input().sourceOf(influence.joint);
+        if (source != kNone) {
+            order.push_back(static_cast<std::size_t>(source));
+        }
+    }
+    const auto told = static_cast<std::ptrdiff_t>(order.size());
+    for (std::size_t s = 0; s < rows.size(); ++s) {
+        if (std::isfinite(rows[s][query.vertex]) &&
+            std::find(order.begin(), order.begin() + told, s) == order.begin() + told) {
+            order.push_back(s);
+        }
+    }
+    std::stable_sort(order.begin() + told, order.end(), [&](std::size_t a, std::size_t b) {
+        return rows[a][query.vertex] < rows[b][query.vertex];
+    });
+    order.resize(std::min(order.size(), query.mostBones));
+    return order;
+}
+
+Expected<void> Solution::explain(const ExplainQuery& query, VertexExplanation& explanation,
+                                 Progress& progress) const {
+    tellWeighting(*this, query, explanation, progress);
+    const std::vector<std::size_t> sources = sourcesInOrder(query);
+    for (const std::size_t source : sources) {
+        BonePath path;
+        path.joint = input().sources.joints[source].joint;
+        path.share = shareOf(query.influences, path.joint);
+        if (const BoneDistances* measured = this->measured()) {
+            path.meters = static_cast<double>(measured->rows[source][query.vertex]) * measured->extent *
+                          query.scene.metersPerUnit;
+        }
+        explanation.bones.push_back(std::move(path));
+    }
+    return tracePaths(query.scene, query.vertex, sources, explanation, progress);
+}
+
+Expected<void> Solution::tracePaths(const Scene& scene, std::uint32_t vertex,
+                                    std::span<const std::size_t> sources, VertexExplanation& explanation,
+                                    Progress& progress) const {
+    const Vec3& position = input().problem.vertices[vertex];
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        PathStep start;
+        start.place = nearestPlace(position, input().sources.joints[sources[i]]);
+        explanation.bones[i].meters = (start.place - position).norm() * scene.metersPerUnit;
+        explanation.bones[i].steps = {start};
+    }
+    return progress.canceled() ? Expected<void>(fail(ErrorCode::Canceled)) : Expected<void>();
+}
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
     std::vector<Vec3> vertices;

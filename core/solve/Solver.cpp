@@ -1,6 +1,37 @@
 #include "core/solve/Solver.h"
 
+#include <variant>
+
 namespace sinew {
+
+const BoneDistances* Solution::measured() const {
+    const auto* distances = std::get_if<std::shared_ptr<const BoneDistances>>(&m_solved);
+    return distances != nullptr ? distances->get() : nullptr;
+}
+
+const WeightTable* Solution::solvedWeights() const {
+    const auto* weights = std::get_if<std::shared_ptr<const WeightTable>>(&m_solved);
+    return weights != nullptr ? weights->get() : nullptr;
+}
+
+std::span<const std::vector<float>> Solution::distances() const {
+    return measured() != nullptr ? std::span<const std::vector<float>>(measured()->rows)
+                                 : std::span<const std::vector<float>>();
+}
+
+double Solution::extent() const {
+    return measured() != nullptr ? measured()->extent : 1.0;
+}
+
+SkinWeights Solution::weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                              Progress& progress) const {
+    return limitedWeights({input(), surface(), m_solved}, sources, settings, progress);
+}
+
+WeightTable Solution::unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                                Progress& progress) const {
+    return unlimitedWeights({input(), surface(), m_solved}, sources, settings, progress);
+}
 
 RigidShells Solution::rigidShells(const SkinWeights& solved, const WeightingSettings& settings) const {
     return findRigidShells(input(), surface(), solved, settings);

@@ -5,12 +5,14 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSurface.h"
+#include "core/bind/SolvedWeights.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/bind/parts/RigidShells.h"
 #include "core/solve/Explain.h"
 #include "core/weights/SkinWeights.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <utility>
@@ -47,39 +49,61 @@ public:
 /// ones (#G, BindProblem), sources are bones (#S, Sources).
 class Solution : public Evidence {
 public:
-    Solution(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindSurface> surface)
+    Solution(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindSurface> surface,
+             Solved solved)
         : m_input(std::move(input))
-        , m_surface(std::move(surface)) {}
+        , m_surface(std::move(surface))
+        , m_solved(std::move(solved)) {}
 
     const BindInput& input() const { return *m_input; }
     const BindSurface& surface() const { return *m_surface; }
+    const Solved& solved() const { return m_solved; }
     const std::shared_ptr<const BindInput>& sharedInput() const { return m_input; }
     const std::shared_ptr<const BindSurface>& sharedSurface() const { return m_surface; }
+    /// What is solved, where that is distances, else null.
+    const BoneDistances* measured() const;
+    /// What is solved, where that is weights, else null.
+    const WeightTable* solvedWeights() const;
 
-    /// Weights of all vertices to some of the sources. What moves nearly as one is made rigid afterwards, and
-    /// the rules for parts are obeyed, by the caller. Canceled, of no use.
-    virtual SkinWeights weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
-                                Progress& progress) const = 0;
-    /// The same as a table, before any limit of influences.
-    virtual WeightTable unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
-                                  Progress& progress) const = 0;
+    std::span<const std::vector<float>> distances() const override;
+    double extent() const override;
+
+    /// Weights of all vertices to some of the sources (limitedWeights). What moves nearly as one is made
+    /// rigid afterwards, and the rules for parts are obeyed, by the caller. Canceled, of no use.
+    SkinWeights weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                        Progress& progress) const;
+    /// The same as a table, before any limit of influences (unlimitedWeights).
+    WeightTable unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                          Progress& progress) const;
 
     /// What of the surface follows one joint; `solved` #G are the weights to all sources.
     RigidShells rigidShells(const SkinWeights& solved, const WeightingSettings& settings) const;
 
     /// Why a vertex has its weights: fills in regions, byDistance, smoothed, bones and voxelMeters of an
     /// explanation whose other members are set. Error: Canceled.
-    virtual Expected<void> explain(const ExplainQuery& query, VertexExplanation& explanation,
-                                   Progress& progress) const = 0;
+    Expected<void> explain(const ExplainQuery& query, VertexExplanation& explanation,
+                           Progress& progress) const;
 
     /// How the skeleton lies in the mesh; not judged where nothing suggests an issue.
     virtual SkeletonPlacement skeletonPlacement() const { return {}; }
     /// Adds what is this solver's own (its counts, its notices) to a report; `welded` #G are its weights.
     virtual void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const;
 
+protected:
+    /// The paths from the bones to a welded vertex: fills in steps, meters and thinPlace of
+    /// explanation.bones, which are those of `sources`, and voxelMeters. Straight lines, unless the solver
+    /// has others; they are drawn too where smoothing brought weight that no distance explains. Error:
+    /// Canceled.
+    virtual Expected<void> tracePaths(const Scene& scene, std::uint32_t vertex,
+                                      std::span<const std::size_t> sources, VertexExplanation& explanation,
+                                      Progress& progress) const;
+
 private:
+    std::vector<std::size_t> sourcesInOrder(const ExplainQuery& query) const;
+
     std::shared_ptr<const BindInput> m_input;
     std::shared_ptr<const BindSurface> m_surface;
+    Solved m_solved;
 };
 
 /// How far a bone is searched, by solvers that search.
@@ -132,8 +156,8 @@ struct Solver {
     /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled;
     /// with a lender ReuseJointDiffers, ReusePartOutside.
     Expected<std::shared_ptr<const Solution>> (*solve)(const SolveRequest& request, Progress& progress);
-    bool distances = false; ///< it measures distances, which falloff, smoothing and limb thickness make
-                            ///< weights of: a DistanceSolution
+    bool distances = false; ///< it ends in distances, which falloff, smoothing and limb thickness make
+                            ///< weights of (Solved)
 };
 
 /// Passes on the progress of one of several equal pieces of work that go through the same stages.

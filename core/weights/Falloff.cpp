@@ -224,4 +224,32 @@ void BoneFalloff::fill(std::span<const float> distances, std::span<float> row) c
     }
 }
 
+namespace {
+
+/// What a solver leaves below this is no weight.
+constexpr float kNoWeight = 1e-30F;
+
+} // namespace
+
+bool BoneStiffness::fill(std::span<const float> solved, std::span<float> row) const {
+    std::ranges::fill(row, 0.0F);
+    const float largest = solved.empty() ? 0.0F : *std::ranges::max_element(solved);
+    if (!(largest > kNoWeight)) {
+        return false;
+    }
+    double sum = 0.0;
+    for (std::size_t s = 0; s < row.size(); ++s) {
+        const double part = static_cast<double>(solved[s]) / static_cast<double>(largest);
+        const double weight = alphas[s] == kDefaultAlpha
+                                  ? part
+                                  : std::pow(part, powerExponent(alphas[s]) / powerExponent(kDefaultAlpha));
+        row[s] = weight < share ? 0.0F : static_cast<float>(weight);
+        sum += static_cast<double>(row[s]);
+    }
+    for (float& weight : row) {
+        weight = static_cast<float>(static_cast<double>(weight) / sum);
+    }
+    return true;
+}
+
 } // namespace sinew

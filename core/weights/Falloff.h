@@ -48,6 +48,9 @@ constexpr double powerExponent(double alpha) {
     return (1.0 - alpha) * kLeastExponent + alpha * kMostExponent;
 }
 
+/// The alpha at which weights that a solver makes itself stay as it made them.
+constexpr double kDefaultAlpha = 0.45;
+
 /// Smallest distance that counts, in units of the unit cube's side: a vertex on a bone is not infinitely
 /// bound.
 constexpr double kDistanceTolerance = 1e-5;
@@ -109,6 +112,16 @@ struct BoneFalloff {
 
     /// One vertex's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.
     void fill(std::span<const float> distances, std::span<float> row) const;
+};
+
+/// What alpha does to weights that a solver made itself: w^(powerExponent(alpha) /
+/// powerExponent(kDefaultAlpha)) against the largest of the vertex, with an alpha for every source.
+struct BoneStiffness {
+    std::span<const double> alphas; ///< #S
+    double share = 0.0;             ///< what weighs less than this part of the largest is left out
+
+    /// One vertex's weights of sum 1 (`solved`, `row` #S). False and all zero: no source has weight.
+    bool fill(std::span<const float> solved, std::span<float> row) const;
 };
 
 } // namespace sinew

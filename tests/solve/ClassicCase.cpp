@@ -31,8 +31,8 @@ double nearestDistance(const BindState& state, std::size_t vertex) {
     return least;
 }
 
-const WeightSolution& weightsOf(const BindState& state) {
-    return dynamic_cast<const WeightSolution&>(*state.solution);
+const WeightTable& weightsOf(const BindState& state) {
+    return *state.solution->solvedWeights();
 }
 
 } // namespace sinew::test

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/Bind.h"
-#include "core/solve/WeightSolution.h"
+#include "core/weights/SkinWeights.h"
 
 namespace sinew::test {
 
@@ -12,7 +12,7 @@ BindSettings plainSettings(const char* solver);
 double distanceTo(const BindState& state, std::size_t vertex, std::size_t source);
 double nearestDistance(const BindState& state, std::size_t vertex);
 
-/// The solution of a solver whose result is weights.
-const WeightSolution& weightsOf(const BindState& state);
+/// What a solver whose result is weights solved.
+const WeightTable& weightsOf(const BindState& state);
 
 } // namespace sinew::test

@@ -1,6 +1,5 @@
 #include "core/base/Parallel.h"
 #include "core/solve/Solvers.h"
-#include "core/solve/WeightSolution.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/CancelAfter.h"
@@ -56,8 +55,8 @@ void TestClassicSolvers::rowsSayWhatSolversMeasure() {
         QVERIFY2(distanceCounts(settings) == solver.distances, solver.key);
         QVERIFY2(voxelsCount(settings) == solver.voxels, solver.key);
         const auto state = solved(scene, settings);
-        const auto* distances = dynamic_cast<const DistanceSolution*>(state->solution.get());
-        QVERIFY2((distances != nullptr) == solver.distances, solver.key);
+        QVERIFY2((state->solution->measured() != nullptr) == solver.distances, solver.key);
+        QVERIFY2((state->solution->solvedWeights() == nullptr) == solver.distances, solver.key);
         QVERIFY2(state->evidence()->distances().empty() == !solver.distances, solver.key);
     }
 }
@@ -157,11 +156,8 @@ void TestClassicSolvers::formerWorkIsTakenOver() {
     const auto first = solved(scene, settings);
     const auto again = solved(scene, settings, first.get());
     QCOMPARE(again->solution->sharedSurface().get(), first->solution->sharedSurface().get());
-    if (const auto* weights = dynamic_cast<const WeightSolution*>(first->solution.get())) {
-        QCOMPARE(weightsOf(*again).sharedSolved().get(), weights->sharedSolved().get());
-    } else {
-        QCOMPARE(again->evidence()->distances().data(), first->evidence()->distances().data());
-    }
+    QCOMPARE(again->solution->measured(), first->solution->measured());
+    QCOMPARE(again->solution->solvedWeights(), first->solution->solvedWeights());
     // Other settings, and other solvers, get what they would get by themselves.
     for (const Solver& other : solvers()) {
         if (other.voxels) {

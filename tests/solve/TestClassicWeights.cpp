@@ -1,5 +1,7 @@
 #include "core/solve/classic/EnvelopeSolver.h"
+#include "core/weights/Falloff.h"
 #include "tests/solve/ClassicCase.h"
+#include "tests/solve/RegionWork.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -44,6 +46,8 @@ private Q_SLOTS:
     void volumesOfHandlesHoldNoDistance();
     void inverseDistanceIsAPowerOfIt();
     void stiffnessSharpensWeights();
+    void nearestJointsLeadWhereNoneHasWeight();
+    void falloffIsNoMatterOfWeights();
     void rigidFollowsTheNearestBone();
     void hierarchyKeepsToNeighboursInTheSkeleton();
     void hierarchyMixesAsNearestDoes();
@@ -65,7 +69,7 @@ void TestClassicWeights::volumesOfHandlesHoldNoDistance() {
         int held = 0;
         for (std::size_t p = 0; p < state->input->problem.vertices.size(); ++p) {
             if ((state->input->problem.vertices[p] - Vec3(1, 0, 0)).norm() < 0.49) {
-                QVERIFY2(weightsOf(*state).solved()[source][p] > 0.999F, solver);
+                QVERIFY2(weightsOf(*state).row(p)[source] > 0.999F, solver);
                 ++held;
             }
         }
@@ -94,18 +98,18 @@ void TestClassicWeights::inverseDistanceIsAPowerOfIt() {
     const BindSettings settings = plainSettings("inverse-distance");
     const Scene limb = test::limb();
     const auto state = solved(limb, settings);
-    const WeightRows& rows = weightsOf(*state).solved();
-    for (std::size_t p = 0; p < rows[0].size(); ++p) {
+    const WeightTable& table = weightsOf(*state);
+    for (std::size_t p = 0; p < table.vertices; ++p) {
         if (nearestDistance(*state, p) < 1e-3) {
             continue; // the end bone comes out at the tip
         }
         double sum = 0.0;
-        for (std::size_t s = 0; s < rows.size(); ++s) {
+        for (std::size_t s = 0; s < table.sources; ++s) {
             sum += std::pow(distanceTo(*state, p, s), -settings.distancePower);
         }
-        for (std::size_t s = 0; s < rows.size(); ++s) {
+        for (std::size_t s = 0; s < table.sources; ++s) {
             const double expected = std::pow(distanceTo(*state, p, s), -settings.distancePower) / sum;
-            QVERIFY(std::abs(static_cast<double>(rows[s][p]) - expected) < 1e-6);
+            QVERIFY(std::abs(static_cast<double>(table.row(p)[s]) - expected) < 1e-6);
         }
     }
 }
@@ -125,18 +129,59 @@ void TestClassicWeights::stiffnessSharpensWeights() {
     }
 }
 
+/// A region that only joints without weight may move.
+void TestClassicWeights::nearestJointsLeadWhereNoneHasWeight() {
+    const Scene scene = test::regions::limb();
+    BindSettings settings = plainSettings("rigid");
+    const auto state = solved(scene, settings);
+    settings.regions = {test::regions::ball("end", Vec3(-2, 0, 0), 0.9, {"joint_2", "joint_3"})};
+    const SkinWeights weights = *bindWeights(scene, *state, settings)[0];
+    const std::vector<Vec3>& vertices = state->input->problem.vertices;
+    const double size = longestSide(state->input->problem);
+    const auto weightOf = [&](std::size_t p, std::size_t source) {
+        return std::pow(1.0 + distanceTo(*state, p, source) / size, -powerExponent(settings.alpha));
+    };
+    int held = 0;
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
+        if ((vertices[p] - Vec3(-2, 0, 0)).norm() < 0.9) {
+            const double nearer = weightOf(p, 2) / (weightOf(p, 2) + weightOf(p, 3));
+            QCOMPARE(weights.at(p).size(), std::size_t{2});
+            QCOMPARE(weights.at(p)[0].joint, 2);
+            QVERIFY(std::abs(static_cast<double>(weights.at(p)[0].weight) - nearer) < 1e-6);
+            ++held;
+        }
+    }
+    QVERIFY(held > 4);
+}
+
+void TestClassicWeights::falloffIsNoMatterOfWeights() {
+    const Scene scene = test::regions::limb();
+    const Region ball = test::regions::ball("ball", Vec3(0, 0, 0), 1.0);
+    for (const char* solver : {"inverse-distance", "rigid", "envelope", "picture"}) {
+        BindSettings settings = plainSettings(solver);
+        settings.regions = {ball};
+        const auto state = solved(scene, settings);
+        const SkinWeights weights = *bindWeights(scene, *state, settings)[0];
+        settings.falloff = Falloff::Exponential;
+        settings.smoothing = 0.5;
+        settings.scaleByThickness = true;
+        settings.regions[0].falloff = Falloff::Quadratic;
+        QVERIFY2(*bindWeights(scene, *state, settings)[0] == weights, solver);
+    }
+}
+
 void TestClassicWeights::rigidFollowsTheNearestBone() {
     const Scene scene = test::twoFingers();
     BindSettings settings;
     settings.solver = "rigid";
     settings.jointChoice = JointChoice::All;
     const auto state = solved(scene, settings);
-    const WeightRows& rows = weightsOf(*state).solved();
-    for (std::size_t p = 0; p < rows[0].size(); ++p) {
+    const WeightTable& table = weightsOf(*state);
+    for (std::size_t p = 0; p < table.vertices; ++p) {
         int led = 0;
-        for (std::size_t s = 0; s < rows.size(); ++s) {
-            QVERIFY(rows[s][p] == 0.0F || rows[s][p] == 1.0F);
-            if (rows[s][p] == 1.0F) {
+        for (std::size_t s = 0; s < table.sources; ++s) {
+            QVERIFY(table.row(p)[s] == 0.0F || table.row(p)[s] == 1.0F);
+            if (table.row(p)[s] == 1.0F) {
                 ++led;
                 QVERIFY(distanceTo(*state, p, s) < nearestDistance(*state, p) + 1e-8);
             }
@@ -152,7 +197,7 @@ void TestClassicWeights::rigidFollowsTheNearestBone() {
     int between = 0;
     for (std::size_t p = 0; p < vertices.size(); ++p) {
         if (std::abs(vertices[p].x()) < 1e-12) {
-            QVERIFY(weightsOf(*limb).solved()[0][p] == 1.0F);
+            QVERIFY(weightsOf(*limb).row(p)[0] == 1.0F);
             ++between;
         }
     }
@@ -265,22 +310,22 @@ void TestClassicWeights::envelopesWithoutBlendContain() {
     settings.envelopeHold = 0.7;
     const auto state = solved(scene, settings);
     const std::vector<double>& radii = envelopesOf(*state).radii();
-    const WeightRows& rows = weightsOf(*state).solved();
+    const WeightTable& table = weightsOf(*state);
     int alone = 0;
     int outside = 0;
-    for (std::size_t p = 0; p < rows[0].size(); ++p) {
+    for (std::size_t p = 0; p < table.vertices; ++p) {
         float inside = 0.0F;
-        for (std::size_t s = 0; s < rows.size(); ++s) {
+        for (std::size_t s = 0; s < table.sources; ++s) {
             inside += distanceTo(*state, p, s) <= radii[s] ? 1.0F : 0.0F;
         }
         alone += inside == 1.0F ? 1 : 0;
         outside += inside == 0.0F ? 1 : 0;
-        for (std::size_t s = 0; s < rows.size(); ++s) {
+        for (std::size_t s = 0; s < table.sources; ++s) {
             const bool holds = distanceTo(*state, p, s) <= radii[s];
             if (inside > 0.0F) {
-                QCOMPARE(rows[s][p], holds ? 1.0F / inside : 0.0F);
+                QCOMPARE(table.row(p)[s], holds ? 1.0F / inside : 0.0F);
             } else {
-                QVERIFY(rows[s][p] == 0.0F || rows[s][p] == 1.0F);
+                QVERIFY(table.row(p)[s] == 0.0F || table.row(p)[s] == 1.0F);
             }
         }
     }

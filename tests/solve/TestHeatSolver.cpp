@@ -130,13 +130,14 @@ void TestHeatSolver::weightsAreMirrored() {
 
 void TestHeatSolver::sumsAreOne() {
     const auto state = solved(twoFingers(), heated());
-    const WeightRows& rows = heatOf(*state).solved();
-    QCOMPARE(rows.size(), state->input->sources.joints.size());
-    for (std::size_t v = 0; v < state->input->problem.vertices.size(); ++v) {
+    const WeightTable& table = *heatOf(*state).solvedWeights();
+    QCOMPARE(table.sources, state->input->sources.joints.size());
+    QCOMPARE(table.vertices, state->input->problem.vertices.size());
+    for (std::size_t v = 0; v < table.vertices; ++v) {
         double sum = 0.0;
-        for (const std::vector<float>& row : rows) {
-            QVERIFY(row[v] >= 0.0F);
-            sum += static_cast<double>(row[v]);
+        for (const float weight : table.row(v)) {
+            QVERIFY(weight >= 0.0F);
+            sum += static_cast<double>(weight);
         }
         QVERIFY2(std::abs(sum - 1.0) < 1e-5, qPrintable(QString::number(sum)));
     }
@@ -249,12 +250,12 @@ void TestHeatSolver::stagesAreTakenOver() {
     const auto first = solved(scene, settings);
     settings.alpha = 0.7;
     const auto same = solved(scene, settings, first.get());
-    QCOMPARE(heatOf(*same).sharedSolved(), heatOf(*first).sharedSolved());
+    QCOMPARE(heatOf(*same).solvedWeights(), heatOf(*first).solvedWeights());
     settings.heat = 3.0;
     const auto hotter = solved(scene, settings, first.get());
     QCOMPARE(heatOf(*hotter).sources(), heatOf(*first).sources());
     QCOMPARE(heatOf(*hotter).solverVolume().volume, heatOf(*first).solverVolume().volume);
-    QVERIFY(heatOf(*hotter).sharedSolved() != heatOf(*first).sharedSolved());
+    QVERIFY(heatOf(*hotter).solvedWeights() != heatOf(*first).solvedWeights());
     QVERIFY(*bindWeights(scene, *hotter, settings)[0] == *bound(scene, settings).weights[0]);
     // Another solver lends its voxels.
     settings.solver = "geodesic";

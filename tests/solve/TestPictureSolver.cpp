@@ -154,7 +154,7 @@ void TestPictureSolver::weightsFallWithTheWayThere() {
     BindSettings settings = plainSettings("picture");
     settings.pictureSmoothness = 40.0;
     const auto state = solved(scene, settings);
-    const WeightRows& rows = weightsOf(*state).solved();
+    const WeightTable& table = weightsOf(*state);
     const std::vector<Vec3>& vertices = state->input->problem.vertices;
     // Above the gap the ways are straight: the middle belongs to both alike, 1 beside it to exp(-2 / s).
     const double pixel = 10.0 / kPicturePixels;
@@ -164,13 +164,13 @@ void TestPictureSolver::weightsFallWithTheWayThere() {
     for (std::size_t v = 0; v < vertices.size(); ++v) {
         const double beside = vertices[v].x() - 2.5;
         if (vertices[v].y() == 8.0 && std::abs(beside) <= 1.5) {
-            const auto ratio = static_cast<double>(rows[left][v] / rows[right][v]);
+            const auto ratio = static_cast<double>(table.row(v)[left] / table.row(v)[right]);
             const double wanted = std::exp(-2.0 * beside / pixel / settings.pictureSmoothness);
             QVERIFY2(std::abs(std::log(ratio / wanted)) < 3.0 / settings.pictureSmoothness,
                      qPrintable(QString("%1 %2").arg(ratio).arg(wanted)));
             ++seen;
         }
-        QVERIFY(std::abs(rows[left][v] + rows[right][v] - 1.0F) < 1e-5F);
+        QVERIFY(std::abs(table.row(v)[left] + table.row(v)[right] - 1.0F) < 1e-5F);
     }
     QCOMPARE(seen, 7);
 }
@@ -249,11 +249,11 @@ void TestPictureSolver::changesOfOtherSettingsKeepThem() {
     BindSettings stiffer = settings;
     stiffer.alpha = 0.9;
     const auto again = solved(scene, stiffer, first.get());
-    QCOMPARE(weightsOf(*again).sharedSolved().get(), weightsOf(*first).sharedSolved().get());
+    QCOMPARE(&weightsOf(*again), &weightsOf(*first));
     BindSettings softer = settings;
     softer.pictureSmoothness = 77.0;
     const auto other = solved(scene, softer, first.get());
-    QVERIFY(weightsOf(*other).solved() != weightsOf(*first).solved());
+    QVERIFY(weightsOf(*other).values != weightsOf(*first).values);
 }
 
 SINEW_TEST(TestPictureSolver, NoApplication)

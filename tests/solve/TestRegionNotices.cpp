@@ -16,27 +16,14 @@ using namespace sinew::test::regions;
 namespace {
 
 /// A solution in which one of the bones reaches nothing.
-class WithoutSource final : public DistanceSolution {
-public:
-    WithoutSource(const Solution& whole, std::size_t source)
-        : DistanceSolution(whole.sharedInput(), whole.sharedSurface())
-        , m_distances(dynamic_cast<const GeodesicSolution&>(whole).measuredDistances().bones) {
-        for (auto* rows : {&m_distances.rows, &m_distances.scaled}) {
-            std::ranges::fill((*rows)[source], std::numeric_limits<float>::infinity());
-        }
+std::shared_ptr<const Solution> withoutSource(const Solution& whole, std::size_t source) {
+    BoneDistances distances = *whole.measured();
+    for (auto* rows : {&distances.rows, &distances.scaled}) {
+        std::ranges::fill((*rows)[source], std::numeric_limits<float>::infinity());
     }
-
-protected:
-    const BoneDistances& measured() const override { return m_distances; }
-    Expected<void> tracePaths(const Scene& /*scene*/, std::uint32_t /*vertex*/,
-                              std::span<const std::size_t> /*sources*/, VertexExplanation& /*explanation*/,
-                              Progress& /*progress*/) const override {
-        return {};
-    }
-
-private:
-    BoneDistances m_distances;
-};
+    return std::make_shared<const Solution>(whole.sharedInput(), whole.sharedSurface(),
+                                            std::make_shared<const BoneDistances>(std::move(distances)));
+}
 
 } // namespace
 
@@ -132,7 +119,7 @@ void TestRegionNotices::whatDoesNotWorkIsNoted() {
     QVERIFY(valid(*result.weights[0], 4));
     // a joint that reaches nothing
     BindState cut = *bench.field;
-    cut.solution = std::make_shared<const WithoutSource>(*bench.field->solution, 3);
+    cut.solution = withoutSource(*bench.field->solution, 3);
     const BindResult unreached = weighBind(bench.scene, cut, with({half}));
     QVERIFY(test::noted(unreached.report, NoticeCode::RegionJointReachesNothing, "half", "joint_3"));
     for (std::size_t p = 0; p < bench.vertices(); ++p) { // still nobody else moves its vertices

@@ -71,6 +71,34 @@ private Q_SLOTS:
         }
     }
 
+    void solvedWeightsStayAtTheDefaultAlpha() {
+        const std::vector<float> solved{0.5F, 0.0F, 0.375F, 0.125F};
+        const std::vector<double> alphas(4, kDefaultAlpha);
+        std::vector<float> row(4);
+        QVERIFY(BoneStiffness({alphas, 0.0}).fill(solved, row));
+        QCOMPARE(row, solved);
+        QVERIFY(BoneStiffness({alphas, 0.5}).fill(solved, row));
+        QCOMPARE(row, (std::vector<float>{0.5F / 0.875F, 0.0F, 0.375F / 0.875F, 0.0F}));
+    }
+    /// Each against the largest, to the power of its own alpha's exponent over that of the default.
+    void alphaSharpensSolvedWeights() {
+        const std::vector<float> solved{0.6F, 0.3F, 0.1F};
+        const std::vector<double> alphas{0.0, 1.0, 0.2};
+        std::vector<float> row(3);
+        QVERIFY(BoneStiffness({alphas, 0.0}).fill(solved, row));
+        const double second = std::pow(0.5, 30.0 / 16.25);
+        const double third = std::pow(1.0 / 6.0, 10.0 / 16.25);
+        QVERIFY(std::abs(static_cast<double>(row[0]) - 1.0 / (1.0 + second + third)) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(row[1]) - second / (1.0 + second + third)) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(row[2]) - third / (1.0 + second + third)) < 1e-6);
+    }
+    void solvedNowhereIsZero() {
+        const std::vector<double> alphas(2, 0.7);
+        std::vector<float> row(2, 7.0F);
+        QVERIFY(!BoneStiffness({alphas, 0.0}).fill(std::vector<float>{0.0F, 0.0F}, row));
+        QCOMPARE(row, (std::vector<float>{0.0F, 0.0F}));
+    }
+
     void keepsTheStrongestAndSumsToOne() {
         const std::vector<std::vector<float>> distances{
             {0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};

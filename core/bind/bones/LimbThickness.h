@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
-#include "core/bind/DistanceWeights.h"
+#include "core/bind/SolvedWeights.h"
 #include "core/bind/bones/Bones.h"
 
 #include <cstddef>

@@ -4,7 +4,6 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/WeightSolution.h"
 #include "core/solve/biharmonic/BoundedProgram.h"
 #include "core/solve/biharmonic/SumProgram.h"
 #include "core/solve/field/FieldProblem.h"
@@ -119,9 +118,8 @@ struct Programs {
 
 class BiharmonicSolution final : public VoxelWeightSolution {
 public:
-    BiharmonicSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
-                       std::shared_ptr<const WeightRows> solved, std::shared_ptr<const Programs> programs,
-                       const BindSettings& settings)
+    BiharmonicSolution(std::shared_ptr<const BindInput> input, SolverVolume volume, Solved solved,
+                       std::shared_ptr<const Programs> programs, const BindSettings& settings)
         : VoxelWeightSolution(std::move(input), std::move(volume), std::move(solved), settings)
         , m_programs(std::move(programs)) {}
 
@@ -172,17 +170,17 @@ std::vector<ProgramState> solvePrograms(const BiharmonicDomain& domain, const Pr
     return states;
 }
 
-std::shared_ptr<const WeightRows> readRows(const BindInput& input, const CellReader& reader,
-                                           const std::vector<ProgramState>& states,
-                                           const Progress& progress) {
-    auto rows = std::make_shared<WeightRows>(states.size());
+std::shared_ptr<const WeightTable> readTable(const BindInput& input, const CellReader& reader,
+                                             const std::vector<ProgramState>& states,
+                                             const Progress& progress) {
+    auto table = std::make_shared<WeightTable>(input.problem.vertices.size(), states.size());
     parallelFor(states.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t source = begin; source < end; ++source) {
-            (*rows)[source] = reader.read(states[source].weights, progress);
+            setColumn(*table, source, reader.read(states[source].weights, progress));
         }
     });
-    normalizeRows(input, *rows);
-    return rows;
+    normalizeRows(input, *table);
+    return table;
 }
 
 CellWork workOf(const BindSettings& settings) {
@@ -214,7 +212,7 @@ Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request,
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    auto rows = readRows(*request.input, problem->reader, programs.states, progress);
+    auto table = readTable(*request.input, problem->reader, programs.states, progress);
     for (const ProgramState& state : programs.states) {
         programs.violations.push_back(state.violation);
     }
@@ -224,7 +222,7 @@ Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request,
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    return std::make_shared<const BiharmonicSolution>(request.input, std::move(volume), std::move(rows),
+    return std::make_shared<const BiharmonicSolution>(request.input, std::move(volume), std::move(table),
                                                       std::make_shared<const Programs>(std::move(programs)),
                                                       request.settings);
 }
@@ -248,8 +246,8 @@ Expected<std::shared_ptr<const Solution>> solveBiharmonic(const SolveRequest& re
     if (sameCells && former->programs()->shapes == programs.shapes &&
         former->programs()->exactSum == programs.exactSum &&
         former->solverVolume().lookup == volume->lookup) {
-        return std::make_shared<const BiharmonicSolution>(
-            request.input, std::move(*volume), former->sharedSolved(), former->programs(), request.settings);
+        return std::make_shared<const BiharmonicSolution>(request.input, std::move(*volume), former->solved(),
+                                                          former->programs(), request.settings);
     }
     return solveAnew(request, std::move(*volume), sameCells ? former->programs().get() : nullptr,
                      std::move(programs), progress);

@@ -11,18 +11,9 @@
 #include <vector>
 
 namespace sinew {
-namespace {
-
-class NearestSolution final : public StraightSolution {
-public:
-    using StraightSolution::StraightSolution;
-};
-
-} // namespace
-
 Expected<std::shared_ptr<const Solution>> solveNearest(const SolveRequest& request, Progress& progress) {
-    return solveStraight<NearestSolution>(request, progress, [&](const StraightStart& start) {
-        return measureStraight(*request.input, start, progress);
+    return solveStraight(request, {}, progress, [&](const StraightStart& start) {
+        return std::make_shared<const BoneDistances>(measureStraight(*request.input, start, progress));
     });
 }
 
@@ -35,11 +26,6 @@ namespace {
 constexpr std::size_t kHierarchyGrain = 1024;
 /// Bones that meet in a joint are equally near to what lies beyond it, up to rounding.
 constexpr float kEquallyNear = 1.0F + 1e-5F;
-
-class HierarchySolution final : public StraightSolution {
-public:
-    using StraightSolution::StraightSolution;
-};
 
 /// For each bone the numbers of itself, the one above it and those next below it.
 std::vector<std::vector<std::size_t>> relativesOf(const std::vector<Bone>& bones) {
@@ -85,30 +71,16 @@ void keepRelatives(const std::vector<std::vector<std::size_t>>& relatives,
 } // namespace
 
 Expected<std::shared_ptr<const Solution>> solveHierarchy(const SolveRequest& request, Progress& progress) {
-    return solveStraight<HierarchySolution>(request, progress, [&](const StraightStart& start) {
+    return solveStraight(request, {}, progress, [&](const StraightStart& start) {
         BoneDistances bones = measureStraight(*request.input, start, progress);
         const auto relatives = relativesOf(request.input->sources.joints);
         keepRelatives(relatives, bones.rows, progress);
         keepRelatives(relatives, bones.scaled, progress);
-        return bones;
+        return std::make_shared<const BoneDistances>(std::move(bones));
     });
 }
 
 namespace {
-
-class InverseDistanceSolution final : public StraightWeights {
-public:
-    InverseDistanceSolution(std::shared_ptr<const BindInput> input,
-                            const std::shared_ptr<const StraightStart>& start,
-                            std::shared_ptr<const WeightRows> weights, double power)
-        : StraightWeights(std::move(input), start, std::move(weights))
-        , m_power(power) {}
-
-    double power() const { return m_power; }
-
-private:
-    double m_power;
-};
 
 /// `least`: smaller distances count as this one, so that a vertex on a bone is not infinitely bound.
 WeighDistances inversePower(double power, double least) {
@@ -124,21 +96,12 @@ WeighDistances inversePower(double power, double least) {
 
 Expected<std::shared_ptr<const Solution>> solveInverseDistance(const SolveRequest& request,
                                                                Progress& progress) {
-    const auto start = startStraight(request, progress);
-    if (!start) {
-        return fail(start.error());
-    }
     const double power = request.settings.distancePower;
-    const auto* former = formerOf<InverseDistanceSolution>(request);
-    const bool same = former != nullptr && former->power() == power;
-    const double least = kDistanceTolerance * (*start)->extent;
-    auto weights = same ? former->sharedSolved()
-                        : std::make_shared<const WeightRows>(
-                              weighStraight(*request.input, inversePower(power, least), progress));
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    return std::make_shared<const InverseDistanceSolution>(request.input, *start, std::move(weights), power);
+    return solveStraight(request, {power}, progress, [&](const StraightStart& start) {
+        const double least = kDistanceTolerance * start.extent;
+        return std::make_shared<const WeightTable>(
+            weighStraight(*request.input, inversePower(power, least), progress));
+    });
 }
 
 BindRework inverseDistanceRework(const BindSettings& from, const BindSettings& to) {
@@ -146,11 +109,6 @@ BindRework inverseDistanceRework(const BindSettings& from, const BindSettings& t
 }
 
 namespace {
-
-class RigidSolution final : public StraightWeights {
-public:
-    using StraightWeights::StraightWeights;
-};
 
 void nearestTakesAll(std::span<double> values) {
     const std::size_t nearest = nearestOf(values);
@@ -161,19 +119,9 @@ void nearestTakesAll(std::span<double> values) {
 } // namespace
 
 Expected<std::shared_ptr<const Solution>> solveRigid(const SolveRequest& request, Progress& progress) {
-    const auto start = startStraight(request, progress);
-    if (!start) {
-        return fail(start.error());
-    }
-    const auto* former = formerOf<RigidSolution>(request);
-    auto weights =
-        former != nullptr
-            ? former->sharedSolved()
-            : std::make_shared<const WeightRows>(weighStraight(*request.input, nearestTakesAll, progress));
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    return std::make_shared<const RigidSolution>(request.input, *start, std::move(weights));
+    return solveStraight(request, {}, progress, [&](const StraightStart&) {
+        return std::make_shared<const WeightTable>(weighStraight(*request.input, nearestTakesAll, progress));
+    });
 }
 
 } // namespace sinew

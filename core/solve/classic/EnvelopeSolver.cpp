@@ -115,10 +115,10 @@ void weighByEnvelopes(std::span<const double> radii, double blend, std::span<dou
 }
 
 EnvelopeSolution::EnvelopeSolution(std::shared_ptr<const BindInput> input,
-                                   const std::shared_ptr<const StraightStart>& start,
-                                   std::shared_ptr<const WeightRows> weights, std::vector<double> radii,
-                                   const SolverSettings& settings)
-    : StraightWeights(std::move(input), start, std::move(weights))
+                                   const std::shared_ptr<const StraightStart>& start, Solved weights,
+                                   std::vector<double> radii, const SolverSettings& settings)
+    : StraightSolution(std::move(input), start, std::move(weights),
+                       {"envelope", {settings.envelopeBlend, settings.envelopeHold}})
     , m_radii(std::move(radii))
     , m_blend(settings.envelopeBlend)
     , m_hold(settings.envelopeHold) {}
@@ -139,9 +139,10 @@ Expected<std::shared_ptr<const Solution>> solveEnvelope(const SolveRequest& requ
     const auto weigh = [&](std::span<double> values) {
         weighByEnvelopes(radii, settings.envelopeBlend, values);
     };
-    auto weights = sameSize && former->blend() == settings.envelopeBlend
-                       ? former->sharedSolved()
-                       : std::make_shared<const WeightRows>(weighStraight(*request.input, weigh, progress));
+    Solved weights =
+        sameSize && former->blend() == settings.envelopeBlend
+            ? former->solved()
+            : std::make_shared<const WeightTable>(weighStraight(*request.input, weigh, progress));
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

@@ -25,12 +25,11 @@ void weighByEnvelopes(std::span<const double> radii, double blend, std::span<dou
 /// A capsule around every segment of every bone, as wide as what is nearest to the bone asks, holds what the
 /// bone moves (containment binding: S. Rotenberg, CSE 169, UC San Diego 2019; envelopes in 3ds Max and
 /// Blender).
-class EnvelopeSolution final : public StraightWeights {
+class EnvelopeSolution final : public StraightSolution {
 public:
     EnvelopeSolution(std::shared_ptr<const BindInput> input,
-                     const std::shared_ptr<const StraightStart>& start,
-                     std::shared_ptr<const WeightRows> weights, std::vector<double> radii,
-                     const SolverSettings& settings);
+                     const std::shared_ptr<const StraightStart>& start, Solved weights,
+                     std::vector<double> radii, const SolverSettings& settings);
 
     /// #S, model units: of the capsules around each bone's segments; of a handle how far the envelope stands
     /// out around its volume. 0: the bone has no envelope, for it is nearest to nothing. At (1 + blend) times

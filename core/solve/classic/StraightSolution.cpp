@@ -15,14 +15,6 @@ namespace {
 /// Lenders' joints may lie elsewhere by a tenth of this part of the character.
 constexpr double kSmallPart = 1.0 / 256.0;
 
-double extentOf(const BindProblem& problem) {
-    Aabb box;
-    for (const Vec3& vertex : problem.usedVertices) {
-        box.add(vertex);
-    }
-    return box.extent().maxCoeff();
-}
-
 SkeletonPlacement judgeIfAstray(const SolveRequest& request, Progress& progress) {
     if (mayBeAstray(request.input->problem, request.input->sources.joints, 0)) {
         if (const auto place = judgeSkeleton(request.scene, request.settings, progress)) {
@@ -41,7 +33,7 @@ Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest&
         return straight->start();
     }
     StraightStart start;
-    start.extent = extentOf(request.input->problem);
+    start.extent = longestSide(request.input->problem);
     if (request.lender != nullptr) {
         const double small = kSmallPart * start.extent;
         if (auto same = checkSameSkeleton(request.lender->scene, request.scene, small); !same) {
@@ -66,26 +58,6 @@ namespace {
 constexpr std::size_t kStraightGrain = 1024;
 
 } // namespace
-
-StraightSolution::StraightSolution(std::shared_ptr<const BindInput> input,
-                                   const std::shared_ptr<const StraightStart>& start,
-                                   std::shared_ptr<const BoneDistances> bones)
-    : DistanceSolution(std::move(input), start->surface)
-    , ByStraightLines(start)
-    , m_bones(std::move(bones)) {}
-
-Expected<void> StraightSolution::tracePaths(const Scene& scene, std::uint32_t vertex,
-                                            std::span<const std::size_t> sources,
-                                            VertexExplanation& explanation, Progress& progress) const {
-    const Vec3& position = input().problem.vertices[vertex];
-    for (std::size_t i = 0; i < sources.size(); ++i) {
-        PathStep start;
-        start.place = nearestPlace(position, input().sources.joints[sources[i]]);
-        explanation.bones[i].steps = {start};
-        explanation.bones[i].meters = (start.place - position).norm() * scene.metersPerUnit;
-    }
-    return progress.canceled() ? Expected<void>(fail(ErrorCode::Canceled)) : Expected<void>();
-}
 
 BoneDistances measureStraight(const BindInput& input, const StraightStart& start, Progress& progress) {
     const std::vector<Vec3>& vertices = input.problem.vertices;
@@ -113,16 +85,10 @@ constexpr double kEquallyFar = 1e-9;
 
 } // namespace
 
-StraightWeights::StraightWeights(std::shared_ptr<const BindInput> input,
-                                 const std::shared_ptr<const StraightStart>& start,
-                                 std::shared_ptr<const WeightRows> solved)
-    : WeightSolution(std::move(input), start->surface, std::move(solved))
-    , ByStraightLines(start) {}
-
-WeightRows weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress) {
+WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress) {
     const std::vector<Vec3>& vertices = input.problem.vertices;
     const std::vector<Bone>& bones = input.sources.joints;
-    WeightRows rows(bones.size(), std::vector<float>(vertices.size()));
+    WeightTable table(vertices.size(), bones.size());
     parallelFor(vertices.size(), kStraightWeightsGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<double> values(bones.size());
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
@@ -132,11 +98,28 @@ WeightRows weighStraight(const BindInput& input, const WeighDistances& weigh, co
             weigh(values);
             const double sum = std::accumulate(values.begin(), values.end(), 0.0);
             for (std::size_t s = 0; s < bones.size(); ++s) {
-                rows[s][p] = static_cast<float>(values[s] / sum);
+                table.row(p)[s] = static_cast<float>(values[s] / sum);
             }
         }
     });
-    return rows;
+    return table;
+}
+
+Expected<std::shared_ptr<const Solution>>
+solveStraight(const SolveRequest& request, std::vector<double> values, Progress& progress,
+              const std::function<Solved(const StraightStart& start)>& solve) {
+    const auto start = startStraight(request, progress);
+    if (!start) {
+        return fail(start.error());
+    }
+    StraightChoice choice{request.settings.solver, std::move(values)};
+    const auto* former = formerOf<StraightSolution>(request);
+    Solved solved = former != nullptr && former->choice() == choice ? former->solved() : solve(**start);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return std::make_shared<const StraightSolution>(request.input, *start, std::move(solved),
+                                                    std::move(choice));
 }
 
 std::size_t nearestOf(std::span<const double> distances) {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/solve/Solver.h"
-#include "core/solve/WeightSolution.h"
 
 #include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -48,56 +48,38 @@ Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest&
 /// From a point to the nearest place of a bone or of the volumes of its handles: 0 in these. O(#segments).
 double straightDistance(const Vec3& point, const Bone& bone);
 
-/// What solvers have in common that measure distances in a straight line.
-class StraightSolution : public DistanceSolution, public ByStraightLines {
+/// What decides, of the same start, what a solver makes.
+struct StraightChoice {
+    std::string solver;         ///< key
+    std::vector<double> values; ///< of its own settings
+    bool operator==(const StraightChoice&) const = default;
+};
+
+/// What solvers make that look along straight lines.
+class StraightSolution : public Solution, public ByStraightLines {
 public:
     StraightSolution(std::shared_ptr<const BindInput> input,
-                     const std::shared_ptr<const StraightStart>& start,
-                     std::shared_ptr<const BoneDistances> bones);
+                     const std::shared_ptr<const StraightStart>& start, Solved solved, StraightChoice choice)
+        : Solution(std::move(input), start->surface, std::move(solved))
+        , ByStraightLines(start)
+        , m_choice(std::move(choice)) {}
 
-    const std::shared_ptr<const BoneDistances>& bones() const { return m_bones; }
+    const StraightChoice& choice() const { return m_choice; }
     SkeletonPlacement skeletonPlacement() const override { return start()->skeleton; }
 
-protected:
-    const BoneDistances& measured() const override { return *m_bones; }
-    /// A straight line from each bone; smoothing brings weight of those too that have no distance here.
-    Expected<void> tracePaths(const Scene& scene, std::uint32_t vertex, std::span<const std::size_t> sources,
-                              VertexExplanation& explanation, Progress& progress) const override;
-
 private:
-    std::shared_ptr<const BoneDistances> m_bones;
+    StraightChoice m_choice;
 };
 
 /// How far all vertices are from all bones, through whatever lies between, and scaled by limb thickness.
 /// Canceled, of no use. O(#G #segments), parallel.
 BoneDistances measureStraight(const BindInput& input, const StraightStart& start, Progress& progress);
 
-/// Makes a solution of this kind: with the former one's distances where it has the same input, else with what
-/// `measure(start)` gives. Errors: those of startStraight.
-template<typename Kind, typename Measure>
-Expected<std::shared_ptr<const Solution>> solveStraight(const SolveRequest& request, Progress& progress,
-                                                        const Measure& measure) {
-    const auto start = startStraight(request, progress);
-    if (!start) {
-        return fail(start.error());
-    }
-    const Kind* former = formerOf<Kind>(request);
-    const std::shared_ptr<const BoneDistances> bones =
-        former != nullptr ? former->bones() : std::make_shared<const BoneDistances>(measure(**start));
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    return std::make_shared<const Kind>(request.input, *start, bones);
-}
-
-/// What solvers have in common that make weights of straight lines.
-class StraightWeights : public WeightSolution, public ByStraightLines {
-public:
-    StraightWeights(std::shared_ptr<const BindInput> input, const std::shared_ptr<const StraightStart>& start,
-                    std::shared_ptr<const WeightRows> solved);
-
-    SkeletonPlacement skeletonPlacement() const override { return start()->skeleton; }
-};
+/// A solution with what `solve` makes; taken over from the former one of the same solver and input where
+/// `values`, those of the solver's own settings, are the same. Errors: those of startStraight.
+Expected<std::shared_ptr<const Solution>>
+solveStraight(const SolveRequest& request, std::vector<double> values, Progress& progress,
+              const std::function<Solved(const StraightStart& start)>& solve);
 
 /// Changes one vertex's distances to all bones, #S in model units, into its weights up to a common factor, of
 /// which one at least is over 0.
@@ -105,7 +87,7 @@ using WeighDistances = std::function<void(std::span<double> distances)>;
 
 /// Weights of all vertices. Canceled, of no use. O(#G #segments), parallel, the same bytes on any number of
 /// threads.
-WeightRows weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress);
+WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress);
 
 /// The nearest of some bones by their distances; of those that are equally near up to rounding, as bones that
 /// meet in a joint are to what lies beyond it, the first.

@@ -2,6 +2,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/bones/NearestBone.h"
+#include "core/distance/CostGraph.h"
+#include "core/distance/GeodesicDistance.h"
 #include "core/solve/field/HandleCells.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/voxel/SparseVoxels.h"
@@ -9,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <numeric>
 #include <utility>
 
 namespace sinew {
@@ -177,20 +180,17 @@ std::vector<float> CellReader::read(std::span<const double> cells, const Progres
     return weights;
 }
 
-void normalizeRows(const BindInput& input, WeightRows& rows) {
-    const std::vector<Vec3>& vertices = input.problem.vertices;
-    parallelFor(vertices.size(), kReaderGrain, [&](std::size_t begin, std::size_t end) {
+void normalizeRows(const BindInput& input, WeightTable& table) {
+    parallelFor(table.vertices, kReaderGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
-            double sum = 0.0;
-            for (const std::vector<float>& row : rows) {
-                sum += static_cast<double>(row[p]);
-            }
+            const std::span<float> row = table.row(p);
+            double sum = std::accumulate(row.begin(), row.end(), 0.0);
             if (!(sum > kLeastSum)) {
-                rows[nearestSource(vertices[p], input.sources.joints)][p] = 1.0F;
+                row[nearestSource(input.problem.vertices[p], input.sources.joints)] = 1.0F;
                 sum = 1.0;
             }
-            for (std::vector<float>& row : rows) {
-                row[p] = static_cast<float>(static_cast<double>(row[p]) / sum);
+            for (float& weight : row) {
+                weight = static_cast<float>(static_cast<double>(weight) / sum);
             }
         }
     });
@@ -243,6 +243,44 @@ std::vector<std::uint32_t> freeCells(const HandleCells& handles, std::size_t cel
         }
     }
     return free;
+}
+
+VoxelWeightSolution::VoxelWeightSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
+                                         Solved solved, const BindSettings& settings)
+    : Solution(std::move(input), volume.surface, std::move(solved))
+    , m_volume(std::move(volume))
+    , m_penalty(effectivePenalty(settings))
+    , m_gap(settings.gap) {}
+
+std::vector<float> VoxelWeightSolution::leafDistances(std::size_t source, Progress& progress) const {
+    const CostGraph graph = costGraph(*m_volume.volume, m_penalty);
+    return geodesicDistances(graph, m_volume.volume->seeds.ofSource[source], progress);
+}
+
+void VoxelWeightSolution::addToReport(const Scene& scene, const SkinWeights& welded,
+                                      BindReport& report) const {
+    const std::vector<LooseComponent> loose = looseComponents(*m_volume.volume, *m_volume.lookup);
+    const VolumeReportInput solved{input(), *m_volume.volume, *m_volume.findings, *m_volume.lookup, loose,
+                                   m_gap};
+    countVoxels(solved, report);
+    addVolumeNotices(scene, solved, welded, report);
+}
+
+void VoxelWeightSolution::addViolations(std::span<const double> violations, double tolerance,
+                                        BindReport& report) const {
+    const auto worst = std::ranges::max_element(violations);
+    if (worst == violations.end()) {
+        return;
+    }
+    report.violation = std::max(report.violation, *worst);
+    if (*worst > tolerance) {
+        const auto off =
+            std::ranges::count_if(violations, [&](double violation) { return violation > tolerance; });
+        report.notices.push_back({NoticeCode::WeightsNotConverged,
+                                  input().sources.names[static_cast<std::size_t>(worst - violations.begin())],
+                                  static_cast<std::size_t>(off),
+                                  {std::to_string(*worst)}});
+    }
 }
 
 } // namespace sinew

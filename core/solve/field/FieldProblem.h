@@ -3,7 +3,7 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/WeightSolution.h"
+#include "core/solve/Solver.h"
 #include "core/solve/field/HandleCells.h"
 #include "core/solve/field/PoissonCycle.h"
 #include "core/solve/volume/BindVolume.h"
@@ -79,7 +79,7 @@ private:
 
 /// Scales the weights of each vertex to sum 1; one that has none follows the bone nearest in a straight line.
 /// O(#G #S), parallel.
-void normalizeRows(const BindInput& input, WeightRows& rows);
+void normalizeRows(const BindInput& input, WeightTable& table);
 
 /// What solvers over the cells of a volume begin with. Only the components that bones reach have cells; how
 /// the others continue them the reader knows.
@@ -99,5 +99,29 @@ Expected<FieldProblem> fieldProblem(const SolverVolume& volume, const SolveReque
 
 /// The cells that no handle holds, ascending, of `cells`.
 std::vector<std::uint32_t> freeCells(const HandleCells& handles, std::size_t cells);
+
+/// What solvers have in common whose result is weights, made in or with the help of voxels.
+class VoxelWeightSolution : public Solution, public InVolume {
+public:
+    VoxelWeightSolution(std::shared_ptr<const BindInput> input, SolverVolume volume, Solved solved,
+                        const BindSettings& settings);
+
+    const SolverVolume& solverVolume() const override { return m_volume; }
+    std::shared_ptr<const SparseVoxels> voxels() const override { return voxelsOf(m_volume); }
+    /// As the geodesic solver would measure them.
+    std::vector<float> leafDistances(std::size_t source, Progress& progress) const override;
+    SkeletonPlacement skeletonPlacement() const override { return m_volume.findings->skeleton; }
+    void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override;
+
+protected:
+    /// Says how far the weights of each source (#S) may be from solved, and of those over `tolerance` that
+    /// they are not: they are kept as they are.
+    void addViolations(std::span<const double> violations, double tolerance, BindReport& report) const;
+
+private:
+    SolverVolume m_volume;
+    double m_penalty;
+    double m_gap;
+};
 
 } // namespace sinew

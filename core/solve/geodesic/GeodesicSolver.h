@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/solve/Solver.h"
-#include "core/solve/WeightSolution.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"
 
@@ -12,12 +11,13 @@
 namespace sinew {
 
 /// A character solved by geodesic voxel binding (Dionne and de Lasa 2014).
-class GeodesicSolution final : public DistanceSolution, public InVolume {
+class GeodesicSolution final : public Solution, public InVolume {
 public:
     /// `gap`: what leaks narrower than that are called, percent of the longest side.
     GeodesicSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
                      std::shared_ptr<const GeodesicDistances> distances, double gap)
-        : DistanceSolution(std::move(input), volume.surface)
+        : Solution(std::move(input), volume.surface,
+                   std::shared_ptr<const BoneDistances>(distances, &distances->bones))
         , m_volume(std::move(volume))
         , m_distances(std::move(distances))
         , m_gap(gap) {}
@@ -33,7 +33,6 @@ public:
     void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override;
 
 protected:
-    const BoneDistances& measured() const override { return m_distances->bones; }
     /// The paths of algorithm 3, searched again and followed back from parent to parent (of Paths::Centers,
     /// from leaf to leaf).
     /// O(#sources * #leaves).

@@ -2,7 +2,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/WeightSolution.h"
 #include "core/solve/field/FieldProblem.h"
 
 #include <algorithm>
@@ -27,7 +26,7 @@ struct DiffusionProblem {
 
 /// What was solved over the cells.
 struct Diffused {
-    std::shared_ptr<const WeightRows> rows;
+    std::shared_ptr<const WeightTable> table;
     std::vector<double> violations; ///< #S
 };
 
@@ -35,7 +34,7 @@ class DiffusedSolution final : public VoxelWeightSolution {
 public:
     DiffusedSolution(std::shared_ptr<const BindInput> input, SolverVolume volume, const Diffused& solved,
                      const BindSettings& settings)
-        : VoxelWeightSolution(std::move(input), std::move(volume), solved.rows, settings)
+        : VoxelWeightSolution(std::move(input), std::move(volume), solved.table, settings)
         , solver(settings.solver)
         , heat(settings.heat)
         , diffused(solved) {}
@@ -91,24 +90,25 @@ Diffused diffuseAll(const CellHierarchy& cells, const FieldProblem& problem,
                     const DiffusionProblem& diffusion, const BindInput& input, Progress& progress) {
     const std::size_t sources = problem.handles.ofSource.size();
     const DiffusionSolve system(cells, freeCells(problem.handles, cells.grid(0).size()), diffusion.reaction);
-    auto rows = std::make_shared<WeightRows>(sources);
+    auto table = std::make_shared<WeightTable>(input.problem.vertices.size(), sources);
     std::vector<double> violations(sources, 0.0);
     std::atomic<std::size_t> done{0};
     progress.report(Stage::Solve, 0.0);
     parallelFor(sources, 1, [&](std::size_t begin, std::size_t end) {
         DiffusionSolve own = system;
         for (std::size_t source = begin; source < end && !progress.canceled(); ++source) {
-            (*rows)[source] = problem.reader.read(
-                diffuse(cells.grid(0), problem, diffusion, own, source, progress), progress);
+            setColumn(*table, source,
+                      problem.reader.read(diffuse(cells.grid(0), problem, diffusion, own, source, progress),
+                                          progress));
             violations[source] = own.error();
             progress.residual(own.error());
             progress.report(Stage::Solve, static_cast<double>(++done) / static_cast<double>(sources));
         }
     });
-    if (!progress.canceled()) { // else rows are missing
-        normalizeRows(input, *rows);
+    if (!progress.canceled()) { // else columns are missing
+        normalizeRows(input, *table);
     }
-    return {std::move(rows), std::move(violations)};
+    return {std::move(table), std::move(violations)};
 }
 
 /// Seeds of all sources, as bones of one.

@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/solve/ConjugateGradients.h"
-#include "core/solve/WeightSolution.h"
 #include "core/solve/heat/HeatSources.h"
 #include "core/solve/heat/SparseFactor.h"
 
@@ -213,23 +212,21 @@ float faded(float weight) {
 
 /// One vertex's weights: the small ones left out unless all are small, then of sum 1. `bones` heat it, in
 /// case that nothing came of the equation.
-void finishVertex(std::size_t v, std::span<const std::uint32_t> bones, WeightRows& rows) {
-    const auto most =
-        std::ranges::max_element(rows, {}, [v](const std::vector<float>& row) { return row[v]; });
-    const bool fades = (*most)[v] > kFades;
+void finishVertex(std::span<const std::uint32_t> bones, std::span<float> row) {
+    const bool fades = !row.empty() && *std::ranges::max_element(row) > kFades;
     double sum = 0.0;
-    for (std::vector<float>& row : rows) {
-        row[v] = fades ? faded(row[v]) : row[v];
-        sum += static_cast<double>(row[v]);
+    for (float& weight : row) {
+        weight = fades ? faded(weight) : weight;
+        sum += static_cast<double>(weight);
     }
     if (!(sum > 0.0)) {
         for (const std::uint32_t bone : bones) {
-            rows[bone][v] = 1.0F;
+            row[bone] = 1.0F;
         }
         sum = static_cast<double>(bones.size());
     }
-    for (std::vector<float>& row : rows) {
-        row[v] = static_cast<float>(static_cast<double>(row[v]) / sum);
+    for (float& weight : row) {
+        weight = static_cast<float>(static_cast<double>(weight) / sum);
     }
 }
 
@@ -265,34 +262,34 @@ std::vector<float> heatedBy(std::span<const std::uint32_t> vertices, const HeatM
 /// negative ones too, over the vertices' mixed areas of Meyer et al. 2002), H_vv = c / d(v)^2 for each bone
 /// that heats v. Both sides are multiplied by the areas, so that the matrix is symmetric and one factor
 /// serves all bones; of large surfaces, whose factor would be large too, conjugate gradients. As in Blender a
-/// weight below 0.025 is left out and one up to 0.05 fades. #S rows of #G, not negative, of sum 1. Canceled,
-/// of no use. O(#G^1.5) and O(#G log #G) a bone; bones in parallel, the same bytes on any number of threads.
-WeightRows solveHeatEquation(const HeatProblem& problem, Progress& progress) {
+/// weight below 0.025 is left out and one up to 0.05 fades. #G x #S, not negative, of sum 1. Canceled, of no
+/// use. O(#G^1.5) and O(#G log #G) a bone; bones in parallel, the same bytes on any number of threads.
+WeightTable solveHeatEquation(const HeatProblem& problem, Progress& progress) {
     const HeatMatrix matrix = heatMatrix(problem, progress);
     const NumberLists vertices = heatedVertices(problem);
-    WeightRows rows(problem.bones);
+    WeightTable table(problem.vertices.size(), problem.bones);
     if (progress.canceled()) {
-        return rows;
+        return table;
     }
     progress.report(Stage::Weights, 0.0);
     const HeatSolve solve = solveBy(matrix.lower, progress);
     std::atomic<std::size_t> done{0};
-    parallelFor(rows.size(), 1, [&](std::size_t begin, std::size_t end) {
+    parallelFor(table.sources, 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
-            rows[s] = heatedBy(vertices[s], matrix, solve);
-            const double share = static_cast<double>(++done) / static_cast<double>(rows.size());
+            setColumn(table, s, heatedBy(vertices[s], matrix, solve));
+            const double share = static_cast<double>(++done) / static_cast<double>(table.sources);
             progress.report(Stage::Weights, kFactored + (1.0 - kFactored) * share);
         }
     });
     if (progress.canceled()) {
-        return rows;
+        return table;
     }
     parallelFor(problem.vertices.size(), kFadeGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t v = begin; v < end; ++v) {
-            finishVertex(v, problem.sources.bones[v], rows);
+            finishVertex(problem.sources.bones[v], table.row(v));
         }
     });
-    return rows;
+    return table;
 }
 
 /// The former solution where it was made of the same character in the same voxels.
@@ -313,9 +310,9 @@ Expected<std::shared_ptr<const Solution>> solveHeat(const SolveRequest& request,
     const BindInput& input = *request.input;
     const HeatSolution* former = formerHeat(request, *volume);
     auto sources = former != nullptr ? former->sources() : nullptr;
-    auto rows =
-        former != nullptr && former->heat() == request.settings.heat ? former->sharedSolved() : nullptr;
-    if (!rows) {
+    const bool same = former != nullptr && former->heat() == request.settings.heat;
+    Solved solved = same ? former->solved() : Solved();
+    if (!same) {
         progress.report(Stage::Distances, 0.0);
         const HeatSurface surface = heatSurface(request.scene, input.problem);
         if (!sources) {
@@ -325,7 +322,7 @@ Expected<std::shared_ptr<const Solution>> solveHeat(const SolveRequest& request,
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        rows = std::make_shared<const WeightRows>(solveHeatEquation(
+        solved = std::make_shared<const WeightTable>(solveHeatEquation(
             {input.problem.vertices, surface, *sources, input.sources.joints.size(), request.settings.heat},
             progress));
     }
@@ -333,7 +330,8 @@ Expected<std::shared_ptr<const Solution>> solveHeat(const SolveRequest& request,
         return fail(ErrorCode::Canceled);
     }
     return std::make_shared<const HeatSolution>(request.input, std::move(*volume), std::move(sources),
-                                                std::move(rows), request.settings.heat, request.settings.gap);
+                                                std::move(solved), request.settings.heat,
+                                                request.settings.gap);
 }
 
 BindRework heatRework(const BindSettings& from, const BindSettings& to) {

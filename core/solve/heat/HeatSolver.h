@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/solve/Solver.h"
-#include "core/solve/WeightSolution.h"
 #include "core/solve/heat/HeatSources.h"
 #include "core/solve/volume/SolverVolume.h"
 
@@ -11,13 +10,12 @@
 namespace sinew {
 
 /// A character solved by bone heat.
-class HeatSolution final : public WeightSolution, public InVolume {
+class HeatSolution final : public Solution, public InVolume {
 public:
     /// `gap`: what leaks narrower than that are called, percent of the longest side.
     HeatSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
-                 std::shared_ptr<const HeatSources> sources, std::shared_ptr<const WeightRows> rows,
-                 double heat, double gap)
-        : WeightSolution(std::move(input), volume.surface, std::move(rows))
+                 std::shared_ptr<const HeatSources> sources, Solved solved, double heat, double gap)
+        : Solution(std::move(input), volume.surface, std::move(solved))
         , m_volume(std::move(volume))
         , m_sources(std::move(sources))
         , m_heat(heat)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/DistanceWeights.h"
+#include "core/bind/SolvedWeights.h"
 #include "core/distance/CenterPaths.h"
 #include "core/distance/CostGraph.h"
 #include "core/solve/Solver.h"

@@ -1,4 +1,4 @@
-#include "core/bind/DistanceWeights.h"
+#include "core/bind/SolvedWeights.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/bones/NearestBone.h"
@@ -7,6 +7,7 @@
 #include "core/weights/SkinWeights.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -26,15 +27,36 @@ std::vector<float> distancesToNearest(const BoneDistances& distances) {
     return nearest;
 }
 
+void setColumn(WeightTable& table, std::size_t source, std::span<const float> column) {
+    for (std::size_t p = 0; p < table.vertices; ++p) {
+        table.row(p)[source] = column[p];
+    }
+}
+
 namespace {
 
-/// What weights are made of: distances of some of the sources, and what holds where.
+/// What is solved of some of the sources: distances of all vertices, or else weights.
+struct SolvedColumns {
+    std::vector<std::size_t> sources; ///< of the input
+    std::vector<std::int32_t> joints; ///< of these
+    std::span<const std::vector<float>> distances;
+    std::vector<std::vector<float>> some; ///< copies of the distances, where not all sources count
+    const WeightTable* weights = nullptr; ///< of all sources; null: distances are solved
+    double size = 1.0;                    ///< where weights are solved, longestSide of the problem
+
+    DistanceTable table() const { return {distances}; }
+    void read(std::size_t vertex, std::span<float> values) const {
+        for (std::size_t s = 0; s < values.size(); ++s) {
+            values[s] = weights != nullptr ? weights->row(vertex)[sources[s]] : distances[s][vertex];
+        }
+    }
+};
+
+/// What weights are made of, and what holds where.
 struct RegionTable {
     const BindInput& input;
     const RegionPlan& plan;
-    DistanceTable distances;              ///< of `sources`
-    std::span<const std::size_t> sources; ///< of the input
-    std::span<const std::int32_t> joints; ///< of these
+    const SolvedColumns& solved;
 };
 
 /// Weights of single vertices of a plan. Holds scratch: one for each thread.
@@ -42,8 +64,12 @@ class RegionRow {
 public:
     explicit RegionRow(const RegionTable& table);
 
-    /// Weights of plan.vertices[index] by distance, of sum 1: the base rules' and every region's in their
-    /// shares. A vertex that none of a region's joints reaches follows, there, the one whose bone is nearest.
+    /// Weights of a vertex outside of all regions, of sum 1. `least`: what weighs less than this part of the
+    /// strongest is left out.
+    void fillBase(std::uint32_t vertex, double least, std::span<float> row);
+
+    /// Weights of plan.vertices[index], of sum 1: the base rules' and every region's in their shares. A
+    /// vertex that none of a region's joints reaches follows, there, the one whose bone is nearest.
     void fill(std::size_t index, std::span<float> row);
 
     /// Takes what others' joints have over the share that a region with joints of its own leaves them.
@@ -55,12 +81,14 @@ public:
 
 private:
     void addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row);
+    void weigh(std::uint32_t vertex, const WeightRules& rules, double least);
+    void weighByNearness(std::uint32_t vertex, const WeightRules& rules, double least);
     void giveToNearest(std::uint32_t vertex, const WeightRules& rules);
     void addLimited(std::size_t limit, float share);
 
     const RegionTable& m_table;
-    std::vector<float> m_distances;
-    std::vector<float> m_reached;
+    std::vector<float> m_solved;  ///< of the vertex
+    std::vector<float> m_allowed; ///< of these those of joints that the rules allow
     std::vector<float> m_own;
     std::vector<Influence> m_sorted;
     std::vector<Influence> m_kept;
@@ -86,9 +114,9 @@ SkinWeights pruned(const SkinWeights& weights, double threshold) {
 
 RegionRow::RegionRow(const RegionTable& table)
     : m_table(table)
-    , m_distances(table.sources.size())
-    , m_reached(table.sources.size())
-    , m_own(table.sources.size()) {}
+    , m_solved(table.solved.sources.size())
+    , m_allowed(table.solved.sources.size())
+    , m_own(table.solved.sources.size()) {}
 
 void RegionRow::giveToNearest(std::uint32_t vertex, const WeightRules& rules) {
     const BindInput& input = m_table.input;
@@ -96,8 +124,8 @@ void RegionRow::giveToNearest(std::uint32_t vertex, const WeightRules& rules) {
     std::size_t nearest = m_own.size();
     for (std::size_t s = 0; s < m_own.size(); ++s) {
         if (rules.allows(s)) {
-            const double d =
-                squaredDistance(input.problem.vertices[vertex], input.sources.joints[m_table.sources[s]]);
+            const double d = squaredDistance(input.problem.vertices[vertex],
+                                             input.sources.joints[m_table.solved.sources[s]]);
             nearest = d < least || nearest == m_own.size() ? s : nearest;
             least = std::min(least, d);
         }
@@ -105,12 +133,32 @@ void RegionRow::giveToNearest(std::uint32_t vertex, const WeightRules& rules) {
     m_own[nearest] = 1.0F;
 }
 
-void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row) {
-    for (std::size_t s = 0; s < m_reached.size(); ++s) {
-        m_reached[s] = rules.allows(s) ? m_distances[s] : kInfinity;
+/// Makes m_own of m_solved.
+void RegionRow::weigh(std::uint32_t vertex, const WeightRules& rules, double least) {
+    const bool weights = m_table.solved.weights != nullptr;
+    for (std::size_t s = 0; s < m_solved.size(); ++s) {
+        m_allowed[s] = rules.allows(s) ? m_solved[s] : (weights ? 0.0F : kInfinity);
     }
-    const double least = leastShare(rules.maxInfluences, m_own.size());
-    BoneFalloff{rules.falloff, rules.alphas, rules.leastAlpha, least}.fill(m_reached, m_own);
+    if (!weights) {
+        BoneFalloff{rules.falloff, rules.alphas, rules.leastAlpha, least}.fill(m_allowed, m_own);
+    } else if (!BoneStiffness{rules.alphas, least}.fill(m_allowed, m_own)) {
+        weighByNearness(vertex, rules, least);
+    }
+}
+
+/// Of joints without weight the nearest lead: the distances that count begin at the character's own size.
+void RegionRow::weighByNearness(std::uint32_t vertex, const WeightRules& rules, double least) {
+    const BindInput& input = m_table.input;
+    for (std::size_t s = 0; s < m_allowed.size(); ++s) {
+        const Bone& bone = input.sources.joints[m_table.solved.sources[s]];
+        const double away = std::sqrt(squaredDistance(input.problem.vertices[vertex], bone));
+        m_allowed[s] = rules.allows(s) ? static_cast<float>(1.0 + away / m_table.solved.size) : kInfinity;
+    }
+    BoneFalloff{Falloff::Power, rules.alphas, rules.leastAlpha, least}.fill(m_allowed, m_own);
+}
+
+void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row) {
+    weigh(vertex, rules, leastShare(rules.maxInfluences, m_own.size()));
     const bool none = std::ranges::all_of(m_own, [](float weight) { return weight == 0.0F; });
     if (none && !rules.allowed.empty()) {
         giveToNearest(vertex, rules);
@@ -120,11 +168,15 @@ void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float s
     }
 }
 
+void RegionRow::fillBase(std::uint32_t vertex, double least, std::span<float> row) {
+    m_table.solved.read(vertex, m_solved);
+    weigh(vertex, m_table.plan.base, least);
+    std::ranges::copy(m_own, row.begin());
+}
+
 void RegionRow::fill(std::size_t index, std::span<float> row) {
     const std::uint32_t vertex = m_table.plan.vertices[index];
-    for (std::size_t s = 0; s < m_distances.size(); ++s) {
-        m_distances[s] = m_table.distances.at(s, vertex);
-    }
+    m_table.solved.read(vertex, m_solved);
     std::ranges::fill(row, 0.0F);
     if (const float rest = m_table.plan.baseShares[index]; rest > 0.0F) {
         addRules(vertex, m_table.plan.base, rest, row);
@@ -176,7 +228,7 @@ std::span<const Influence> RegionRow::limited(std::size_t index, std::span<const
     m_kept.clear();
     for (std::size_t s = 0; s < row.size(); ++s) {
         if (row[s] > 0.0F) {
-            m_sorted.push_back({m_table.joints[s], row[s]});
+            m_sorted.push_back({m_table.solved.joints[s], row[s]});
         }
     }
     std::sort(m_sorted.begin(), m_sorted.end(), strongerInfluence);
@@ -202,11 +254,11 @@ void clampToRegions(const RegionTable& table, WeightTable& weights, const Progre
                [](RegionRow& row, std::size_t i, std::span<float> values) { row.clampToRegion(i, values); });
 }
 
-/// Weights of the plan's vertices: from their distances, or from a table of all vertices. Parallel.
+/// Weights of the plan's vertices: as solved, or from a table of all vertices. Parallel.
 SkinWeights weightsInRegions(const RegionTable& table, double threshold, const Progress& progress) {
     const auto makeRow = [&] {
         return [row = RegionRow(table),
-                values = std::vector<float>(table.sources.size())](std::size_t i) mutable {
+                values = std::vector<float>(table.solved.sources.size())](std::size_t i) mutable {
             row.fill(i, values);
             return row.limited(i, values);
         };
@@ -224,110 +276,122 @@ SkinWeights limitRegions(const RegionTable& table, const WeightTable& weights, d
     return pruned(buildWeights(table.plan.vertices.size(), 4, progress, makeRow), threshold);
 }
 
-/// Distances of all sources or of some.
-struct Rows {
-    std::vector<std::size_t> sources;
-    std::vector<std::vector<float>> some; ///< copies, where not all count
-    std::vector<std::int32_t> joints;
-    std::span<const std::vector<float>> all;
-
-    DistanceTable table() const { return {all}; }
-};
-
-Rows rowsOf(const DistanceInput& from, std::span<const std::size_t> sources,
-            const WeightingSettings& settings) {
-    const std::vector<std::vector<float>>& counted =
-        settings.scaleByThickness ? from.distances.scaled : from.distances.rows;
-    Rows rows;
-    rows.sources.assign(sources.begin(), sources.end());
-    const bool complete = rows.sources == from.input.allSources();
+SolvedColumns solvedColumns(const SolvedInput& from, std::span<const std::size_t> sources,
+                            const WeightingSettings& settings) {
+    SolvedColumns columns;
+    columns.sources.assign(sources.begin(), sources.end());
     for (const std::size_t source : sources) {
-        rows.joints.push_back(from.input.sources.joints[source].joint);
-        if (!complete) {
-            rows.some.push_back(counted[source]);
-        }
+        columns.joints.push_back(from.input.sources.joints[source].joint);
     }
-    rows.all = complete ? std::span<const std::vector<float>>(counted) : rows.some;
-    return rows;
+    if (const auto* weights = std::get_if<std::shared_ptr<const WeightTable>>(&from.solved)) {
+        columns.weights = weights->get();
+        columns.size = longestSide(from.input.problem);
+        return columns;
+    }
+    const BoneDistances& solved = *std::get<std::shared_ptr<const BoneDistances>>(from.solved);
+    columns.distances = settings.scaleByThickness ? solved.scaled : solved.rows;
+    if (columns.sources != from.input.allSources()) {
+        for (const std::size_t source : sources) {
+            columns.some.push_back(columns.distances[source]);
+        }
+        columns.distances = columns.some;
+    }
+    return columns;
 }
 
-/// Falloff and diffusion. What regions say goes in before diffusion, which so smooths their edges like any
-/// other, and what it then carried into one that only some joints may move is taken out again.
-WeightTable smoothTable(const DistanceInput& from, const Rows& rows, const RegionPlan& plan,
+/// The first step, outside of regions.
+WeightTable baseTable(const RegionTable& regions, const WeightingSettings& settings,
+                      const Progress& progress) {
+    const SolvedColumns& solved = regions.solved;
+    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    if (solved.weights == nullptr) {
+        return weightTable(solved.table(), settings.falloff, settings.alpha, influences, progress);
+    }
+    WeightTable table(solved.weights->vertices, solved.sources.size());
+    const double least = leastShare(influences, table.sources);
+    parallelFor(table.vertices, kRegionWeightsGrain, [&](std::size_t begin, std::size_t end) {
+        RegionRow row(regions);
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            row.fillBase(static_cast<std::uint32_t>(p), least, table.row(p));
+        }
+    });
+    return table;
+}
+
+/// Both steps. What regions say goes in before diffusion, which so smooths their edges like any other, and
+/// what it then carried into one that only some joints may move is taken out again.
+WeightTable solvedTable(const SolvedInput& from, const RegionTable& regions,
                         const WeightingSettings& settings, Progress& progress) {
-    const RegionTable regions{from.input, plan, rows.table(), rows.sources, rows.joints};
-    const bool everywhere = plan.vertices.size() == from.input.problem.vertices.size();
-    WeightTable table = everywhere ? WeightTable(from.input.problem.vertices.size(), rows.joints.size())
-                                   : weightTable(rows.table(), settings.falloff, settings.alpha,
-                                                 static_cast<std::size_t>(settings.maxInfluences), progress);
+    const std::size_t vertices = from.input.problem.vertices.size();
+    const bool everywhere = regions.plan.vertices.size() == vertices;
+    WeightTable table = everywhere ? WeightTable(vertices, regions.solved.sources.size())
+                                   : baseTable(regions, settings, progress);
     fillRegions(regions, table, progress);
-    from.surface.diffusion.apply(table, from.distances.thickness, settings.smoothing, progress);
-    clampToRegions(regions, table, progress);
+    if (const auto* distances = std::get_if<std::shared_ptr<const BoneDistances>>(&from.solved)) {
+        from.surface.diffusion.apply(table, (*distances)->thickness, settings.smoothing, progress);
+        clampToRegions(regions, table, progress);
+    }
     return table;
 }
 
 /// Weights outside of all regions and, where no limit differs, in them.
-SkinWeights plainWeights(const Rows& rows, const WeightTable* table, const WeightingSettings& settings,
-                         const Progress& progress) {
+SkinWeights plainWeights(const SolvedColumns& solved, const WeightTable* table,
+                         const WeightingSettings& settings, const Progress& progress) {
     const auto influences = static_cast<std::size_t>(settings.maxInfluences);
     if (table == nullptr) { // only the nearest sources need be looked at
-        return weightsFromDistances(rows.table(), rows.joints, settings.falloff, settings.alpha, influences,
-                                    settings.pruneBelow, progress);
+        return weightsFromDistances(solved.table(), solved.joints, settings.falloff, settings.alpha,
+                                    influences, settings.pruneBelow, progress);
     }
-    return weightsFromTable(*table, rows.joints, influences, settings.pruneBelow, progress);
+    return weightsFromTable(*table, solved.joints, influences, settings.pruneBelow, progress);
 }
 
-SkinWeights weldedWeights(const DistanceInput& from, const Rows& rows, const WeightingSettings& settings,
-                          Progress& progress) {
-    const RegionPlan plan = planRegions(from.input, settings, rows.sources);
-    const RegionTable regions{from.input, plan, rows.table(), rows.sources, rows.joints};
+} // namespace
+
+WeightTable unlimitedWeights(const SolvedInput& from, std::span<const std::size_t> sources,
+                             const WeightingSettings& settings, Progress& progress) {
+    const SolvedColumns solved = solvedColumns(from, sources, settings);
+    const RegionPlan plan = planRegions(from.input, settings, sources);
+    return solvedTable(from, {from.input, plan, solved}, settings, progress);
+}
+
+SkinWeights limitedWeights(const SolvedInput& from, std::span<const std::size_t> sources,
+                           const WeightingSettings& settings, Progress& progress) {
+    const SolvedColumns solved = solvedColumns(from, sources, settings);
+    const RegionPlan plan = planRegions(from.input, settings, sources);
+    const RegionTable regions{from.input, plan, solved};
     std::optional<WeightTable> table;
-    if (settings.smoothing != 0.0) {
-        table = smoothTable(from, rows, plan, settings, progress);
+    if (solved.weights != nullptr || settings.smoothing != 0.0) {
+        table = solvedTable(from, regions, settings, progress);
     }
     const bool replaced = !plan.vertices.empty() && (!table || plan.limitsDiffer());
     if (!replaced || progress.canceled()) {
-        return plainWeights(rows, table ? &*table : nullptr, settings, progress);
+        return plainWeights(solved, table ? &*table : nullptr, settings, progress);
     }
     const SkinWeights own = table ? limitRegions(regions, *table, settings.pruneBelow, progress)
                                   : weightsInRegions(regions, settings.pruneBelow, progress);
     if (plan.vertices.size() == from.input.problem.vertices.size() || progress.canceled()) {
         return own;
     }
-    return replaceVertices(plainWeights(rows, table ? &*table : nullptr, settings, progress), plan.vertices,
+    return replaceVertices(plainWeights(solved, table ? &*table : nullptr, settings, progress), plan.vertices,
                            own);
 }
 
-} // namespace
-
-WeightTable unlimitedWeights(const DistanceInput& from, std::span<const std::size_t> sources,
-                             const WeightingSettings& settings, Progress& progress) {
-    const Rows rows = rowsOf(from, sources, settings);
-    return smoothTable(from, rows, planRegions(from.input, settings, rows.sources), settings, progress);
-}
-
-SkinWeights weightsByDistance(const DistanceInput& from, std::span<const std::size_t> sources,
-                              const WeightingSettings& settings, Progress& progress) {
-    return weldedWeights(from, rowsOf(from, sources, settings), settings, progress);
-}
-
-std::vector<double> vertexByDistance(const DistanceInput& from, std::uint32_t vertex, const RegionPlan& plan,
-                                     std::span<const std::size_t> sources,
-                                     const WeightingSettings& settings) {
-    const Rows rows = rowsOf(from, sources, settings);
+std::vector<double> vertexAsSolved(const SolvedInput& from, std::uint32_t vertex, const RegionPlan& plan,
+                                   std::span<const std::size_t> sources, const WeightingSettings& settings) {
+    const SolvedColumns solved = solvedColumns(from, sources, settings);
+    std::vector<float> row(sources.size());
+    const RegionTable regions{from.input, plan, solved};
     if (const std::size_t index = plan.indexOf(vertex); index < plan.vertices.size()) {
-        const RegionTable table{from.input, plan, rows.table(), rows.sources, rows.joints};
-        std::vector<float> row(sources.size());
-        RegionRow(table).fill(index, row);
-        return {row.begin(), row.end()};
+        RegionRow(regions).fill(index, row);
+    } else if (solved.weights != nullptr) {
+        RegionRow(regions).fillBase(vertex, 0.0, row);
+    } else {
+        std::vector<double> weights(sources.size());
+        solved.read(vertex, row);
+        evaluateFalloff(row, settings.falloff, settings.alpha, weights);
+        return weights;
     }
-    std::vector<float> distances;
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        distances.push_back(rows.table().at(s, vertex));
-    }
-    std::vector<double> weights(sources.size());
-    evaluateFalloff(distances, settings.falloff, settings.alpha, weights);
-    return weights;
+    return {row.begin(), row.end()};
 }
 
 std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,

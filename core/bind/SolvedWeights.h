@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace sinew {
@@ -25,27 +26,38 @@ struct BoneDistances {
 /// How thick limbs are: #G distances to the nearest source, model units. O(#G #S).
 std::vector<float> distancesToNearest(const BoneDistances& distances);
 
-/// What weights are made of by a solver that measures distances.
-struct DistanceInput {
+/// What a solver ends in, for every welded vertex and source: distances, of which the settings' falloff makes
+/// weights, or a table of weights (#G x #S, not negative, of sum 1 at every vertex).
+using Solved = std::variant<std::shared_ptr<const BoneDistances>, std::shared_ptr<const WeightTable>>;
+
+/// Of one source; `column` #G.
+void setColumn(WeightTable& table, std::size_t source, std::span<const float> column);
+
+/// What the steps from what is solved to weights read.
+struct SolvedInput {
     const BindInput& input;
     const BindSurface& surface;
-    const BoneDistances& distances;
+    const Solved& solved;
 };
 
-/// Weights of all welded vertices to some of the sources, before any limit: falloff, then diffusion; in
-/// regions by their rules (Dionne and de Lasa 2014, eq. 8-9, and SurfaceDiffusion). O(#G #sources), parallel.
-/// Here and below: canceled, of no use.
-WeightTable unlimitedWeights(const DistanceInput& from, std::span<const std::size_t> sources,
+/// A table of all welded vertices to some of the sources, before any limit. The steps are
+///  1. of distances: limb thickness and falloff (Dionne and de Lasa 2014, eq. 8-9); of weights: what alpha
+///     makes of them (BoneStiffness). Where only joints without weight may move a vertex, those of the
+///     nearest bones do. In regions by their rules;
+///  2. of distances: diffusion over the surface (SurfaceDiffusion), which regions with joints of their own
+///     then keep out.
+/// O(#G #sources), parallel. Here and below: canceled, of no use.
+WeightTable unlimitedWeights(const SolvedInput& from, std::span<const std::size_t> sources,
                              const WeightingSettings& settings, Progress& progress);
 
 /// The same, limited as the settings and regions say: #G vertices.
-SkinWeights weightsByDistance(const DistanceInput& from, std::span<const std::size_t> sources,
-                              const WeightingSettings& settings, Progress& progress);
+SkinWeights limitedWeights(const SolvedInput& from, std::span<const std::size_t> sources,
+                           const WeightingSettings& settings, Progress& progress);
 
-/// One welded vertex's weights to some of the sources by distance alone, up to a common factor: #sources.
-/// `plan` is of these sources. O(#G #sources).
-std::vector<double> vertexByDistance(const DistanceInput& from, std::uint32_t vertex, const RegionPlan& plan,
-                                     std::span<const std::size_t> sources, const WeightingSettings& settings);
+/// One welded vertex's weights to some of the sources by the first step alone, up to a common factor:
+/// #sources. `plan` is of these sources. O(#G #sources).
+std::vector<double> vertexAsSolved(const SolvedInput& from, std::uint32_t vertex, const RegionPlan& plan,
+                                   std::span<const std::size_t> sources, const WeightingSettings& settings);
 
 /// Every vertex of a part gets the weights of its welded vertex (`welded` #G, or none when nothing is
 /// solved); parts that were not solved keep theirs. One entry for each part of the scene. O(vertices).
