@@ -46,7 +46,7 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<double, NumberRange>
                                  : byDefault(place.text.help, exactText(BindSettings().*row.member));
     return place
         .takes<double>(help, [&row](BindSettings& settings, double number) { settings.*row.member = number; })
-        ->check(between(row.kind.least, row.kind.most))
+        ->check(between(row.kind.min, row.kind.max))
         ->option_text(place.text.unit != nullptr ? "PERCENT" : "NUMBER");
 }
 
@@ -54,13 +54,13 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<int, CountOrAll>& ro
     return place
         .takes<int>(byDefault(place.text.help, std::to_string(BindSettings().*row.member)),
                     [&row](BindSettings& settings, int count) { settings.*row.member = count; })
-        ->transform(numberOrAll(row.kind.most))
+        ->transform(numberOrAll(row.kind.max))
         ->option_text("N|all");
 }
 
 /// A power of two, or "auto", which becomes 0.
 CLI::Validator resolutionOrAuto() {
-    const CLI::Validator number = powerOfTwo(kLeastResolution, kMostResolution);
+    const CLI::Validator number = powerOfTwo(kMinResolution, kMaxResolution);
     return CLI::Validator(
         [number](std::string& word) {
             if (word == "auto") {

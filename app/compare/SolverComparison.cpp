@@ -16,17 +16,17 @@ namespace {
 /// The least of some differences, where no other is as small.
 std::int32_t clearlyBest(const std::vector<double>& l1) {
     std::int32_t best = kNone;
-    double least = std::numeric_limits<double>::infinity();
-    double second = least;
+    double min = std::numeric_limits<double>::infinity();
+    double second = min;
     for (std::size_t c = 0; c < l1.size(); ++c) {
-        if (l1[c] < least) { // never for one that is not a number
-            second = std::exchange(least, l1[c]);
+        if (l1[c] < min) { // never for one that is not a number
+            second = std::exchange(min, l1[c]);
             best = static_cast<std::int32_t>(c);
         } else if (l1[c] < second) {
             second = l1[c];
         }
     }
-    return second - least > kSameL1 ? best : kNone;
+    return second - min > kSameL1 ? best : kNone;
 }
 
 } // namespace
@@ -63,14 +63,14 @@ bool anyWeights(const PartWeights& weights) {
     return std::ranges::any_of(weights, [](const auto& part) { return part != nullptr; });
 }
 
-ContenderResult bindContender(const Scene& scene, const Contender& contender, const Scene* lender,
+ContenderResult bindContender(const Scene& scene, const Contender& contender, const Scene* host,
                               Progress& progress) {
     ContenderResult result;
     result.label = contender.label;
     result.solver = contender.settings.solver;
     const MemoryGrowth growth;
     const auto start = std::chrono::steady_clock::now();
-    Expected<BindResult> bound = bind(scene, contender.settings, progress, lender);
+    Expected<BindResult> bound = bind(scene, contender.settings, progress, host);
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     result.memory = growth.bytes();
     if (!bound) {
@@ -151,10 +151,10 @@ std::vector<Contender> solverContenders(const BindSettings& base, const std::vec
 }
 
 Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
-                                             Progress& progress, const Scene* lender) {
+                                             Progress& progress, const Scene* host) {
     SolverComparison comparison;
     for (const Contender& contender : contenders) {
-        comparison.contenders.push_back(bindContender(scene, contender, lender, progress));
+        comparison.contenders.push_back(bindContender(scene, contender, host, progress));
         const std::optional<Error>& error = comparison.contenders.back().error;
         if (progress.canceled() || (error && error->code == ErrorCode::Canceled)) {
             return fail(ErrorCode::Canceled);

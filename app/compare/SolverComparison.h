@@ -77,9 +77,9 @@ struct SolverComparison {
 /// Binds the scene with each contender, one after the other, and judges the weights by those that the scene
 /// has (parts attached to a joint without skin do not count), or by the first contender's that succeeds where
 /// it has none. A contender that fails stays in the list with its error. Errors: Canceled; that of the first
-/// contender where all fail. `lender`: as bind has it. Seconds and memory are of this process, so nothing
+/// contender where all fail. `host`: as bind has it. Seconds and memory are of this process, so nothing
 /// else should run beside it.
 Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
-                                             Progress& progress, const Scene* lender = nullptr);
+                                             Progress& progress, const Scene* host = nullptr);
 
 } // namespace sinew

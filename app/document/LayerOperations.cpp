@@ -128,8 +128,8 @@ Expected<PartWeights> mendedWeights(const OperationTask& task, WeightFaults& fau
     }
     faults = std::move(*found);
     const PartWeights fallback = bound ? bindWeights(scene, *bound, state.settings) : PartWeights();
-    const auto most = static_cast<std::size_t>(std::max(state.settings.maxInfluences, 0));
-    auto repair = repairWeights(scene, *state.weights, faults, fallback, {most}, progress);
+    const auto max = static_cast<std::size_t>(std::max(state.settings.maxInfluences, 0));
+    auto repair = repairWeights(scene, *state.weights, faults, fallback, {max}, progress);
     if (!repair) {
         return fail(repair.error());
     }

@@ -36,9 +36,9 @@ std::vector<Pose> checkPoses(const Scene& scene) {
 Notices leftBehind(const DocumentState& state, Notices written, bool kept) {
     Notices notices;
     if (state.importNotices && !kept) {
-        std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), tellsOfLoss, &Notice::code);
+        std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), isLoss, &Notice::code);
     }
-    std::ranges::stable_partition(written, tellsOfLoss, &Notice::code);
+    std::ranges::stable_partition(written, isLoss, &Notice::code);
     notices.insert(notices.end(), written.begin(), written.end());
     return notices;
 }

@@ -40,7 +40,7 @@ Expected<Cage> readCage(const std::filesystem::path& file, Progress& progress) {
         return fail(asOfCage(shape.error()));
     }
     Cage cage{shape->mesh.name, shape->mesh.vertices, {}, std::move(shape->lines), {}, {}};
-    if (cage.vertices.size() <= kMostCageVertices) { // else it is refused
+    if (cage.vertices.size() <= kMaxCageVertices) { // else it is refused
         if (const Expected<void> sound = checkCorners(shape->mesh); !sound) {
             return fail(sound.error());
         }

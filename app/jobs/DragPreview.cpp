@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kSlowest = 200.0; // milliseconds: a preview that takes longer lags behind the hand
 constexpr double kQuick = 60.0;    // a grid of twice the side takes no longer than the slowest
-constexpr int kLeastSide = 32;
+constexpr int kMinSide = 32;
 
 } // namespace
 
@@ -55,7 +55,7 @@ void DragPreview::start() {
 }
 
 void DragPreview::paceBy(double milliseconds) {
-    m_side = milliseconds > kSlowest ? kLeastSide : milliseconds < kQuick ? kPreviewResolution : m_side;
+    m_side = milliseconds > kSlowest ? kMinSide : milliseconds < kQuick ? kPreviewResolution : m_side;
 }
 
 void DragPreview::finish(const Expected<Weights>& weights, double milliseconds) {

@@ -26,7 +26,7 @@ void Explainer::start() {
     const auto work = [scene = state.scene, field = state.field, settings = state.settings,
                        weights = (*state.weights)[vertex->part],
                        vertex = *vertex](Progress& progress) -> Expected<Explanation> {
-        auto explanation = explainVertex(*scene, *field, settings, *weights, vertex, kMostBones, progress);
+        auto explanation = explainVertex(*scene, *field, settings, *weights, vertex, kMaxBones, progress);
         if (!explanation) {
             return fail(explanation.error());
         }

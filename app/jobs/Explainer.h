@@ -20,7 +20,7 @@ public:
     bool running() const { return m_job.running(); }
 
     /// Bones that are explained at least, whether they have weight or not.
-    static constexpr std::size_t kMostBones = 6;
+    static constexpr std::size_t kMaxBones = 6;
 
 Q_SIGNALS:
     void changed();

@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 constexpr const char* kName = "sinew";
-constexpr std::size_t kMostBytes = 1 << 20;
+constexpr std::size_t kMaxBytes = 1 << 20;
 constexpr std::size_t kOlderFiles = 2;
 
 spdlog::level::level_enum toSpdlog(LogLevel level) {
@@ -72,7 +72,7 @@ spdlog::sink_ptr fileSink(const QString& folder) {
     const QString file = QDir(folder).filePath(QStringLiteral("sinew.log"));
     try {
         QDir().mkpath(folder);
-        auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.toStdString(), kMostBytes,
+        auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.toStdString(), kMaxBytes,
                                                                            kOlderFiles);
         currentFile() = file;
         return sink;

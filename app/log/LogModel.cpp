@@ -56,10 +56,10 @@ void LogModel::takeWaiting() {
         const std::scoped_lock lock(m_inlet->m_mutex);
         waiting.swap(m_inlet->m_waiting);
     }
-    if (waiting.size() > static_cast<std::size_t>(kMost)) {
-        waiting.erase(waiting.begin(), waiting.end() - kMost);
+    if (waiting.size() > static_cast<std::size_t>(kMax)) {
+        waiting.erase(waiting.begin(), waiting.end() - kMax);
     }
-    const int over = static_cast<int>(m_entries.size() + waiting.size()) - kMost;
+    const int over = static_cast<int>(m_entries.size() + waiting.size()) - kMax;
     if (over > 0) {
         beginRemoveRows({}, 0, over - 1);
         m_entries.erase(m_entries.begin(), m_entries.begin() + over);

@@ -20,12 +20,12 @@ struct LogEntry {
 };
 
 /// The last lines of the log, for a panel. Lines come from any thread and appear on the model's own, many at
-/// a time; of more than kMost the oldest go.
+/// a time; of more than kMax the oldest go.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role { LevelRole = Qt::UserRole, TimeRole, TextRole };
-    static constexpr int kMost = 2000;
+    static constexpr int kMax = 2000;
 
     explicit LogModel(QObject* parent = nullptr);
     ~LogModel() override;

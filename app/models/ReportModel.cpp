@@ -404,14 +404,14 @@ ViewMark ReportModel::markOfFault(const FaultGroup& group) const {
     for (const std::uint32_t vertex : group.vertices) {
         box.add(mesh.vertices[vertex]);
     }
-    const double least = 0.01 * bounds(scene).diagonal();
-    const double radius = std::max(0.5 * box.diagonal(), least);
+    const double min = 0.01 * bounds(scene).diagonal();
+    const double radius = std::max(0.5 * box.diagonal(), min);
     ViewMark mark;
     mark.by = VertexId{static_cast<std::uint32_t>(group.part), group.vertices.front()};
     mark.offset = box.center() - mesh.vertices[group.vertices.front()];
     mark.part = static_cast<std::int32_t>(group.part);
     mark.radius = radius;
-    mark.around = std::max(roomAboutThem * radius, 8.0 * least);
+    mark.around = std::max(roomAboutThem * radius, 8.0 * min);
     return mark;
 }
 

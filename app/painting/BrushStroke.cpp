@@ -99,9 +99,9 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.locked = m_document.state().locked;
     brush.recipient = options.recipient;
     brush.mirror = options.mirror;
-    brush.most = options.keepLimit
-                     ? static_cast<std::size_t>(std::max(m_document.state().settings.maxInfluences, 0))
-                     : 0;
+    brush.max = options.keepLimit
+                    ? static_cast<std::size_t>(std::max(m_document.state().settings.maxInfluences, 0))
+                    : 0;
     brush.spared = unreachableParts(m_document.state());
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {

@@ -15,15 +15,15 @@ namespace sinew {
 namespace {
 
 /// Smoothing alone would carry ever smaller amounts ever further.
-constexpr float kLeastSmoothed = 0.004F;
+constexpr float kMinSmoothed = 0.004F;
 
 float amountHere(const VertexAmounts& amounts, const LayerSurface& surface, std::uint32_t weldedVertex) {
-    float most = 0.0F;
+    float max = 0.0F;
     for (const std::uint32_t vertex : surface.verticesAt(weldedVertex)) {
         const VertexId at = surface.vertexAt(vertex);
-        most = std::max(most, amounts[at.part][at.vertex]);
+        max = std::max(max, amounts[at.part][at.vertex]);
     }
-    return most;
+    return max;
 }
 
 /// Itself where it has no neighbours.
@@ -43,7 +43,7 @@ float amountAfter(const VertexAmounts& amounts, const LayerSurface& surface, std
     if (kind == StrokeKind::Smooth) {
         const float mean = meanAround(amounts, surface, weldedVertex);
         const float after = before + share * (mean - before);
-        return after < kLeastSmoothed ? 0.0F : after;
+        return after < kMinSmoothed ? 0.0F : after;
     }
     return before + (kind == StrokeKind::Plain ? share : -share);
 }

@@ -7,12 +7,12 @@ namespace sinew::picture {
 namespace {
 
 constexpr int kLargestSide = 8192;
-constexpr int kMostSamples = 8;
+constexpr int kMaxSamples = 8;
 
-Expected<void> checkNumber(const char* name, int value, int least, int most) {
-    if (value < least || value > most) {
+Expected<void> checkNumber(const char* name, int value, int min, int max) {
+    if (value < min || value > max) {
         return fail(ErrorCode::ParameterOutOfRange,
-                    {name, std::to_string(value), std::to_string(least), std::to_string(most)});
+                    {name, std::to_string(value), std::to_string(min), std::to_string(max)});
     }
     return {};
 }
@@ -22,7 +22,7 @@ Expected<void> checkNumber(const char* name, int value, int least, int most) {
 Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings) {
     for (const auto& checked : {checkNumber("width", settings.width, 1, kLargestSide),
                                 checkNumber("height", settings.height, 1, kLargestSide),
-                                checkNumber("supersample", settings.supersample, 1, kMostSamples)}) {
+                                checkNumber("supersample", settings.supersample, 1, kMaxSamples)}) {
         if (!checked) {
             return fail(checked.error());
         }

@@ -20,10 +20,10 @@ namespace {
 constexpr std::uint32_t kTapsPerPixel = 45; // shared out among a pixel's samples
 constexpr std::uint32_t kGroundTaps = 28;
 constexpr float kGroundDark = 0.62F;
-constexpr std::size_t kMostLooks = 2;
-constexpr std::size_t kMostPatches = 6; // of a pixel: hair has as many, all else two or three
-constexpr float kPatchBend = 0.92F;     // least cosine between the normals of a patch
-constexpr double kPatchPixels = 8.0;    // widest patch, in pixels as large as they are there: surfaces slope
+constexpr std::size_t kMaxLooks = 2;
+constexpr std::size_t kMaxPatches = 6; // of a pixel: hair has as many, all else two or three
+constexpr float kPatchBend = 0.92F;    // least cosine between the normals of a patch
+constexpr double kPatchPixels = 8.0;   // widest patch, in pixels as large as they are there: surfaces slope
 
 /// The camera a sample sees through: pixels are `samples` times finer, and the first is at (x, y).
 View refined(View camera, int samples, int x, int y) {
@@ -174,30 +174,30 @@ private:
         Vec3 first = Vec3::Zero();    ///< position of the first sample
         Vec3 position = Vec3::Zero(); ///< sum over the samples, as the next two
         Vec3f normal = Vec3f::Zero();
-        std::array<Vec3f, kMostLooks> albedo;
-        std::array<float, kMostLooks> shown; ///< how much of it no bone hides, in samples
+        std::array<Vec3f, kMaxLooks> albedo;
+        std::array<float, kMaxLooks> shown; ///< how much of it no bone hides, in samples
     };
     struct Pixel {
-        std::array<Patch, kMostPatches> patches;
+        std::array<Patch, kMaxPatches> patches;
         std::size_t patchCount = 0;
-        std::array<Vec4f, kMostLooks> sums;
-        std::array<float, kMostLooks> bare{}; ///< samples that show the ground
+        std::array<Vec4f, kMaxLooks> sums;
+        std::array<float, kMaxLooks> bare{}; ///< samples that show the ground
 
         Pixel() { sums.fill(Vec4f::Zero()); }
     };
 
     void takeSample(int sx, int sy, Pixel& pixel) const {
         const std::uint32_t t = m_canvas.triangle[m_canvas.index(sx, sy)];
-        std::array<float, kMostLooks> left{};
-        float most = 0.0F;
+        std::array<float, kMaxLooks> left{};
+        float max = 0.0F;
         for (std::size_t l = 0; l < m_looks.size(); ++l) {
             const Vec4f bone = m_looks[l].skeleton->at(sx, sy);
             pixel.sums[l] += bone;
             left[l] = 1.0F - bone.w();
-            most = std::max(most, left[l]);
+            max = std::max(max, left[l]);
             pixel.bare[l] += t == kNothing ? left[l] : 0.0F;
         }
-        if (t == kNothing || !(most > 0.0F)) {
+        if (t == kNothing || !(max > 0.0F)) {
             return;
         }
         const Triangle& vertices = m_mesh.triangles[t];
@@ -226,7 +226,7 @@ private:
                 return patch;
             }
         }
-        if (pixel.patchCount == kMostPatches) {
+        if (pixel.patchCount == kMaxPatches) {
             return pixel.patches.back();
         }
         Patch& fresh = pixel.patches[pixel.patchCount++];

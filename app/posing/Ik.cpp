@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr double kStraight = 1e-4; // bends under this share of the length have no plane worth keeping
-constexpr int kMostRounds = 200;
+constexpr int kMaxRounds = 200;
 constexpr double kNear = 1e-9; // share of the length that counts as arrived
 
 std::vector<double> lengthsOf(const std::vector<Vec3>& points) {
@@ -90,7 +90,7 @@ void bendPair(std::vector<Vec3>& points, const std::vector<double>& lengths, dou
 void fabrik(std::vector<Vec3>& points, const std::vector<double>& lengths, const Vec3& target, double length,
             const Vec3& along) {
     const Vec3 root = points.front();
-    for (int round = 0; round < kMostRounds && (points.back() - target).norm() > kNear * length; ++round) {
+    for (int round = 0; round < kMaxRounds && (points.back() - target).norm() > kNear * length; ++round) {
         points.back() = target;
         for (std::size_t i = lengths.size(); i-- > 0;) {
             points[i] = stepTowards(points[i + 1], points[i], lengths[i], -along);
@@ -107,13 +107,13 @@ void fabrik(std::vector<Vec3>& points, const std::vector<double>& lengths, const
 double bendOf(const std::vector<Vec3>& points) {
     const Vec3 line = points.back() - points.front();
     const double length = sumOf(lengthsOf(points));
-    double most = 0.0;
+    double max = 0.0;
     for (const Vec3& point : points) {
         const Vec3 from = point - points.front();
         const double norm = line.norm();
-        most = std::max(most, norm > 0.0 ? from.cross(line).norm() / norm : from.norm());
+        max = std::max(max, norm > 0.0 ? from.cross(line).norm() / norm : from.norm());
     }
-    return length > 0.0 ? most / length : 0.0;
+    return length > 0.0 ? max / length : 0.0;
 }
 
 /// The places of a chain's joints, the first held fast, with the last one at `target` or as near as the bones

@@ -14,9 +14,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr Names<LayerKind, 3> kKindNames{
     {{"paint", LayerKind::Paint}, {"mirror", LayerKind::Mirror}, {"relax", LayerKind::Relax}}};
-constexpr std::int64_t kLayersJsonMostVertices = 1 << 26;
-constexpr std::int64_t kLayersJsonMostInAll = 1 << 30; ///< vertices of all parts of all layers
-constexpr int kLayersJsonMostRounds = 100;
+constexpr std::int64_t kLayersJsonMaxVertices = 1 << 26;
+constexpr std::int64_t kLayersJsonMaxInAll = 1 << 30; ///< vertices of all parts of all layers
+constexpr int kLayersJsonMaxRounds = 100;
 
 Error broken(const std::string& file) {
     return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its weight layers cannot be read"));
@@ -155,8 +155,8 @@ bool readPart(const Json& json, const std::string& file, std::int32_t joints, st
     fields.take("mask");
     std::int64_t vertices = 0;
     std::int64_t maskVertices = 0;
-    fields.read("points", vertices, 0, kLayersJsonMostVertices);
-    fields.read("maskPoints", maskVertices, 0, kLayersJsonMostVertices);
+    fields.read("points", vertices, 0, kLayersJsonMaxVertices);
+    fields.read("maskPoints", maskVertices, 0, kLayersJsonMaxVertices);
     if (!fields.finish() || !takeVertices(verticesLeft, vertices) ||
         !takeVertices(verticesLeft, maskVertices)) {
         return false;
@@ -182,7 +182,7 @@ bool readLayer(const Json& json, const std::string& file, std::int32_t joints, s
     std::int64_t rounds = layer.rounds;
     fields.read("opacity", opacity, 0.0, 1.0);
     fields.read("strength", strength, 0.0, 1.0);
-    fields.read("rounds", rounds, 0, kLayersJsonMostRounds);
+    fields.read("rounds", rounds, 0, kLayersJsonMaxRounds);
     layer.opacity = static_cast<float>(opacity);
     layer.strength = static_cast<float>(strength);
     layer.rounds = static_cast<int>(rounds);
@@ -220,7 +220,7 @@ Expected<LayerStack> readLayersJson(const Json& json, const std::string& file) {
         !json["stack"].is_array() || !readJoints(json["joints"], stack.joints)) {
         return fail(broken(file));
     }
-    std::int64_t verticesLeft = kLayersJsonMostInAll;
+    std::int64_t verticesLeft = kLayersJsonMaxInAll;
     for (const Json& each : json["stack"]) {
         WeightLayer layer;
         if (!readLayer(each, file, static_cast<std::int32_t>(stack.joints.size()), verticesLeft, layer)) {

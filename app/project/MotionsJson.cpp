@@ -17,8 +17,8 @@ namespace {
 
 using MotionJson = nlohmann::ordered_json;
 
-constexpr quint32 kMostKeys = 1U << 22; ///< of a track: 38 hours at 30 frames a second
-constexpr double kMostSeconds = 1e6;
+constexpr quint32 kMaxKeys = 1U << 22; ///< of a track: 38 hours at 30 frames a second
+constexpr double kMaxSeconds = 1e6;
 
 Error brokenMotion(const std::string& file) {
     return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its motions cannot be read"));
@@ -52,7 +52,7 @@ bool readFloats(Inflater& in, std::array<float, N>& numbers) {
 template<typename T>
 bool readKeys(Inflater& in, std::vector<Key<T>>& keys) {
     quint32 count = 0;
-    if (!in.read(count) || count > kMostKeys) {
+    if (!in.read(count) || count > kMaxKeys) {
         return false;
     }
     constexpr std::size_t size = std::is_same_v<T, Quat> ? 4 : 3;
@@ -135,7 +135,7 @@ bool readMotion(const MotionJson& json, const std::string& file, StoredMotion& m
     FieldReader fields(json, file);
     fields.take("name");
     fields.take("source");
-    fields.read("duration", motion.duration, 0.0, kMostSeconds);
+    fields.read("duration", motion.duration, 0.0, kMaxSeconds);
     fields.read("frameRate", motion.frameRate, 0.0, 1e6);
     return readTracks(fields.take("tracks"), file, motion.tracks) && fields.finish().has_value();
 }
@@ -145,7 +145,7 @@ bool readKey(const MotionJson& json, const std::string& file, StoredKey& key) {
         return false;
     }
     FieldReader fields(json, file);
-    fields.read("seconds", key.seconds, 0.0, kMostSeconds);
+    fields.read("seconds", key.seconds, 0.0, kMaxSeconds);
     const MotionJson* pose = fields.take("pose");
     auto joints = pose != nullptr ? readPoseJson(*pose, file) : fail(brokenMotion(file));
     if (!joints) {

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::int64_t kMostIndex = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t kMaxIndex = std::numeric_limits<std::int32_t>::max();
 
 template<typename Vector>
 Json numbers(const Vector& vector) {
@@ -43,7 +43,7 @@ bool readPosedJoint(const Json& json, const std::string& file, PosedJoint& joint
     FieldReader fields(json, file);
     fields.take("name");
     std::int64_t number = -1;
-    fields.read("joint", number, 0, kMostIndex);
+    fields.read("joint", number, 0, kMaxIndex);
     Eigen::Vector4d rotation = Eigen::Vector4d::Zero();
     const bool read = readNumbers(fields.take("rotation"), rotation) && rotation.norm() > 1e-6 &&
                       readNumbers(fields.take("translation"), joint.pose.translation) &&
@@ -120,8 +120,8 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
     FieldReader fields(json, file);
     std::int64_t joint = kNone;
     std::int64_t part = kNone;
-    fields.read("joint", joint, kNone, kMostIndex);
-    fields.read("part", part, kNone, kMostIndex);
+    fields.read("joint", joint, kNone, kMaxIndex);
+    fields.read("part", part, kNone, kMaxIndex);
     Selection selection{static_cast<std::int32_t>(joint), static_cast<std::int32_t>(part), {}};
     if (const Json* vertex = fields.take("point")) {
         const bool good = vertex->is_array() && vertex->size() == 2 && (*vertex)[0].is_number_unsigned() &&

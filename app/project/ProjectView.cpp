@@ -24,7 +24,7 @@ constexpr Names<JointsShown, 3> kJointsShownNames{{{"all", JointsShown::All},
 constexpr Names<Lighting, 3> kLightingNames{
     {{"studio", Lighting::Studio}, {"matcap", Lighting::Matcap}, {"flat", Lighting::Flat}}};
 
-constexpr int kMostComparePanes = 4;
+constexpr int kMaxComparePanes = 4;
 
 Expected<void> readLayers(const Json& json, const std::string& file, ViewSettings& view) {
     FieldReader layers(json, file);
@@ -65,9 +65,9 @@ Expected<void> readCompare(const Json& json, const std::string& file, ComparedVi
     std::int64_t panes = compared.panes;
     std::int64_t focus = compared.focus;
     fields.read("open", compared.open);
-    fields.read("panes", panes, 2, kMostComparePanes);
-    fields.read("focus", focus, 0, kMostComparePanes - 1);
-    compared.panes = panes > 2 ? kMostComparePanes : 2;
+    fields.read("panes", panes, 2, kMaxComparePanes);
+    fields.read("focus", focus, 0, kMaxComparePanes - 1);
+    compared.panes = panes > 2 ? kMaxComparePanes : 2;
     compared.focus = static_cast<int>(focus);
     if (const Json* map = fields.take("map")) {
         if (map->is_string()) {
@@ -77,7 +77,7 @@ Expected<void> readCompare(const Json& json, const std::string& file, ComparedVi
         }
     }
     if (const Json* shown = fields.take("shown")) {
-        const bool words = shown->is_array() && shown->size() <= kMostComparePanes &&
+        const bool words = shown->is_array() && shown->size() <= kMaxComparePanes &&
                            std::ranges::all_of(*shown, [](const Json& word) { return word.is_string(); });
         if (words) {
             compared.shown = shown->get<std::vector<std::string>>();

@@ -175,7 +175,7 @@ bool readValue(const nlohmann::ordered_json& json, const Whole& kind, Number& nu
 }
 
 inline bool readValue(const nlohmann::ordered_json& json, const CountOrAll& kind, int& count) {
-    return readValue(json, Whole{0, kind.most}, count);
+    return readValue(json, Whole{0, kind.max}, count);
 }
 
 inline bool readValue(const nlohmann::ordered_json& json, const Within& kind, double& number) {

@@ -38,7 +38,7 @@ struct FieldsOf<RefineBox> {
     static bool isOrdered(const RefineBox& box) { return (box.low.array() <= box.high.array()).all(); }
     static constexpr std::tuple rows{
         field("low", &RefineBox::low).needed(), field("high", &RefineBox::high).needed(),
-        field("resolution", &RefineBox::depth, LevelAsResolution{kLeastResolution, kMostLocalResolution})
+        field("resolution", &RefineBox::depth, LevelAsResolution{kMinResolution, kMaxLocalResolution})
             .needed(),
         Check<RefineBox>{isOrdered}};
 };
@@ -164,7 +164,7 @@ struct FieldsOf<Region> {
         RegionBlend{},
         field("alpha", &Region::alpha, UpTo{1.0}).typed("alpha", "A (0 to 1)"),
         field("falloff", &Region::falloff, Choice{kFalloffNames}).typed("falloff", "NAME"),
-        field("maxInfluences", &Region::maxInfluences, CountOrAll{kMostInfluences})
+        field("maxInfluences", &Region::maxInfluences, CountOrAll{kMaxInfluences})
             .typed("influences", "K (or all)"),
         field("joints", &Region::joints).typed("joints", "JOINT,JOINT"),
         field("keepShape", &Region::keepShape, UpTo{1.0}).typed("keep-shape", "S (0 to 1)"),

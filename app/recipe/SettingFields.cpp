@@ -37,9 +37,9 @@ Json valueJson(const Flags<T, N>& kind, const T& value) {
 }
 
 template<typename T>
-void readWhole(FieldReader& fields, const char* key, T& value, std::int64_t least, std::int64_t most) {
+void readWhole(FieldReader& fields, const char* key, T& value, std::int64_t min, std::int64_t max) {
     auto whole = static_cast<std::int64_t>(value);
-    fields.read(key, whole, least, most);
+    fields.read(key, whole, min, max);
     value = static_cast<T>(whole);
 }
 
@@ -53,17 +53,17 @@ void readValue(FieldReader& fields, const char* key, const NumberRange& kind, do
         value = 0.0;
         return;
     }
-    fields.read(key, value, kind.least, kind.most);
+    fields.read(key, value, kind.min, kind.max);
     if (given != nullptr && value == 0.0) {
         value = kind.automaticValue;
     }
 }
 
 void readValue(FieldReader& fields, const char* key, const PowerOfTwo& kind, int& value) {
-    readWhole(fields, key, value, kind.least, kind.most);
+    readWhole(fields, key, value, kind.min, kind.max);
     if (!std::has_single_bit(static_cast<unsigned>(value))) {
         std::string all;
-        for (int power = kind.least; power <= kind.most; power *= 2) {
+        for (int power = kind.min; power <= kind.max; power *= 2) {
             all += all.empty() ? "" : ", ";
             all += std::to_string(power);
         }
@@ -72,7 +72,7 @@ void readValue(FieldReader& fields, const char* key, const PowerOfTwo& kind, int
 }
 
 void readValue(FieldReader& fields, const char* key, const CountOrAll& kind, int& value) {
-    readWhole(fields, key, value, 0, kind.most);
+    readWhole(fields, key, value, 0, kind.max);
 }
 
 void readValue(FieldReader& fields, const char* key, const Bytes& /*kind*/, std::size_t& value) {

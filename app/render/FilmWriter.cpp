@@ -71,7 +71,7 @@ private:
 };
 
 constexpr int kPollMilliseconds = 50;
-constexpr qsizetype kMostSaid = 400; // characters of what ffmpeg says: the end tells why it gave up
+constexpr qsizetype kMaxSaid = 400; // characters of what ffmpeg says: the end tells why it gave up
 const char* const kStagedName = "film.mp4";
 
 QStringList argumentsFor(const FilmPlan& plan, const QSize& size, const QString& file) {
@@ -100,7 +100,7 @@ Mp4Film::~Mp4Film() {
 }
 
 Expected<void> Mp4Film::failed() {
-    QString said = QString::fromLocal8Bit(m_process.readAllStandardError()).simplified().right(kMostSaid);
+    QString said = QString::fromLocal8Bit(m_process.readAllStandardError()).simplified().right(kMaxSaid);
     if (said.isEmpty()) {
         said = m_process.errorString();
     }

@@ -120,7 +120,7 @@ Expected<PartInspection> inspectPart(const Part& part, Progress& progress) {
     result.mesh = std::move(mesh);
     result.weighted = part.weights != nullptr;
     result.unweightedVertices = result.weighted ? part.weights->unweightedCount() : part.mesh->vertexCount();
-    result.mostInfluences = result.weighted ? part.weights->largestInfluenceCount() : 0;
+    result.largestInfluenceCount = result.weighted ? part.weights->largestInfluenceCount() : 0;
     return result;
 }
 
@@ -158,7 +158,7 @@ void add(InspectionTotals& totals, const PartInspection& part) {
     totals.isolatedVertices += mesh.isolatedVertices.size();
     totals.unweightedVertices += part.unweightedVertices;
     totals.faults += part.faults;
-    totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
+    totals.largestInfluenceCount = std::max(totals.largestInfluenceCount, part.largestInfluenceCount);
 }
 
 } // namespace

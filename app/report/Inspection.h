@@ -71,7 +71,7 @@ struct PartInspection {
     MeshReport mesh;
     bool weighted = false;
     std::size_t unweightedVertices = 0; ///< all of them when it has no weights
-    std::size_t mostInfluences = 0;
+    std::size_t largestInfluenceCount = 0;
     FaultCounts faults; ///< of its weights
 };
 
@@ -116,7 +116,7 @@ struct InspectionTotals {
     std::size_t selfIntersectingPolygons = 0;
     std::size_t isolatedVertices = 0;
     std::size_t unweightedVertices = 0;
-    std::size_t mostInfluences = 0; ///< the largest of all parts
+    std::size_t largestInfluenceCount = 0; ///< the largest of all parts
     FaultCounts faults;
 };
 

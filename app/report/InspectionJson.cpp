@@ -39,7 +39,7 @@ Json numbersJson(const InspectionTotals& numbers) {
             {"selfIntersectingPolygons", numbers.selfIntersectingPolygons},
             {"isolatedVertices", numbers.isolatedVertices},
             {"unweightedVertices", numbers.unweightedVertices},
-            {"maxInfluences", numbers.mostInfluences},
+            {"maxInfluences", numbers.largestInfluenceCount},
             {"weightFaults", faultsJson(numbers.faults)}};
 }
 

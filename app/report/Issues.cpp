@@ -54,7 +54,7 @@ Issues bindIssues(const BindReport& report) {
     std::int32_t next = 0;
     for (Issue& issue : issues) {
         issue.fromBind = true;
-        issue.leak = tellsOfLeak(issue.notice.code) && next < leaks ? next++ : kNone;
+        issue.leak = isLeak(issue.notice.code) && next < leaks ? next++ : kNone;
     }
     return issues;
 }

@@ -36,7 +36,7 @@ public:
 
     /// The nearest vertex in reach, the first of equals; false when there is none.
     bool nearest(const Vec3& place, std::uint32_t& vertex) const {
-        double least = m_reach;
+        double min = m_reach;
         bool found = false;
         const PairCell home = cellOf(place);
         for (std::int64_t n = 0; n < 27; ++n) {
@@ -47,8 +47,8 @@ public:
             }
             for (const std::uint32_t candidate : cell->second) {
                 const double distance = (m_vertices[candidate] * m_scale - place).norm();
-                if (distance < least || (distance <= least && !found)) {
-                    least = distance;
+                if (distance < min || (distance <= min && !found)) {
+                    min = distance;
                     vertex = candidate;
                     found = true;
                 }

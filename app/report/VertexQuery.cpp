@@ -8,7 +8,7 @@ namespace {
 VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
     const Vec3 place = *query.meters / scene.metersPerUnit;
     VertexId found;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::uint32_t i = 0; i < scene.parts.size(); ++i) {
         const Mesh& mesh = *scene.parts[i].mesh;
         if (!query.part.empty() && mesh.name != query.part) {
@@ -16,8 +16,8 @@ VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
         }
         for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             const double distance = (mesh.vertices[p] - place).squaredNorm();
-            if (distance < least) {
-                least = distance;
+            if (distance < min) {
+                min = distance;
                 found = {i, static_cast<std::uint32_t>(p)};
             }
         }

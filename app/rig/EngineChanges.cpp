@@ -143,7 +143,7 @@ private:
                                               skeleton().position(static_cast<std::size_t>(parent)))
                                                      .norm() > 0.0;
         const double share = bone ? bendOfJoint(joint, name) / m_changes.linkDegrees : 1.0;
-        return std::min(kMostLinks, static_cast<std::size_t>(std::ceil(std::max(share - 1e-9, 1.0))));
+        return std::min(kMaxLinks, static_cast<std::size_t>(std::ceil(std::max(share - 1e-9, 1.0))));
     }
 
     Expected<void> link() {

@@ -35,8 +35,8 @@ bool isPlace(const nlohmann::ordered_json& value) {
 
 using ChainJson = nlohmann::ordered_json;
 
-constexpr int kMostChainJoints = 256;
-constexpr int kMostColumns = 64;
+constexpr int kMaxChainJoints = 256;
+constexpr int kMaxColumns = 64;
 using Kind = std::optional<ColumnKind>;
 constexpr std::array kKinds{std::pair{"chain", Kind()}, std::pair{"ring", Kind(ColumnKind::Ring)},
                             std::pair{"row", Kind(ColumnKind::Row)}};
@@ -57,14 +57,14 @@ bool isChainPlace(const ChainJson& value) {
            });
 }
 
-/// False where it is there and not 2 to `most`.
-bool readCount(const ChainJson& json, const char* key, int most, int& count) {
+/// False where it is there and not 2 to `max`.
+bool readCount(const ChainJson& json, const char* key, int max, int& count) {
     if (!json.contains(key)) {
         return true;
     }
     const auto number = json[key].is_number_integer() ? json[key].get<std::int64_t>() : 0;
-    count = static_cast<int>(std::clamp<std::int64_t>(number, 0, most));
-    return number >= 2 && number <= most;
+    count = static_cast<int>(std::clamp<std::int64_t>(number, 0, max));
+    return number >= 2 && number <= max;
 }
 
 Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::path& file) {
@@ -82,10 +82,10 @@ Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::pa
         }
         *text = json.contains(key) ? json[key].get<std::string>() : *text;
     }
-    if (!readCount(json, "joints", kMostChainJoints, stroke.joints)) {
+    if (!readCount(json, "joints", kMaxChainJoints, stroke.joints)) {
         return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "joints has to be 2 to 256"));
     }
-    if (!readCount(json, "columns", kMostColumns, stroke.columns)) {
+    if (!readCount(json, "columns", kMaxColumns, stroke.columns)) {
         return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "columns has to be 2 to 64"));
     }
     if (json.contains("kind")) {

@@ -29,7 +29,7 @@ RecentFiles::RecentFiles(QSettings* settings, QObject* parent)
     , m_settings(settings != nullptr ? *settings : m_own) {}
 
 QStringList RecentFiles::files() const {
-    return m_settings.value(QLatin1String(kKey)).toStringList().mid(0, kMost);
+    return m_settings.value(QLatin1String(kKey)).toStringList().mid(0, kMax);
 }
 
 void RecentFiles::set(const QStringList& files) {
@@ -44,7 +44,7 @@ void RecentFiles::add(const QString& file) {
     QStringList list = files();
     list.removeAll(name);
     list.prepend(name);
-    set(list.mid(0, kMost));
+    set(list.mid(0, kMax));
 }
 
 void RecentFiles::remove(const QString& file) {
@@ -120,7 +120,7 @@ void Thumbnails::keep(const QString& file, const QImage& picture) {
 
 void Thumbnails::prune() const {
     const QFileInfoList pictures = QDir(folder()).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
-    for (qsizetype i = kMost; i < pictures.size(); ++i) {
+    for (qsizetype i = kMax; i < pictures.size(); ++i) {
         QFile::remove(pictures[i].filePath());
     }
 }

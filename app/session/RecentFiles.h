@@ -15,7 +15,7 @@ public:
     /// `settings` has to outlive this; by default the application's own are used.
     explicit RecentFiles(QSettings* settings = nullptr, QObject* parent = nullptr);
 
-    static constexpr int kMost = 10;
+    static constexpr int kMax = 10;
     /// One file has one name, whatever way led to it.
     static QString nameOf(const QString& file);
     QStringList files() const;
@@ -40,7 +40,7 @@ private:
 QString samplePath();
 
 /// Small pictures of the characters in files that were opened, kept in the program's cache: one PNG a file,
-/// by the hash of its path, the latest kMost. What is missing or damaged is no picture.
+/// by the hash of its path, the latest kMax. What is missing or damaged is no picture.
 class Thumbnails : public QObject {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ public:
     explicit Thumbnails(const QString& folder = {}, QObject* parent = nullptr);
 
     static constexpr int kSide = 128; ///< pixels, at most, along each side
-    static constexpr int kMost = 40;
+    static constexpr int kMax = 40;
     /// Null: there is none.
     QImage find(const QString& file) const;
     /// Scaled down where it is larger. A folder that cannot be written keeps none.

@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr const char* kTextureFolders = "textureFolders";
-constexpr qsizetype kMostAnswers = 100;
+constexpr qsizetype kMaxAnswers = 100;
 
 struct TextureAnswer {
     QString character;
@@ -63,7 +63,7 @@ void keepTextureFolders(const QString& character, const std::vector<std::string>
     QList<TextureAnswer> answers = textureAnswers();
     answers.removeIf([&](const TextureAnswer& answer) { return answer.character == kept.character; });
     answers.prepend(kept);
-    const qsizetype count = std::min(answers.size(), kMostAnswers);
+    const qsizetype count = std::min(answers.size(), kMaxAnswers);
     QSettings settings;
     settings.remove(QLatin1String(kTextureFolders));
     settings.beginWriteArray(QLatin1String(kTextureFolders), static_cast<int>(count));

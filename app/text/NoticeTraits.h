@@ -36,13 +36,13 @@ NoticeTraits noticeTraits(NoticeCode code);
 inline Severity severityOf(NoticeCode code) {
     return noticeTraits(code).severity;
 }
-inline bool tellsOfLeak(NoticeCode code) {
+inline bool isLeak(NoticeCode code) {
     return noticeTraits(code).kind == NoticeKind::Leak;
 }
-inline bool tellsOfLoss(NoticeCode code) {
+inline bool isLoss(NoticeCode code) {
     return noticeTraits(code).kind == NoticeKind::Loss;
 }
-inline bool tellsOfLostWork(NoticeCode code) {
+inline bool isLostWork(NoticeCode code) {
     return noticeTraits(code).kind == NoticeKind::LostWork;
 }
 

@@ -74,8 +74,8 @@ constexpr std::array kSettingTexts{
                     "SettingText", "An elbow bends like rubber: raise it. It breaks in a sharp line: lower "
                                    "it. Only one joint does: select it and give it its own stiffness"),
                 .help = "Stiffness: 0 is soft like cloth, 1 is stiff with a narrow bend",
-                .least = QT_TRANSLATE_NOOP("SettingText", "soft"),
-                .most = QT_TRANSLATE_NOOP("SettingText", "stiff")},
+                .min = QT_TRANSLATE_NOOP("SettingText", "soft"),
+                .max = QT_TRANSLATE_NOOP("SettingText", "stiff")},
     SettingText{
         .key = "smoothing",
         .group = SettingGroup::Weights,
@@ -100,7 +100,7 @@ constexpr std::array kSettingTexts{
                                            "more. Shift+T shows where the limit took weight away"),
                 .help = "Joints that may move one vertex, or all. Game engines take 4, some 8; more bend "
                         "softer where many bones meet",
-                .least = QT_TRANSLATE_NOOP("SettingText", "All")},
+                .min = QT_TRANSLATE_NOOP("SettingText", "All")},
     SettingText{
         .key = "falloff",
         .group = SettingGroup::Weights,
@@ -126,7 +126,7 @@ constexpr std::array kSettingTexts{
                                            "Skin shows steps where weights are small: set it to 0. Far "
                                            "joints still move a vertex a little: raise it to 0.01"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
-                .least = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
+                .min = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
     SettingText{.key = "rigidShells",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Rigid shells"),
@@ -153,7 +153,7 @@ constexpr std::array kSettingTexts{
         .help = "Voxels along the longest side: 16, 32, ... 1024, everywhere; more take more time and "
                 "memory. auto: 64, and finer around gaps between fingers, legs or folds (default "
                 "auto)",
-        .most = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+        .max = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
     SettingText{
         .key = "gap",
@@ -261,7 +261,7 @@ constexpr std::array kSettingTexts{
         .help = "Cost of a step along the surface, compared with a step inside, 0 to 1000; 0 and 1: no "
                 "penalty. More keeps weights from bleeding where skin touches skin (default 1 + 13 * "
                 "resolution / 256: 4.25 at 64)",
-        .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+        .min = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{
         .key = "insideRule",
         .group = SettingGroup::Volume,
@@ -340,7 +340,7 @@ constexpr std::array kSettingTexts{
         .help = "Refuse a resolution that needs more memory, in MiB (default: what the machine has "
                 "free)",
         .unit = QT_TRANSLATE_NOOP("SettingText", " MiB"),
-        .least = QT_TRANSLATE_NOOP("SettingText", "All that is free")},
+        .min = QT_TRANSLATE_NOOP("SettingText", "All that is free")},
     SettingText{
         .key = "fix",
         .group = SettingGroup::Repairs,

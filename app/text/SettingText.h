@@ -33,12 +33,12 @@ struct SettingText {
     const char* key; ///< of its row in kSettings
     SettingGroup group = SettingGroup::None;
     const char* name = "";
-    const char* tip = "";        ///< in the window
-    const char* wrong = "";      ///< what to try when the bind looks wrong: in What's This and the manual
-    const char* help = nullptr;  ///< on the command line, without the default; null: no plain option
-    const char* unit = nullptr;  ///< stands behind the number
-    const char* least = nullptr; ///< the smallest value as a word, or the slider's left end
-    const char* most = nullptr;  ///< the slider's right end
+    const char* tip = "";       ///< in the window
+    const char* wrong = "";     ///< what to try when the bind looks wrong: in What's This and the manual
+    const char* help = nullptr; ///< on the command line, without the default; null: no plain option
+    const char* unit = nullptr; ///< stands behind the number
+    const char* min = nullptr;  ///< the smallest value as a word, or the slider's left end
+    const char* max = nullptr;  ///< the slider's right end
     std::array<ChoiceText, 3> choices{}; ///< in the order of the row's names
 };
 

@@ -12,13 +12,13 @@ namespace {
 std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::size_t endPart,
                                const Vec3& place) {
     std::optional<ViewMark> mark;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t part = firstPart; part < endPart; ++part) {
         const std::vector<Vec3>& vertices = scene.parts[part].mesh->vertices;
         for (std::size_t p = 0; p < vertices.size(); ++p) {
             const double distance = (vertices[p] - place).squaredNorm();
-            if (distance < least) {
-                least = distance;
+            if (distance < min) {
+                min = distance;
                 mark = ViewMark();
                 mark->by = VertexId{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(p)};
                 mark->offset = place - vertices[p];

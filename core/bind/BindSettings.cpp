@@ -32,19 +32,19 @@ bool complete(const PartRule& rule) {
 
 Expected<void> validateValue(const SettingInfo& row, const NumberRange& kind, double value) {
     const bool automatic = kind.automatic != nullptr && value == kind.automaticValue;
-    return automatic ? Expected<void>() : inRange(optionOf(row), value, kind.least, kind.most);
+    return automatic ? Expected<void>() : inRange(optionOf(row), value, kind.min, kind.max);
 }
 
 Expected<void> validateValue(const SettingInfo& row, const CountOrAll& kind, int value) {
-    return inRange(optionOf(row), value, 0.0, kind.most);
+    return inRange(optionOf(row), value, 0.0, kind.max);
 }
 
 Expected<void> validateValue(const SettingInfo& row, const PowerOfTwo& kind, int value) {
-    if (value >= kind.least && value <= kind.most && std::has_single_bit(static_cast<unsigned>(value))) {
+    if (value >= kind.min && value <= kind.max && std::has_single_bit(static_cast<unsigned>(value))) {
         return {};
     }
-    return fail(ErrorCode::ParameterOutOfRange, {optionOf(row), std::to_string(value),
-                                                 std::to_string(kind.least), std::to_string(kind.most)});
+    return fail(ErrorCode::ParameterOutOfRange,
+                {optionOf(row), std::to_string(value), std::to_string(kind.min), std::to_string(kind.max)});
 }
 
 template<typename T, typename Kind>
@@ -58,7 +58,7 @@ Expected<void> validateList(const std::vector<RefineBox>& boxes) {
     for (const RefineBox& box : boxes) {
         const bool deep = box.depth >= 0 && box.depth <= kDeepestLevel;
         const double resolution = deep ? 1 << box.depth : 0;
-        if (auto ok = inRange("refine", resolution, kLeastResolution, kMostLocalResolution); !ok) {
+        if (auto ok = inRange("refine", resolution, kMinResolution, kMaxLocalResolution); !ok) {
             return ok;
         }
     }
@@ -146,7 +146,7 @@ double draftAlpha(double alpha, double smoothing) {
     }
     const double exponent = powerExponent(alpha);
     const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * smoothing);
-    return std::clamp((wider - kLeastExponent) / (kMostExponent - kLeastExponent), 0.0, 1.0);
+    return std::clamp((wider - kMinExponent) / (kMaxExponent - kMinExponent), 0.0, 1.0);
 }
 
 } // namespace

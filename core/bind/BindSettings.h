@@ -151,24 +151,24 @@ InputSettings inputInForce(const InputSettings& settings);
 /// Whether weights of the same solutions differ: by WeightingSettings, or by the solvers of equal part rules.
 bool weighedOtherwise(const BindSettings& from, const BindSettings& to);
 
-constexpr int kLeastResolution = 16;
-constexpr int kMostResolution = 1024;
-constexpr int kMostLocalResolution = 1 << kDeepestLevel;
-constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
-constexpr double kMostGap = 5.0;
-constexpr double kMostPenalty = 1000.0;
-constexpr double kMostSliderPenalty = 40.0; ///< more hardly changes what paths still go along the surface
-constexpr double kMostSmoothing = 1.0;
-constexpr double kLeastHeat = 0.01;
-constexpr double kMostHeat = 100.0;
-constexpr double kMostDistancePower = 16.0;
-constexpr double kMostEnvelopeBlend = 4.0;
-constexpr double kLeastPictureSmoothness = 1.0;
-constexpr double kMostPictureSmoothness = 500.0;
+constexpr int kMinResolution = 16;
+constexpr int kMaxResolution = 1024;
+constexpr int kMaxLocalResolution = 1 << kDeepestLevel;
+constexpr double kMinGap = 0.02; ///< a voxel of the deepest level, nearly
+constexpr double kMaxGap = 5.0;
+constexpr double kMaxPenalty = 1000.0;
+constexpr double kMaxSliderPenalty = 40.0; ///< more hardly changes what paths still go along the surface
+constexpr double kMaxSmoothing = 1.0;
+constexpr double kMinHeat = 0.01;
+constexpr double kMaxHeat = 100.0;
+constexpr double kMaxDistancePower = 16.0;
+constexpr double kMaxEnvelopeBlend = 4.0;
+constexpr double kMinPictureSmoothness = 1.0;
+constexpr double kMaxPictureSmoothness = 500.0;
 constexpr int kPicturePixels = 512; ///< along the longest side of what the solver "picture" solves
-constexpr double kLeastEnvelopeHold = 0.1;
-constexpr int kMostInfluences = 65535;
-constexpr double kMostWeightThreshold = 0.5;
+constexpr double kMinEnvelopeHold = 0.1;
+constexpr int kMaxInfluences = 65535;
+constexpr double kMaxWeightThreshold = 0.5;
 
 constexpr Names<Falloff, 3> kFalloffNames{
     {{"power", Falloff::Power}, {"quadratic", Falloff::Quadratic}, {"exponential", Falloff::Exponential}}};
@@ -229,29 +229,29 @@ inline bool pictureCounts(const BindSettings& settings) {
 inline constexpr std::tuple kSettings{
     listSetting("solver", &BindSettings::solver),
     setting("exactSum", &BindSettings::exactSum, Switch{}).ofSolver(exactSumCounts),
-    setting("heat", &BindSettings::heat, NumberRange{kLeastHeat, kMostHeat, 0.1, 2}).ofSolver(heatCounts),
-    setting("distancePower", &BindSettings::distancePower, NumberRange{1.0, kMostDistancePower, 0.5, 1})
+    setting("heat", &BindSettings::heat, NumberRange{kMinHeat, kMaxHeat, 0.1, 2}).ofSolver(heatCounts),
+    setting("distancePower", &BindSettings::distancePower, NumberRange{1.0, kMaxDistancePower, 0.5, 1})
         .ofSolver(distancePowerCounts),
-    setting("envelopeBlend", &BindSettings::envelopeBlend, NumberRange{0.0, kMostEnvelopeBlend, 0.05, 2})
+    setting("envelopeBlend", &BindSettings::envelopeBlend, NumberRange{0.0, kMaxEnvelopeBlend, 0.05, 2})
         .ofSolver(envelopeCounts),
-    setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kLeastEnvelopeHold, 1.0, 0.05, 2})
+    setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kMinEnvelopeHold, 1.0, 0.05, 2})
         .ofSolver(envelopeCounts),
     setting("pictureSmoothness", &BindSettings::pictureSmoothness,
-            NumberRange{kLeastPictureSmoothness, kMostPictureSmoothness, 5.0, 1})
+            NumberRange{kMinPictureSmoothness, kMaxPictureSmoothness, 5.0, 1})
         .ofSolver(pictureCounts),
     setting("pictureDiagonals", &BindSettings::pictureDiagonals, Switch{}).ofSolver(pictureCounts),
-    setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution})
+    setting("resolution", &BindSettings::resolution, PowerOfTwo{kMinResolution, kMaxResolution})
         .countsIf(voxelsCount),
     setting("automatic", &BindSettings::automatic, Switch{}),
-    setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),
+    setting("gap", &BindSettings::gap, NumberRange{kMinGap, kMaxGap, 0.05, 2}).countsIf(gapCounts),
     listSetting("refine", &BindSettings::refine).countsIf(voxelsCount),
     listSetting("voxelEdits", &BindSettings::voxelEdits).countsIf(voxelsCount),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
     setting("penalty", &BindSettings::penalty,
-            NumberRange{0.0, kMostPenalty, 1.0, 2, effectivePenalty, kAutomaticPenalty, kMostSliderPenalty})
+            NumberRange{0.0, kMaxPenalty, 1.0, 2, effectivePenalty, kAutomaticPenalty, kMaxSliderPenalty})
         .inPaper(4.0)
         .countsIf(geodesicCounts),
-    setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMostInfluences}),
+    setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMaxInfluences}),
     setting("falloff", &BindSettings::falloff, Choice{kFalloffNames})
         .inPaper(Falloff::Power)
         .countsIf(distanceCounts),
@@ -265,7 +265,7 @@ inline constexpr std::tuple kSettings{
     setting("paths", &BindSettings::paths, Choice{kPathsNames})
         .inPaper(Paths::Centers)
         .countsIf(geodesicCounts),
-    setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2})
+    setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMaxSmoothing, 0.01, 2})
         .inPaper(0.0)
         .countsIf(distanceCounts),
     setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{})
@@ -277,7 +277,7 @@ inline constexpr std::tuple kSettings{
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),
     setting("uniform", &BindSettings::uniform, Switch{}).countsIf(voxelsCount),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
-    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3}),
+    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMaxWeightThreshold, 0.005, 3}),
     setting("rigidShells", &BindSettings::rigidShells, Switch{}).inPaper(false),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),

@@ -23,8 +23,8 @@ struct Switch {};
 
 /// A number from least to most.
 struct NumberRange {
-    double least;
-    double most;
+    double min;
+    double max;
     double step;  ///< of a control's arrows
     int decimals; ///< that a control shows
     /// The number in force while the setting is automatic; null: it never is.
@@ -32,18 +32,18 @@ struct NumberRange {
     double automaticValue = 0.0; ///< of a setting that is automatic; outside of least to most
     /// A slider reaches from least to here, and is finer the smaller the number; 0: it is no slider, or one
     /// from 0 to 1.
-    double sliderMost = 0.0;
+    double sliderMax = 0.0;
 };
 
 /// A power of two from least to most.
 struct PowerOfTwo {
-    int least;
-    int most;
+    int min;
+    int max;
 };
 
 /// A whole number from 1 to most, or 0: all.
 struct CountOrAll {
-    int most;
+    int max;
 };
 
 /// Bytes, asked for in MiB; 0: as many as there are.

@@ -64,9 +64,9 @@ class RegionRow {
 public:
     explicit RegionRow(const RegionTable& table);
 
-    /// Weights of a vertex outside of all regions, of sum 1. `least`: what weighs less than this part of the
+    /// Weights of a vertex outside of all regions, of sum 1. `min`: what weighs less than this part of the
     /// strongest is left out.
-    void fillBase(std::uint32_t vertex, double least, std::span<float> row);
+    void fillBase(std::uint32_t vertex, double min, std::span<float> row);
 
     /// Weights of plan.vertices[index], of sum 1: the base rules' and every region's in their shares. A
     /// vertex that none of a region's joints reaches follows, there, the one whose bone is nearest.
@@ -81,8 +81,8 @@ public:
 
 private:
     void addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row);
-    void weigh(std::uint32_t vertex, const WeightRules& rules, double least);
-    void weighByNearness(std::uint32_t vertex, const WeightRules& rules, double least);
+    void weigh(std::uint32_t vertex, const WeightRules& rules, double min);
+    void weighByNearness(std::uint32_t vertex, const WeightRules& rules, double min);
     void giveToNearest(std::uint32_t vertex, const WeightRules& rules);
     void addLimited(std::size_t limit, float share);
 
@@ -120,45 +120,45 @@ RegionRow::RegionRow(const RegionTable& table)
 
 void RegionRow::giveToNearest(std::uint32_t vertex, const WeightRules& rules) {
     const BindInput& input = m_table.input;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     std::size_t nearest = m_own.size();
     for (std::size_t s = 0; s < m_own.size(); ++s) {
         if (rules.allows(s)) {
             const double d = squaredDistance(input.problem.vertices[vertex],
                                              input.sources.joints[m_table.solved.sources[s]]);
-            nearest = d < least || nearest == m_own.size() ? s : nearest;
-            least = std::min(least, d);
+            nearest = d < min || nearest == m_own.size() ? s : nearest;
+            min = std::min(min, d);
         }
     }
     m_own[nearest] = 1.0F;
 }
 
 /// Makes m_own of m_solved.
-void RegionRow::weigh(std::uint32_t vertex, const WeightRules& rules, double least) {
+void RegionRow::weigh(std::uint32_t vertex, const WeightRules& rules, double min) {
     const bool weights = m_table.solved.weights != nullptr;
     for (std::size_t s = 0; s < m_solved.size(); ++s) {
         m_allowed[s] = rules.allows(s) ? m_solved[s] : (weights ? 0.0F : kInfinity);
     }
     if (!weights) {
-        BoneFalloff{rules.falloff, rules.alphas, rules.leastAlpha, least}.fill(m_allowed, m_own);
-    } else if (!BoneStiffness{rules.alphas, least}.fill(m_allowed, m_own)) {
-        weighByNearness(vertex, rules, least);
+        BoneFalloff{rules.falloff, rules.alphas, rules.minAlpha, min}.fill(m_allowed, m_own);
+    } else if (!BoneStiffness{rules.alphas, min}.fill(m_allowed, m_own)) {
+        weighByNearness(vertex, rules, min);
     }
 }
 
 /// Of joints without weight the nearest lead: the distances that count begin at the character's own size.
-void RegionRow::weighByNearness(std::uint32_t vertex, const WeightRules& rules, double least) {
+void RegionRow::weighByNearness(std::uint32_t vertex, const WeightRules& rules, double min) {
     const BindInput& input = m_table.input;
     for (std::size_t s = 0; s < m_allowed.size(); ++s) {
         const Bone& bone = input.sources.joints[m_table.solved.sources[s]];
         const double away = std::sqrt(squaredDistance(input.problem.vertices[vertex], bone));
         m_allowed[s] = rules.allows(s) ? static_cast<float>(1.0 + away / m_table.solved.size) : kInfinity;
     }
-    BoneFalloff{Falloff::Power, rules.alphas, rules.leastAlpha, least}.fill(m_allowed, m_own);
+    BoneFalloff{Falloff::Power, rules.alphas, rules.minAlpha, min}.fill(m_allowed, m_own);
 }
 
 void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row) {
-    weigh(vertex, rules, leastShare(rules.maxInfluences, m_own.size()));
+    weigh(vertex, rules, minShare(rules.maxInfluences, m_own.size()));
     const bool none = std::ranges::all_of(m_own, [](float weight) { return weight == 0.0F; });
     if (none && !rules.allowed.empty()) {
         giveToNearest(vertex, rules);
@@ -168,9 +168,9 @@ void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float s
     }
 }
 
-void RegionRow::fillBase(std::uint32_t vertex, double least, std::span<float> row) {
+void RegionRow::fillBase(std::uint32_t vertex, double min, std::span<float> row) {
     m_table.solved.read(vertex, m_solved);
-    weigh(vertex, m_table.plan.base, least);
+    weigh(vertex, m_table.plan.base, min);
     std::ranges::copy(m_own, row.begin());
 }
 
@@ -194,18 +194,18 @@ void RegionRow::clampToRegion(std::size_t index, std::span<float> row) {
         for (std::size_t s = 0; s < row.size(); ++s) {
             (rules.allows(s) ? own : others) += row[s];
         }
-        const float most = 1.0F - share.share;
-        if (!(others > most)) {
+        const float max = 1.0F - share.share;
+        if (!(others > max)) {
             continue;
         }
         for (std::size_t s = 0; s < row.size(); ++s) {
-            row[s] *= rules.allows(s) ? (own > 0.0F ? (1.0F - most) / own : 0.0F) : most / others;
+            row[s] *= rules.allows(s) ? (own > 0.0F ? (1.0F - max) / own : 0.0F) : max / others;
         }
         if (!(own > 0.0F)) {
             std::ranges::fill(m_own, 0.0F);
             giveToNearest(m_table.plan.vertices[index], rules);
             for (std::size_t s = 0; s < row.size(); ++s) {
-                row[s] += (1.0F - most) * m_own[s];
+                row[s] += (1.0F - max) * m_own[s];
             }
         }
     }
@@ -308,11 +308,11 @@ WeightTable baseTable(const RegionTable& regions, const WeightingSettings& setti
         return weightTable(solved.table(), settings.falloff, settings.alpha, influences, progress);
     }
     WeightTable table(solved.weights->vertices, solved.sources.size());
-    const double least = leastShare(influences, table.sources);
+    const double min = minShare(influences, table.sources);
     parallelFor(table.vertices, kRegionWeightsGrain, [&](std::size_t begin, std::size_t end) {
         RegionRow row(regions);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            row.fillBase(static_cast<std::uint32_t>(p), least, table.row(p));
+            row.fillBase(static_cast<std::uint32_t>(p), min, table.row(p));
         }
     });
     return table;

@@ -99,8 +99,8 @@ private:
         const std::vector<Link> links = nearestOutside();
         std::vector<float> narrowest(m_components.count, std::numeric_limits<float>::infinity());
         for (const Link& link : links) {
-            float& least = narrowest[m_groups.find(m_components.ofLeaf[link.leaf])];
-            least = std::min(least, link.other == kNoLeaf ? least : link.gap);
+            float& min = narrowest[m_groups.find(m_components.ofLeaf[link.leaf])];
+            min = std::min(min, link.other == kNoLeaf ? min : link.gap);
         }
         const float rim = kRim * static_cast<float>(m_voxels.frame().baseVoxel());
         std::vector<Link> chosen;

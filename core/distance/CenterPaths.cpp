@@ -101,7 +101,7 @@ constexpr float kNotReached = std::numeric_limits<float>::infinity();
 /// Leaves between two looks at the progress.
 constexpr std::size_t kLeavesAPoll = 4096;
 /// No step costs less, and none leads into the bucket it starts from.
-constexpr float kLeastStep = 1.0F;
+constexpr float kMinStep = 1.0F;
 
 constexpr auto kByStart = [](const BridgeStep& a, const BridgeStep& b) { return a.from < b.from; };
 
@@ -215,7 +215,7 @@ bool CenterSearch::settle(std::uint32_t leaf) {
 void CenterSearch::expand(std::uint32_t leaf) {
     const float here = m_distances[leaf];
     for (const std::uint32_t to : m_graph.neighbors(leaf)) {
-        if (m_distances[to] > here + kLeastStep) { // else no step makes it shorter
+        if (m_distances[to] > here + kMinStep) { // else no step makes it shorter
             relax(to, here + m_graph.step(leaf, to));
         }
     }
@@ -261,10 +261,10 @@ CenterSearch::Before CenterSearch::before(std::uint32_t leaf) const {
     if (starts) {
         return best;
     }
-    float least = kNotReached;
+    float min = kNotReached;
     const auto offer = [&](std::uint32_t from, float distance, bool bridge) {
-        if (distance < least || (distance == least && from < best.leaf)) {
-            least = distance;
+        if (distance < min || (distance == min && from < best.leaf)) {
+            min = distance;
             best = {from, bridge};
         }
     };

@@ -11,7 +11,7 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kFirstLeaf = 1.0F;
 constexpr float kFreeUntil = 2.75F;
 /// What all that follows counts at most.
-constexpr float kMostFurther = 1.0F;
+constexpr float kMaxFurther = 1.0F;
 /// So far towards its parent, in widths of a leaf, the next leaf lies for certain.
 constexpr float kNextLeaf = 1.001F;
 /// The centre of a boundary leaf may lie outside: so many of its widths a line may run beside the volume.
@@ -22,12 +22,12 @@ constexpr float kAside = 1e-2F;
 /// Lengths that differ by less than this part are equal.
 constexpr float kSameLength = 1e-5F;
 /// Numbers of searches fit into 30 bits.
-constexpr std::uint32_t kMostSearches = 0x3fffffffU;
+constexpr std::uint32_t kMaxSearches = 0x3fffffffU;
 constexpr std::size_t kPollEvery = 4096;
 
 /// F(length): how much of a run through costly leaves counts.
 float countedLength(float run) {
-    return std::min(run, kFirstLeaf) + std::clamp(run - kFreeUntil, 0.0F, kMostFurther);
+    return std::min(run, kFirstLeaf) + std::clamp(run - kFreeUntil, 0.0F, kMaxFurther);
 }
 
 } // namespace
@@ -38,7 +38,7 @@ GeodesicSearch::GeodesicSearch(const CostGraph& graph)
     , m_settled((graph.size() + 63) / 64) {}
 
 void GeodesicSearch::begin(const DistanceSeeds& source) {
-    m_search = (m_search + 1) & kMostSearches;
+    m_search = (m_search + 1) & kMaxSearches;
     std::fill(m_settled.begin(), m_settled.end(), 0);
     m_queue.clear();
     m_closed = 0;

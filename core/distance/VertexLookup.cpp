@@ -10,10 +10,10 @@ namespace sinew {
 namespace {
 
 /// Every vertex has at most this many samples while they are collected in parallel.
-constexpr std::size_t kMostSamples = 8;
+constexpr std::size_t kMaxSamples = 8;
 
 struct VertexSamples {
-    std::array<LeafSample, kMostSamples> samples{};
+    std::array<LeafSample, kMaxSamples> samples{};
     std::uint8_t count = 0;
     bool outside = false;
     std::uint32_t home = kNoLeaf;
@@ -130,7 +130,7 @@ float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) c
     if (m_lookup == Lookup::Voxel) {
         return search.distanceAt(from[0].leaf) + from[0].offset;
     }
-    std::array<float, kMostSamples> lengths{};
+    std::array<float, kMaxSamples> lengths{};
     float shortest = std::numeric_limits<float>::infinity();
     GeodesicSearch::View view{m_places[vertex]};
     for (std::size_t i = 0; i < from.size(); ++i) {
@@ -138,10 +138,10 @@ float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) c
         shortest = std::min(shortest, lengths[i]);
     }
     const CostGraph& graph = search.graph();
-    const float most = shortest + kSurfaceGap * graph.finestWidth(graph.place(m_home[vertex]));
+    const float max = shortest + kSurfaceGap * graph.finestWidth(graph.place(m_home[vertex]));
     float sum = 0.0F;
     for (std::size_t i = 0; i < from.size(); ++i) {
-        sum += from[i].weight * std::min(lengths[i], most);
+        sum += from[i].weight * std::min(lengths[i], max);
     }
     return sum;
 }

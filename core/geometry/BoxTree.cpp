@@ -145,18 +145,18 @@ NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec
 }
 
 double NearestSurface::nearestDistance(const Vec3& point) const {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     const double toBox = (point - point.cwiseMax(m_box.min).cwiseMin(m_box.max)).norm();
     double radius = toBox + kFirstLook * m_box.diagonal();
     while (true) {
         m_tree.forEachTouching(around(point, radius), [&](std::uint32_t triangle) {
-            least = std::min(least, onTriangle(triangle, point).distance);
+            min = std::min(min, onTriangle(triangle, point).distance);
             return true;
         });
-        if (least <= radius || radius > toBox + m_box.diagonal()) {
-            return least;
+        if (min <= radius || radius > toBox + m_box.diagonal()) {
+            return min;
         }
-        radius = std::isfinite(least) ? least : 2.0 * radius;
+        radius = std::isfinite(min) ? min : 2.0 * radius;
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 /// A sum this much shorter than what it is made of is rounding, no direction.
 constexpr double kCancelled = 1e-9;
 /// A vertex with more different groups than this is no artist's; all of its polygons share.
-constexpr std::size_t kMostGroups = 256;
+constexpr std::size_t kMaxGroups = 256;
 
 /// Area vectors added up, and how large they are without their directions.
 struct AreaSum {
@@ -139,7 +139,7 @@ private:
     /// What a corner shares of the polygons in its sheet; `shares` by sheet and group.
     AreaSum sharedArea(const std::vector<Share>& shares, std::size_t sheet, std::size_t corner) const {
         const auto own = std::ranges::equal_range(shares, sheet, {}, &Share::sheet);
-        if (static_cast<std::size_t>(own.size()) > kMostGroups) {
+        if (static_cast<std::size_t>(own.size()) > kMaxGroups) {
             return m_ofVertex[m_mesh.corners[corner]];
         }
         const std::uint32_t group = groupOf(corner);

@@ -36,10 +36,10 @@ std::vector<Aabb> boxesOf(const LayeredSurface& surface) {
 
 class CoverSearch {
 public:
-    CoverSearch(const LayeredSurface& surface, double reach, double least)
+    CoverSearch(const LayeredSurface& surface, double reach, double min)
         : m_surface(surface)
         , m_reach(reach)
-        , m_least(least)
+        , m_min(min)
         , m_tree(boxesOf(surface)) {}
 
     void addCovers(std::uint32_t vertex, std::vector<Cover>& covers) const {
@@ -119,7 +119,7 @@ private:
                 return;
             }
             const double gap = std::abs(one.length) * one.facing;
-            if (one.facing > kSameWay && !own && gap >= m_least) {
+            if (one.facing > kSameWay && !own && gap >= m_min) {
                 covers.push_back({vertex, one.triangle, one.shares, gap, one.length >= 0.0});
                 return;
             }
@@ -136,7 +136,7 @@ private:
 
     const LayeredSurface& m_surface;
     double m_reach;
-    double m_least;
+    double m_min;
     BoxTree m_tree;
 };
 
@@ -153,9 +153,9 @@ void addNormals(std::span<const Vec3> vertices, std::span<const Triangle> triang
     }
 }
 
-std::vector<Cover> findCovers(const LayeredSurface& surface, double reach, double least,
+std::vector<Cover> findCovers(const LayeredSurface& surface, double reach, double min,
                               const Progress& progress) {
-    const CoverSearch search(surface, reach, least);
+    const CoverSearch search(surface, reach, min);
     const std::size_t vertices = surface.vertices.size();
     std::vector<std::vector<Cover>> found((vertices + kCoverGrain - 1) / kCoverGrain);
     parallelFor(found.size(), 1, [&](std::size_t begin, std::size_t end) {

@@ -193,14 +193,14 @@ private:
     /// True for a convex polygon whose fan holds no triangle without area.
     bool fansWell(Polygon polygon, const Vec3& normal) const {
         const std::size_t n = polygon.size();
-        const double least = kFlat * normal.squaredNorm();
+        const double min = kFlat * normal.squaredNorm();
         for (std::size_t i = 0; i < n; ++i) {
-            if (!(signedArea(polygon, normal, i, (i + 1) % n, (i + 2) % n) >= -least)) {
+            if (!(signedArea(polygon, normal, i, (i + 1) % n, (i + 2) % n) >= -min)) {
                 return false;
             }
         }
         for (std::size_t i = 2; i < n; ++i) {
-            if (!(signedArea(polygon, normal, 0, i - 1, i) > least)) {
+            if (!(signedArea(polygon, normal, 0, i - 1, i) > min)) {
                 return false;
             }
         }

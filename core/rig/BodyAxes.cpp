@@ -173,8 +173,8 @@ BodyAxes findBodyAxes(const DenseGrid& grid, const std::vector<std::uint8_t>& bo
     const auto side = static_cast<std::size_t>(axes.lateral);
     const auto forward = 2 - side;
     const double sign = hints.upright ? feetForward(cells, box, forward) : headForward(cells, box, forward);
-    const double least = 0.004 * (box.high[1] - box.low[1]);
-    chooseFront(axes, std::abs(sign) < least ? 0.0 : sign, hints);
+    const double min = 0.004 * (box.high[1] - box.low[1]);
+    chooseFront(axes, std::abs(sign) < min ? 0.0 : sign, hints);
     const MirrorPlane& plane = planes[side / 2];
     axes.symmetry = plane.share;
     const auto place = [&](std::size_t axis, double cell) {

@@ -19,10 +19,10 @@ Vec3 directionOf(UpDirection up) {
 
 constexpr int kBodyDepth = 8;
 /// Fewer interior voxels than this share of all: a sheet, without any volume to fit to.
-constexpr double kLeastInterior = 0.02;
+constexpr double kMinInterior = 0.02;
 
 /// Pieces smaller than this share of the largest are not the character: a cube left on the ground.
-constexpr double kLeastPiece = 0.02;
+constexpr double kMinPiece = 0.02;
 
 /// Pieces at least half as large as the largest that reach over most of the height: whole characters.
 std::size_t wholePieces(const DenseGrid& grid, const GridPieces& pieces) {
@@ -165,7 +165,7 @@ Vec3 BodyVolume::nearestInside(const Vec3& at) const {
     const Cell mid = cellOf(at);
     for (int reach = 4; reach < 4 * all; reach *= 4) {
         Vec3 best = at;
-        double least = std::pow(reach * m_cell, 2.0); // what is farther may be nearer outside the cube
+        double min = std::pow(reach * m_cell, 2.0); // what is farther may be nearer outside the cube
         bool found = false;
         Cell low{};
         Cell high{};
@@ -178,8 +178,8 @@ Vec3 BodyVolume::nearestInside(const Vec3& at) const {
                 for (int x = low[0]; x <= high[0]; ++x) {
                     const Vec3 place = center({x, y, z});
                     const double away = (place - at).squaredNorm();
-                    if (away < least && body({x, y, z})) {
-                        least = away;
+                    if (away < min && body({x, y, z})) {
+                        min = away;
                         best = place;
                         found = true;
                     }
@@ -196,12 +196,12 @@ Vec3 BodyVolume::nearestInside(const Vec3& at) const {
 Vec3 BodyVolume::nearestOfAll(const Vec3& at) const {
     const Vec3 reachable = at.cwiseMax(-1e6).cwiseMin(1e6); // whose squares are numbers
     Vec3 best = at;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < m_body.size(); ++i) {
         const Vec3 place = center(cellAt(i));
         const double away = (place - reachable).squaredNorm();
-        if (m_body[i] != 0 && away < least) {
-            least = away;
+        if (m_body[i] != 0 && away < min) {
+            min = away;
             best = place;
         }
     }
@@ -212,7 +212,7 @@ Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
     const Cell mid = cellOf(at);
     const int reach = static_cast<int>(std::ceil(radius / m_cell));
     Vec3 best = at;
-    double most = depthAt(at);
+    double max = depthAt(at);
     for (int z = mid[2] - reach; z <= mid[2] + reach; ++z) {
         for (int y = mid[1] - reach; y <= mid[1] + reach; ++y) {
             for (int x = mid[0] - reach; x <= mid[0] + reach; ++x) {
@@ -224,8 +224,8 @@ Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
                 const double away = (place - at).norm();
                 // a cell that is no deeper must be nearer: of equals the first stays
                 const double value = m_cell * static_cast<double>(m_depth[index(cell)]) - 0.05 * away;
-                if (away <= radius && value > most) {
-                    most = value;
+                if (away <= radius && value > max) {
+                    max = value;
                     best = place;
                 }
             }
@@ -277,13 +277,13 @@ Expected<BodyVolume> BodyVolume::ofCells(const DenseGrid& cells, bool flat, cons
     for (const std::size_t count : pieces.cells) {
         all += count;
     }
-    if (all == 0 || static_cast<double>(grid.interior) < kLeastInterior * static_cast<double>(all)) {
+    if (all == 0 || static_cast<double>(grid.interior) < kMinInterior * static_cast<double>(all)) {
         return fail(ErrorCode::RigNoVolume, {file});
     }
     std::vector<std::uint8_t> body(grid.inside.size(), 0);
     for (std::size_t i = 0; i < body.size(); ++i) {
         const auto count = static_cast<double>(pieces.cells[pieces.ofCell[i]]);
-        body[i] = grid.inside[i] != 0 && count >= kLeastPiece * static_cast<double>(largest) ? 1 : 0;
+        body[i] = grid.inside[i] != 0 && count >= kMinPiece * static_cast<double>(largest) ? 1 : 0;
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);

@@ -47,13 +47,13 @@ Vec3 beneath(const BodyVolume& volume, const Vec3& start, const Vec3& along) {
     const double step = volume.cellSize();
     for (double walked = 0.0; walked < kBeneath; walked += step) {
         Vec3 best = at;
-        double most = volume.depthAt(at);
+        double max = volume.depthAt(at);
         for (int direction = 0; direction < 26; ++direction) {
             const int number = direction < 13 ? direction : direction + 1;
             Vec3 move(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1);
             move -= move.dot(along) * along;
-            if (const double depth = volume.depthAt(at + step * move); depth > most + 1e-9) {
-                most = depth;
+            if (const double depth = volume.depthAt(at + step * move); depth > max + 1e-9) {
+                max = depth;
                 best = at + step * move;
             }
         }

@@ -155,11 +155,11 @@ std::vector<CutLine> cutLines(std::span<const Vec3> vertices, std::span<const Tr
 
 /// From a place to the nearest of a line's places. O(#places).
 double distanceTo(std::span<const Vec3> line, const Vec3& at) {
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (const Vec3& place : line) {
-        least = std::min(least, (place - at).norm());
+        min = std::min(min, (place - at).norm());
     }
-    return least;
+    return min;
 }
 
 /// The part of a closed line between its two ends along `across` that passes nearer to `at`.
@@ -225,9 +225,9 @@ std::uint32_t shellUnder(const SceneSurface& surface, const SurfaceShells& shell
             ++votes[shells.ofVertex[surface.triangles[hit.triangle][0]]];
         }
     }
-    const auto most = std::ranges::max_element(votes);
-    return most == votes.end() || *most <= missed ? SurfaceShells::kNone
-                                                  : static_cast<std::uint32_t>(most - votes.begin());
+    const auto max = std::ranges::max_element(votes);
+    return max == votes.end() || *max <= missed ? SurfaceShells::kNone
+                                                : static_cast<std::uint32_t>(max - votes.begin());
 }
 
 /// Where along a ray it crosses a triangle (Möller and Trumbore, Fast Minimum Storage Ray-Triangle

@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 /// An extremity stays alone for at least this share of the longest way.
-constexpr double kLeastPart = 0.12;
+constexpr double kMinPart = 0.12;
 /// Wings reach at least this far to their side, heads and tails at most (shares of the farthest).
 constexpr double kWingSide = 0.6;
 constexpr double kMiddleSide = 0.12;
@@ -32,7 +32,7 @@ public:
         : m_volume(volume)
         , m_file(std::move(file))
         , m_center(deepestPlace(volume))
-        , m_all(extremitiesFrom(volume, m_center, kLeastPart)) {
+        , m_all(extremitiesFrom(volume, m_center, kMinPart)) {
         m_guess.placed = known;
         for (const Extremity& each : m_all) {
             m_widest = std::max(m_widest, std::abs(each.tip.x()));
@@ -205,7 +205,7 @@ private:
 };
 
 /// A leg's tip stays alone for at least this share of the longest way.
-constexpr double kLeastLeg = 0.2;
+constexpr double kMinLeg = 0.2;
 /// Tips nearer to the plane of symmetry than this share of the farthest are a head's or an abdomen's.
 constexpr double kBesideMiddle = 0.2;
 /// Legs that stand reach down to here, feelers do not.
@@ -316,7 +316,7 @@ Expected<GuessedMarkers> guessInsect(int legs, const BodyVolume& volume, const P
                                      const std::string& file) {
     GuessedMarkers guess;
     guess.placed = known;
-    const auto all = extremitiesFrom(volume, deepestPlace(volume), kLeastLeg);
+    const auto all = extremitiesFrom(volume, deepestPlace(volume), kMinLeg);
     int missing = 0;
     for (const int side : {1, -1}) {
         missing += fillSide(all, side, legs / 2, guess);

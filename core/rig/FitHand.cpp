@@ -144,7 +144,7 @@ FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wri
 constexpr std::array<double, 3> kFingerShares{0.53, 0.735, 0.86};
 constexpr std::array<double, 3> kThumbShares{0.36, 0.64, 0.84};
 /// A branch stays alone for at least this share of the longest.
-constexpr double kLeastBranch = 0.12;
+constexpr double kMinBranch = 0.12;
 
 Vec3 onWay(const std::vector<Vec3>& way, double share) {
     const double at = share * static_cast<double>(way.size() - 1);
@@ -174,7 +174,7 @@ std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& 
 }
 
 /// A finger's tip stays alone for at least this share of the longest way.
-constexpr double kLeastFinger = 0.12;
+constexpr double kMinFinger = 0.12;
 /// A found tip is the one that a marker tells when it lies within this share of its way from the palm.
 constexpr double kSameTip = 0.2;
 /// Shares of the way from where a finger leaves the palm to its tip: knuckle a little inside the palm.
@@ -233,7 +233,7 @@ Vec3 wristBehind(const BodyVolume& volume, const std::vector<Vec3>& tips, const 
     for (const Vec3& tip : tips) {
         fingers += (tip - palm).normalized();
     }
-    double least = 1e30;
+    double min = 1e30;
     Vec3 sum = Vec3::Zero();
     double count = 0.0;
     for (int pass = 0; pass < 2; ++pass) {
@@ -245,8 +245,8 @@ Vec3 wristBehind(const BodyVolume& volume, const std::vector<Vec3>& tips, const 
             const Vec3 at = volume.center(cell);
             const double along = (at - palm).dot(fingers.normalized());
             if (pass == 0) {
-                least = std::min(least, along);
-            } else if (along < least + 2.0 * volume.cellSize()) {
+                min = std::min(min, along);
+            } else if (along < min + 2.0 * volume.cellSize()) {
                 sum += at;
                 count += 1.0;
             }
@@ -313,7 +313,7 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
                                   FitReason::Section};
     const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
     const FingerFan fingers = fanOf(volume, hand, wrist, frame);
-    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kLeastBranch);
+    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kMinBranch);
     const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
     for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
         const FingerPlan& finger = kFingerPlans[f];
@@ -342,7 +342,7 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
     const Vec3 palm = deepestPlace(volume);
     std::vector<Vec3> tips;
     for (const Extremity& each :
-         extremitiesFrom(volume, known.contains("wrist") ? known.at("wrist") : palm, kLeastFinger)) {
+         extremitiesFrom(volume, known.contains("wrist") ? known.at("wrist") : palm, kMinFinger)) {
         tips.push_back(each.tip);
     }
     if (!known.contains("wrist") && tips.size() > names.size()) {

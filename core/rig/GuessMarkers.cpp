@@ -139,21 +139,21 @@ private:
     std::pair<double, bool> neckAbove(double shoulders) const {
         const double step = m_volume.cellSize();
         const double to = shoulders + 0.55 * (1.0 - shoulders);
-        double least = 1e30;
-        double most = 0.0;
+        double min = 1e30;
+        double max = 0.0;
         double neck = shoulders;
         for (double y = shoulders + step; y < 1.0 - step; y += step) {
             const double width = widthAt(y);
-            most = y > to ? std::max(most, width) : most;
-            if (y <= to && width > 0.0 && width < least) {
-                least = width;
+            max = y > to ? std::max(max, width) : max;
+            if (y <= to && width > 0.0 && width < min) {
+                min = width;
                 neck = y;
             }
         }
-        if (least > 0.92 * most) {
+        if (min > 0.92 * max) {
             return {shoulders + 0.02, false}; // no neck to be seen: hair, a helmet, a large head
         }
-        while (neck < to && widthAt(neck + step) < 1.12 * least) {
+        while (neck < to && widthAt(neck + step) < 1.12 * min) {
             neck += step;
         }
         return {neck, true};

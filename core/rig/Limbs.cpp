@@ -105,7 +105,7 @@ struct BranchEnd {
 };
 
 /// Cells are taken from the farthest on; where two that grew apart meet, the one with the nearer tip ends.
-std::vector<BranchEnd> branchEnds(const HandGraph& graph, double least) {
+std::vector<BranchEnd> branchEnds(const HandGraph& graph, double min) {
     std::vector<std::uint32_t> order(graph.size());
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order,
@@ -135,7 +135,7 @@ std::vector<BranchEnd> branchEnds(const HandGraph& graph, double least) {
                 std::swap(a, b);
             }
             leader[b] = a;
-            if (graph.away(b) - graph.away(n) > least * longest) {
+            if (graph.away(b) - graph.away(n) > min * longest) {
                 ends.push_back({b, graph.away(n)});
                 ends.front().parts = std::max(ends.front().parts, graph.away(n));
             }
@@ -151,7 +151,7 @@ constexpr double kNeckThickness = 0.55;
 /// Cells this much less deep than the deepest are as deep.
 constexpr float kAsDeep = 0.75F;
 /// A bend's height over its span, from which on it is one.
-constexpr double kLeastBend = 0.06;
+constexpr double kMinBend = 0.06;
 /// Of the longest extent; nothing reaches out of what is thicker.
 constexpr double kLumpThickness = 0.6;
 
@@ -179,32 +179,32 @@ double usualDepth(const BodyVolume& volume, const MiddlePath& way) {
 }
 
 bool allOneLump(const BodyVolume& volume, const std::vector<std::size_t>& cells) {
-    BodyVolume::Cell least = volume.cellAt(cells.empty() ? 0 : cells.front());
-    BodyVolume::Cell most = least;
+    BodyVolume::Cell min = volume.cellAt(cells.empty() ? 0 : cells.front());
+    BodyVolume::Cell max = min;
     double depth = 0.0;
     for (const std::size_t index : cells) {
         const BodyVolume::Cell cell = volume.cellAt(index);
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            least[axis] = std::min(least[axis], cell[axis]);
-            most[axis] = std::max(most[axis], cell[axis]);
+            min[axis] = std::min(min[axis], cell[axis]);
+            max[axis] = std::max(max[axis], cell[axis]);
         }
         depth = std::max(depth, static_cast<double>(volume.depth(index)));
     }
-    const int extent = std::max({most[0] - least[0], most[1] - least[1], most[2] - least[2]}) + 1;
+    const int extent = std::max({max[0] - min[0], max[1] - min[1], max[2] - min[2]}) + 1;
     return 2.0 * depth > kLumpThickness * extent;
 }
 
 } // namespace
 
 std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::vector<std::size_t>& cells,
-                                         const Vec3& wrist, double least) {
+                                         const Vec3& wrist, double min) {
     std::vector<FingerBranch> branches;
     if (cells.size() < 8) {
         return branches;
     }
     HandGraph graph(volume, cells);
     graph.measureFrom(wrist);
-    for (const BranchEnd& end : branchEnds(graph, least)) {
+    for (const BranchEnd& end : branchEnds(graph, min)) {
         branches.push_back({graph.wayTo(end.tip), graph.away(end.tip), end.parts});
     }
     std::ranges::stable_sort(branches, std::greater<>(), &FingerBranch::length);
@@ -244,33 +244,33 @@ MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head
 LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual) {
     const double length = limb.way.length() - limb.root;
     const PathBend bend = bendOf(limb.way, limb.root + from * length, limb.root + to * length);
-    if (bend.share < kLeastBend || !(length > 0.0)) {
+    if (bend.share < kMinBend || !(length > 0.0)) {
         return {usual, 0.5, FitReason::Path};
     }
     return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.share), FitReason::Bend};
 }
 
-std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least) {
+std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double min) {
     std::vector<Extremity> found;
     const std::vector<std::size_t> cells = bodyCells(volume);
     if (allOneLump(volume, cells)) {
         return found;
     }
-    for (const FingerBranch& branch : fingerBranches(volume, cells, from, least)) {
+    for (const FingerBranch& branch : fingerBranches(volume, cells, from, min)) {
         found.push_back({branch.way.back(), branch.length});
     }
     return found;
 }
 
 Vec3 deepestPlace(const BodyVolume& volume) {
-    float most = 0.0F;
+    float max = 0.0F;
     for (std::size_t i = 0; i < volume.cellCount(); ++i) {
-        most = std::max(most, volume.depth(i));
+        max = std::max(max, volume.depth(i));
     }
     std::vector<Vec3> deep;
     Vec3 mean = Vec3::Zero();
     for (std::size_t i = 0; i < volume.cellCount(); ++i) {
-        if (volume.depth(i) > most - kAsDeep) {
+        if (volume.depth(i) > max - kAsDeep) {
             deep.push_back(volume.center(volume.cellAt(i)));
             mean += deep.back();
         }

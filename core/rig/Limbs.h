@@ -16,10 +16,10 @@ struct FingerBranch {
 };
 
 /// The branches of the cells of a hand: tips are local maxima of the distance from the wrist through the
-/// hand; one whose way stays alone for less than `least` (a share of the longest way) is none. Longest first;
+/// hand; one whose way stays alone for less than `min` (a share of the longest way) is none. Longest first;
 /// the first one parts where the last of the others leaves it. O(n log n) in the cells.
 std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::vector<std::size_t>& cells,
-                                         const Vec3& wrist, double least);
+                                         const Vec3& wrist, double min);
 
 /// A limb of any creature: the way through the middle of the volume from the body to a tip.
 struct MiddleLimb {
@@ -55,8 +55,8 @@ struct Extremity {
     double length = 0.0; ///< of the way through the body, parts of the height
 };
 /// The extremities of the whole body seen from a place in it, longest first; one that stays alone for less
-/// than `least` (a share of the longest way) is none. O(n log n) in the cells of the body.
-std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double least);
+/// than `min` (a share of the longest way) is none. O(n log n) in the cells of the body.
+std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double min);
 
 /// The deepest place of the body; of places as deep the one nearest to their mean.
 Vec3 deepestPlace(const BodyVolume& volume);

@@ -172,7 +172,7 @@ std::vector<BodySection> sectionsAt(const BodyVolume& volume, double height) {
 
 BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* near) {
     BodySection best;
-    double least = 1e30;
+    double min = 1e30;
     for (const BodySection& section : sections) {
         const bool beside = side > 0 ? section.low.x() > -0.005 : section.high.x() < 0.005;
         if (!beside) {
@@ -182,8 +182,8 @@ BodySection sectionBeside(const std::vector<BodySection>& sections, int side, co
             return section;
         }
         const double away = (section.center - *near).norm();
-        if (away < least) {
-            least = away;
+        if (away < min) {
+            min = away;
             best = section;
         }
     }

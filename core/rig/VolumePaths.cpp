@@ -147,11 +147,11 @@ Vec3 MiddlePath::at(double length) const {
 
 double MiddlePath::nearest(const Vec3& place) const {
     double best = 0.0;
-    double least = 1e30;
+    double min = 1e30;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const double away = (places[i] - place).squaredNorm();
-        if (away < least) {
-            least = away;
+        if (away < min) {
+            min = away;
             best = along[i];
         }
     }
@@ -200,13 +200,13 @@ PathBend bendOf(const MiddlePath& path, double from, double to) {
 double thinnest(const BodyVolume& volume, const MiddlePath& path, double from, double to, double prior,
                 double weight) {
     double best = prior;
-    double least = 1e30;
+    double min = 1e30;
     const double span = std::max(to - from, 1e-9);
     for (double s = from; s <= to; s += 0.5 * volume.cellSize()) {
         const double off = (s - prior) / span;
         const double value = (volume.depthAt(path.at(s)) + volume.cellSize()) * (1.0 + weight * off * off);
-        if (value < least) {
-            least = value;
+        if (value < min) {
+            min = value;
             best = s;
         }
     }

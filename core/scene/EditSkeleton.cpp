@@ -234,9 +234,9 @@ void carryFirst(Clip& clip, const Skeleton& skeleton, std::int32_t to, std::int3
     }
 }
 
-bool keepsNumbers(std::span<const std::int32_t> heir) {
-    for (std::size_t j = 0; j < heir.size(); ++j) {
-        if (heir[j] != static_cast<std::int32_t>(j)) {
+bool keepsNumbers(std::span<const std::int32_t> weightTarget) {
+    for (std::size_t j = 0; j < weightTarget.size(); ++j) {
+        if (weightTarget[j] != static_cast<std::int32_t>(j)) {
             return false;
         }
     }
@@ -291,18 +291,18 @@ std::vector<Clip> followed(const std::vector<Clip>& clips, const Skeleton& befor
 
 double largestBend(const Scene& scene, std::int32_t joint) {
     const Quat bound = boundTurn(scene.skeleton, joint);
-    double most = 0.0;
+    double max = 0.0;
     for (const Clip& clip : scene.clips) {
         for (const JointTrack& track : clip.tracks) {
             if (track.joint != joint) {
                 continue;
             }
             for (const Vec3& turn : keyedTurns(track.rotations, bound)) {
-                most = std::max(most, turn.norm());
+                max = std::max(max, turn.norm());
             }
         }
     }
-    return most;
+    return max;
 }
 
 void followMotion(std::vector<Clip>& clips, const Skeleton& skeleton, const SkeletonEdit& edit) {
@@ -320,10 +320,10 @@ void followMotion(std::vector<Clip>& clips, const Skeleton& skeleton, const Skel
 }
 
 PartWeights followed(const PartWeights& weights, const Scene& before, const SkeletonEdit& edit,
-                     std::span<const std::int32_t> heir) {
+                     std::span<const std::int32_t> weightTarget) {
     PartWeights result = weights;
     const bool divides = edit.kind == SkeletonEditKind::Divide && !edit.joints.empty();
-    if (!divides && keepsNumbers(heir)) {
+    if (!divides && keepsNumbers(weightTarget)) {
         return result;
     }
     const std::vector<WeightShare> shares =
@@ -335,7 +335,7 @@ PartWeights followed(const PartWeights& weights, const Scene& before, const Skel
         result[part] = std::make_shared<const SkinWeights>(
             divides ? sharedAlong(*result[part], dividedJoint(edit, before.skeleton), shares, edit.bone,
                                   before.parts[part].mesh->vertices)
-                    : renumbered(*result[part], heir));
+                    : renumbered(*result[part], weightTarget));
     }
     return result;
 }
@@ -349,7 +349,7 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
         }
         return fail(std::move(error));
     }
-    EditedScene result{scene, edited->number, edited->heir, localChanges(scene.skeleton, *edited)};
+    EditedScene result{scene, edited->number, edited->weightTarget, localChanges(scene.skeleton, *edited)};
     result.scene.clips = followed(scene.clips, scene.skeleton, result.changes);
     result.scene.skeleton = std::move(edited->skeleton);
     followMotion(result.scene.clips, result.scene.skeleton, edit);
@@ -357,12 +357,12 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
     for (const Part& part : scene.parts) {
         weights.push_back(part.weights);
     }
-    weights = followed(weights, scene, edit, result.heir);
+    weights = followed(weights, scene, edit, result.weightTarget);
     for (std::size_t p = 0; p < weights.size(); ++p) {
         Part& part = result.scene.parts[p];
         part.weights = weights[p];
         if (part.rigidJoint != kNone) {
-            part.rigidJoint = result.heir[static_cast<std::size_t>(part.rigidJoint)];
+            part.rigidJoint = result.weightTarget[static_cast<std::size_t>(part.rigidJoint)];
         }
     }
     return result;

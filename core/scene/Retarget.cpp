@@ -13,7 +13,7 @@ namespace {
 
 /// Beyond it a clip is not sampled at its frames but at its keys, of which a file has no more than it is
 /// long.
-constexpr double kMostFrames = 1e6;
+constexpr double kMaxFrames = 1e6;
 constexpr std::size_t kFramesBetweenPolls = 64;
 constexpr std::size_t kFewestBones = 6; ///< that make a human, hips among them
 
@@ -53,7 +53,7 @@ void addKeyTimes(const std::vector<Key<T>>& keys, std::vector<double>& times) {
 /// When a clip is sampled: at all of its frames.
 std::vector<double> timesOf(const Clip& clip) {
     std::vector<double> times;
-    if (const double last = lastFrame(clip); last < kMostFrames) {
+    if (const double last = lastFrame(clip); last < kMaxFrames) {
         for (double frame = 0.0; frame <= last; frame += 1.0) {
             times.push_back(frame / framesPerSecond(clip));
         }

@@ -166,7 +166,7 @@ private:
         const std::vector<std::int32_t> joints = namedOrNext(row.name);
         const std::int32_t above = boneAbove(m_map, bone);
         if (above == kNone) {
-            return mostBelow(joints);
+            return maxBelow(joints);
         }
         const std::int32_t top = m_map[static_cast<std::size_t>(above)];
         const auto below = std::ranges::find_if(
@@ -179,17 +179,17 @@ private:
     }
 
     /// The joint that most bones lie below: a control of the same name has none.
-    std::int32_t mostBelow(const std::vector<std::int32_t>& joints) const {
+    std::int32_t maxBelow(const std::vector<std::int32_t>& joints) const {
         std::int32_t best = kNone;
-        std::ptrdiff_t most = -1;
+        std::ptrdiff_t max = -1;
         for (const std::int32_t joint : joints) {
             std::ptrdiff_t count = 0;
             for (std::size_t j = 0; j < m_named.size(); ++j) {
                 const bool bone = !m_named[j].empty();
                 count += bone && liesBelow(m_skeleton, static_cast<std::int32_t>(j), joint) ? 1 : 0;
             }
-            if (count > most) {
-                most = count;
+            if (count > max) {
+                max = count;
                 best = joint;
             }
         }

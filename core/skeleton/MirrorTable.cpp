@@ -274,15 +274,15 @@ private:
         if (!setPlaneBetween(pairs, best)) {
             return false;
         }
-        double most = mirroredLength(pairs, best);
+        double max = mirroredLength(pairs, best);
         for (const std::size_t j : pairs) {
             MirrorTable candidate = table;
             if (!setPlaneBetween(std::array{j}, candidate)) {
                 continue;
             }
             const double length = mirroredLength(pairs, candidate);
-            if (length > kClearlyMore * most) {
-                most = length;
+            if (length > kClearlyMore * max) {
+                max = length;
                 best = std::move(candidate);
             }
         }
@@ -302,11 +302,11 @@ private:
     /// The joint without partner that stands nearest to the mirror image of j, or kNone.
     std::int32_t nearestTo(const Vec3& place, const std::vector<std::int32_t>& free) const {
         std::int32_t nearest = kNone;
-        double least = kNearShare * m_box.diagonal();
+        double min = kNearShare * m_box.diagonal();
         for (const std::int32_t candidate : free) {
             const double distance = (position(candidate) - place).norm();
-            if (distance < least) {
-                least = distance;
+            if (distance < min) {
+                min = distance;
                 nearest = candidate;
             }
         }

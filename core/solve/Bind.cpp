@@ -41,7 +41,7 @@ const Solution* formerOf(const BindState* former, const std::string& key) {
 
 /// Solves by all solvers in force, one after the other; each may take over what those before it made.
 Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* former, SearchReach reach,
-                        const Lender* lender, Progress& progress,
+                        const Host* host, Progress& progress,
                         const std::shared_ptr<const BindSurface>& surface = nullptr) {
     if (state.input->nothingToSolve()) {
         return {};
@@ -52,7 +52,7 @@ Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* f
         const BindSettings settings = settingsOf(state.settings, keys[k]);
         const Solution* beside = state.solution ? state.evidence() : nullptr;
         auto solution = findSolver(keys[k])->solve(
-            {scene, settings, state.input, formerOf(former, keys[k]), reach, lender, beside, surface}, own);
+            {scene, settings, state.input, formerOf(former, keys[k]), reach, host, beside, surface}, own);
         if (!solution) {
             return fail(solution.error());
         }
@@ -93,8 +93,8 @@ Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* p
                     surfaceOf(sameMesh, *state.input));
 }
 
-Expected<void> solveInLender(const Scene& scene, BindState& state, const Scene& other, SearchReach reach,
-                             Progress& progress) {
+Expected<void> solveInHost(const Scene& scene, BindState& state, const Scene& other, SearchReach reach,
+                           Progress& progress) {
     BindSettings settings = state.settings;
     settings.parts = rulesFor(other, state.settings.parts);
     auto lent = prepareInput(other, settings);
@@ -112,8 +112,8 @@ Expected<void> solveInLender(const Scene& scene, BindState& state, const Scene& 
         input->sources = lent->sources;
     }
     state.input = std::make_shared<const BindInput>(std::move(*input));
-    const Lender lender{other, std::make_shared<const BindInput>(std::move(*lent))};
-    return solveAll(scene, state, nullptr, reach, &lender, progress);
+    const Host host{other, std::make_shared<const BindInput>(std::move(*lent))};
+    return solveAll(scene, state, nullptr, reach, &host, progress);
 }
 
 } // namespace
@@ -165,7 +165,7 @@ SearchReach reachForWeights(const BindSettings& settings) {
 
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous,
-                                                     SearchReach reach, const Scene* lender,
+                                                     SearchReach reach, const Scene* host,
                                                      const BindState* sameMesh) {
     StageClock clock(progress);
     try {
@@ -178,9 +178,9 @@ Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const B
         }
         auto state = std::make_shared<BindState>();
         state->settings = settings;
-        const Expected<void> solved = lender == nullptr
+        const Expected<void> solved = host == nullptr
                                           ? solveOwn(scene, *state, previous, sameMesh, reach, clock)
-                                          : solveInLender(scene, *state, *lender, reach, clock);
+                                          : solveInHost(scene, *state, *host, reach, clock);
         if (!solved) {
             return fail(solved.error());
         }

@@ -54,13 +54,13 @@ SearchReach reachForWeights(const BindSettings& settings);
 
 /// The stages up to the solvers', with those that the settings name for the character, its parts and regions.
 /// `previous`, of the same scene and searched everywhere, lends the stages that the settings leave as they
-/// were. `lender`: another scene, in whose volume and to whose bones this one is bound; rules for parts that
+/// were. `host`: another scene, in whose volume and to whose bones this one is bound; rules for parts that
 /// it does not have hold for this one alone. `sameMesh`: a bind of these meshes to another skeleton, which
 /// lends what only they decide; of other meshes it lends nothing. Errors: as bind.
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous = nullptr,
                                                      SearchReach reach = SearchReach::Everywhere,
-                                                     const Scene* lender = nullptr,
+                                                     const Scene* host = nullptr,
                                                      const BindState* sameMesh = nullptr);
 
 /// The last stage: weights of every part from a state of this scene, and the report. Of `settings` only
@@ -79,7 +79,7 @@ std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, 
 /// NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
 /// ZeroSizeScene, SolverUnknown, Canceled; of the rules for parts RulePartUnknown, RuleJointUnknown,
 /// RuleIncomplete, RulesClash, NothingToFollow, AllExcluded; those of validateRegions. `reused`: another
-/// scene, in whose volume this one is bound (SolveRequest::lender); its errors too.
+/// scene, in whose volume this one is bound (SolveRequest::host); its errors too.
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress,
                           const Scene* reused = nullptr);
 

@@ -4,7 +4,7 @@ namespace sinew {
 namespace {
 
 constexpr double kGradientResidual = 1e-8;
-constexpr int kMostGradientSteps = 20000;
+constexpr int kMaxGradientSteps = 20000;
 
 using GradientValues = Eigen::Map<Eigen::VectorXd>;
 using GradientInput = Eigen::Map<const Eigen::VectorXd>;
@@ -26,7 +26,7 @@ Eigen::VectorXd solveByGradients(const Eigen::SparseMatrix<double>& lower, const
     const double enough = kGradientResidual * right.norm();
     Eigen::VectorXd solved = Eigen::VectorXd::Zero(right.size());
     conjugateGradients(
-        Values(right.begin(), right.end()), kMostGradientSteps, progress,
+        Values(right.begin(), right.end()), kMaxGradientSteps, progress,
         [&](const Values& residual, Values& step) {
             asVector(step) = inverse.cwiseProduct(asVector(residual));
         },

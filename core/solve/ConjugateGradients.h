@@ -23,17 +23,17 @@ inline double dotProduct(std::span<const double> a, std::span<const double> b) {
 /// Preconditioned conjugate gradients on a symmetric positive definite system A, in double, from what is left
 /// of the right side: calls precondition(residual, step), step = about A^-1 residual; settled(residual,
 /// step), which ends it when true; multiply(direction, product), product = A direction; and advance(along,
-/// direction), which adds along * direction to the unknowns. Ends after `most` iterations in any case. Polls
+/// direction), which adds along * direction to the unknowns. Ends after `max` iterations in any case. Polls
 /// at each; false when canceled.
 template<typename Precondition, typename Settled, typename Multiply, typename Advance>
-bool conjugateGradients(std::vector<double> residual, int most, const Progress& progress,
+bool conjugateGradients(std::vector<double> residual, int max, const Progress& progress,
                         const Precondition& precondition, const Settled& settled, const Multiply& multiply,
                         const Advance& advance) {
     std::vector<double> step(residual.size());
     std::vector<double> direction(residual.size(), 0.0);
     std::vector<double> product(residual.size());
     double rho = 0.0;
-    for (int k = 0; k < most; ++k) {
+    for (int k = 0; k < max; ++k) {
         if (progress.canceled()) {
             return false;
         }
@@ -60,7 +60,7 @@ bool conjugateGradients(std::vector<double> residual, int most, const Progress& 
 /// Conjugate gradients (conjugateGradients has the functions) until the largest preconditioned step, the
 /// estimated error of any unknown, is at most `tolerance`. The last estimate; negative when canceled.
 template<typename Precondition, typename Multiply, typename Advance>
-double reduceResidual(std::vector<double> residual, double tolerance, int most, const Progress& progress,
+double reduceResidual(std::vector<double> residual, double tolerance, int max, const Progress& progress,
                       const Precondition& precondition, const Multiply& multiply, const Advance& advance) {
     double error = 0.0;
     const auto settled = [&](std::span<const double>, std::span<const double> step) {
@@ -71,7 +71,7 @@ double reduceResidual(std::vector<double> residual, double tolerance, int most, 
         return error <= tolerance;
     };
     const bool finished =
-        conjugateGradients(std::move(residual), most, progress, precondition, settled, multiply, advance);
+        conjugateGradients(std::move(residual), max, progress, precondition, settled, multiply, advance);
     return finished ? error : -1.0;
 }
 

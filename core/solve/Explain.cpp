@@ -58,7 +58,7 @@ std::vector<Influence> sortedShares(const BindInput& input, const std::vector<st
     std::vector<Influence> shares;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         const double share = sum > 0.0 ? weights[i] / sum : 0.0;
-        if (share >= kLeastShare) {
+        if (share >= kMinShare) {
             shares.push_back({input.sources.joints[sources[i]].joint, static_cast<float>(share)});
         }
     }
@@ -113,7 +113,7 @@ std::vector<std::size_t> Solution::sourcesInOrder(const ExplainQuery& query) con
         const std::span<const float> row = table->row(query.vertex);
         order = input().allSources();
         std::ranges::stable_sort(order, [row](std::size_t a, std::size_t b) { return row[a] > row[b]; });
-        order.resize(std::min(order.size(), query.mostBones));
+        order.resize(std::min(order.size(), query.maxBones));
         return order;
     }
     const std::span<const std::vector<float>> rows = distances();
@@ -133,7 +133,7 @@ std::vector<std::size_t> Solution::sourcesInOrder(const ExplainQuery& query) con
     std::stable_sort(order.begin() + told, order.end(), [&](std::size_t a, std::size_t b) {
         return rows[a][query.vertex] < rows[b][query.vertex];
     });
-    order.resize(std::min(order.size(), query.mostBones));
+    order.resize(std::min(order.size(), query.maxBones));
     return order;
 }
 
@@ -195,7 +195,7 @@ float movedShare(std::span<const Influence> a, std::span<const Influence> b) {
 
 Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
                                           const BindSettings& settings, const SkinWeights& weights,
-                                          VertexId vertex, std::size_t mostBones, Progress& progress) {
+                                          VertexId vertex, std::size_t maxBones, Progress& progress) {
     VertexExplanation explanation;
     explanation.vertex = vertex;
     explanation.position = scene.parts[vertex.part].mesh->vertices[vertex.vertex];
@@ -215,7 +215,7 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         return explanation;
     }
     const std::uint32_t weldedVertex = problem.surface.weldedVertices(n)[vertex.vertex];
-    const ExplainQuery query{scene, settings, weldedVertex, influences, mostBones};
+    const ExplainQuery query{scene, settings, weldedVertex, influences, maxBones};
     const SolverMix mix = mixSolvers(state, settings);
     nameSolvers(mix, query, explanation);
     const std::size_t strongest = mix.strongest(weldedVertex);

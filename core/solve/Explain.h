@@ -89,14 +89,14 @@ struct ExplainQuery {
     const BindSettings& settings;          ///< the weights were made with
     std::uint32_t vertex = 0;              ///< welded
     std::span<const Influence> influences; ///< its weights, as bound
-    std::size_t mostBones = 0;
+    std::size_t maxBones = 0;
 };
 
 /// Why a vertex of a part has its weights: what the solver says of it, for every joint that has weight in it,
-/// and then of the next nearest bones, up to `mostBones`; and what the rules made of them. `weights` of the
+/// and then of the next nearest bones, up to `maxBones`; and what the rules made of them. `weights` of the
 /// vertex's part, made with `settings`. Geodesic: O(bones * #leaves + #G #S). Error: Canceled.
 Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
                                           const BindSettings& settings, const SkinWeights& weights,
-                                          VertexId vertex, std::size_t mostBones, Progress& progress);
+                                          VertexId vertex, std::size_t maxBones, Progress& progress);
 
 } // namespace sinew

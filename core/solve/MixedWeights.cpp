@@ -185,11 +185,11 @@ std::vector<std::size_t> influenceLimits(const BindInput& input, const Weighting
     std::vector<std::size_t> limits(input.problem.vertices.size(), plan.base.maxInfluences);
     for (std::size_t i = 0; i < plan.vertices.size() && plan.limitsDiffer(); ++i) {
         // 0 less one is the largest number.
-        std::size_t most = plan.baseShares[i] > 0.0F ? plan.base.maxInfluences - 1 : 0;
+        std::size_t max = plan.baseShares[i] > 0.0F ? plan.base.maxInfluences - 1 : 0;
         for (const RuleShare& rule : plan.sharesOf(i)) {
-            most = std::max(most, plan.rules[rule.rules].maxInfluences - 1);
+            max = std::max(max, plan.rules[rule.rules].maxInfluences - 1);
         }
-        limits[plan.vertices[i]] = most == all ? 0 : most + 1;
+        limits[plan.vertices[i]] = max == all ? 0 : max + 1;
     }
     return limits;
 }

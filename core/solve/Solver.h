@@ -109,11 +109,11 @@ private:
 /// How far a bone is searched, by solvers that search.
 enum class SearchReach {
     Everywhere,   ///< all that it reaches: any falloff can be evaluated, and views can show it
-    WhereItCounts ///< where its share can be more than kLeastShare under the settings
+    WhereItCounts ///< where its share can be more than kMinShare under the settings
 };
 
 /// Another character with the same skeleton in the same place, whose voxels and bones are used.
-struct Lender {
+struct Host {
     const Scene& scene;
     std::shared_ptr<const BindInput> input;
 };
@@ -127,7 +127,7 @@ struct SolveRequest {
                                             ///< the stages that the settings leave as they were. Another
                                             ///< solver's where there is none of the same
     SearchReach reach = SearchReach::Everywhere;
-    const Lender* lender = nullptr;   ///< null: the scene's own volume
+    const Host* host = nullptr;       ///< null: the scene's own volume
     const Solution* beside = nullptr; ///< what another solver of this very bind made: lends its volume and
                                       ///< surface; null: this is the first
     std::shared_ptr<const BindSurface> surface = nullptr; ///< of this mesh, by a bind to another skeleton;
@@ -154,7 +154,7 @@ struct Solver {
     /// inputs' and the weighting settings are compared by the caller.
     BindRework (*rework)(const BindSettings& from, const BindSettings& to);
     /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled;
-    /// with a lender ReuseJointDiffers, ReusePartOutside.
+    /// with a host ReuseJointDiffers, ReusePartOutside.
     Expected<std::shared_ptr<const Solution>> (*solve)(const SolveRequest& request, Progress& progress);
     bool distances = false; ///< it ends in distances, which falloff, smoothing and limb thickness make
                             ///< weights of (Solved)

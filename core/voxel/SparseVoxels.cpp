@@ -114,10 +114,10 @@ VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment
 }
 
 bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places) {
-    const double most = frame.resolution();
+    const double max = frame.resolution();
     return std::ranges::all_of(places, [&](const Vec3& place) {
         const Vec3 at = frame.gridFromModel * place;
-        return (at.array() >= 0.0).all() && (at.array() <= most).all();
+        return (at.array() >= 0.0).all() && (at.array() <= max).all();
     });
 }
 

@@ -35,10 +35,10 @@ ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, std::span<const floa
 }
 
 void ScaledSystem::scaleVertex(std::size_t p) {
-    constexpr double most = 1e12; // a vertex that stays outweighs every neighbour
+    constexpr double max = 1e12; // a vertex that stays outweighs every neighbour
     const auto length = static_cast<double>(m_length[p]);
     const double mass = m_surface.m_mass[p];
-    const double hold = length > 0.0 && mass > 0.0 ? std::min(most, mass / (length * length)) : most;
+    const double hold = length > 0.0 && mass > 0.0 ? std::min(max, mass / (length * length)) : max;
     double diagonal = hold;
     for (const auto& neighbor : m_surface.neighbors(p)) {
         diagonal += static_cast<double>(neighbor.stiffness);
@@ -61,7 +61,7 @@ namespace {
 /// How many diffusion lengths from its own vertices a weight is looked for: it fades to e^-3 on the way.
 constexpr float kReach = 3.0F;
 constexpr double kResidual = 1e-1;
-constexpr int kMostSteps = 100;
+constexpr int kMaxSteps = 100;
 constexpr std::uint32_t kOutside = ~0U;
 /// So many rows are worked on between two looks at the progress.
 constexpr std::size_t kColumnSolverPoll = std::size_t{1} << 16U;
@@ -207,7 +207,7 @@ bool ColumnSolver::iterate() {
         rho += squared(m_residual[i]);
         wrong += squared(m_residual[i] * m_slack[i]);
     });
-    for (int step = 0; started && step < kMostSteps && wrong > kResidual * kResidual * scale; ++step) {
+    for (int step = 0; started && step < kMaxSteps && wrong > kResidual * kResidual * scale; ++step) {
         double curvature = 0.0;
         const bool multiplied = multiply(m_direction, [&](std::size_t i, float product) {
             m_product[i] = product;

@@ -30,9 +30,9 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
     return 0.0;
 }
 
-double leastShare(std::size_t maxInfluences, std::size_t sources) {
+double minShare(std::size_t maxInfluences, std::size_t sources) {
     const std::size_t kept = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    return kLeastShare / static_cast<double>(std::max<std::size_t>(kept, 2) - 1);
+    return kMinShare / static_cast<double>(std::max<std::size_t>(kept, 2) - 1);
 }
 
 double falloffReach(double nearest, Falloff falloff, double alpha, double share) {
@@ -73,7 +73,7 @@ public:
         , m_falloff(falloff)
         , m_alpha(alpha)
         , m_limit(limit)
-        , m_leastShare(leastShare(limit, joints.size()))
+        , m_minShare(minShare(limit, joints.size()))
         , m_near(joints.size())
         , m_distances(std::min(limit + 1, joints.size()))
         , m_weights(m_distances.size())
@@ -92,7 +92,7 @@ public:
         }
         evaluateFalloff(m_distances, m_falloff, m_alpha, m_weights);
         for (std::size_t i = 0; i < m_distances.size(); ++i) {
-            const double weight = m_weights[i] < m_leastShare ? 0.0 : m_weights[i];
+            const double weight = m_weights[i] < m_minShare ? 0.0 : m_weights[i];
             m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(weight)};
         }
         // Different distances can round to one weight; then the smaller joint comes first.
@@ -105,7 +105,7 @@ private:
     Falloff m_falloff;
     double m_alpha;
     std::size_t m_limit;
-    double m_leastShare;
+    double m_minShare;
     std::vector<std::pair<float, std::size_t>> m_near; ///< distance and source
     std::vector<float> m_distances;
     std::vector<double> m_weights;
@@ -165,7 +165,7 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
 
 WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
                         std::size_t maxInfluences, const Progress& progress) {
-    const double share = leastShare(maxInfluences, distances.sources());
+    const double share = minShare(maxInfluences, distances.sources());
     WeightTable table(distances.vertices(), distances.sources());
     parallelFor(table.vertices, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);
@@ -209,7 +209,7 @@ void BoneFalloff::fill(std::span<const float> distances, std::span<float> row) c
     if (!std::isfinite(nearest)) {
         return;
     }
-    const double reach = falloffReach(nearest, falloff, leastAlpha, share) * kReachSlack;
+    const double reach = falloffReach(nearest, falloff, minAlpha, share) * kReachSlack;
     double sum = 0.0;
     for (std::size_t s = 0; s < row.size(); ++s) {
         const double d = std::max(kDistanceTolerance, static_cast<double>(distances[s]));

@@ -41,11 +41,11 @@ enum class Falloff {
 };
 
 /// The exponents of eq. 8 for alpha 0 and 1.
-constexpr double kLeastExponent = 5.0;
-constexpr double kMostExponent = 30.0;
+constexpr double kMinExponent = 5.0;
+constexpr double kMaxExponent = 30.0;
 /// Of eq. 8: (1 - alpha) 5 + alpha 30. A bend is about 1 / exponent wide.
 constexpr double powerExponent(double alpha) {
-    return (1.0 - alpha) * kLeastExponent + alpha * kMostExponent;
+    return (1.0 - alpha) * kMinExponent + alpha * kMaxExponent;
 }
 
 /// The alpha at which weights that a solver makes itself stay as it made them.
@@ -68,10 +68,10 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
                      std::span<double> weights);
 
 /// What all sources that are left out of a vertex weigh together, at most.
-constexpr double kLeastShare = 1e-3;
-/// A source that weighs less than this fraction of the nearest one is left out: kLeastShare over n - 1, n (at
+constexpr double kMinShare = 1e-3;
+/// A source that weighs less than this fraction of the nearest one is left out: kMinShare over n - 1, n (at
 /// least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
-double leastShare(std::size_t maxInfluences, std::size_t sources);
+double minShare(std::size_t maxInfluences, std::size_t sources);
 /// The distance beyond which a source weighs less than `share` of one at `nearest`; grows with `nearest`.
 /// Units of the unit cube's side.
 double falloffReach(double nearest, Falloff falloff, double alpha, double share);
@@ -93,7 +93,7 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
                                  const Progress& progress);
 
 /// The same as a table, before any limit; `maxInfluences` only says which sources weigh too little
-/// (leastShare).
+/// (minShare).
 WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
                         std::size_t maxInfluences, const Progress& progress);
 
@@ -107,7 +107,7 @@ SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int3
 struct BoneFalloff {
     Falloff falloff = Falloff::Power;
     std::span<const double> alphas; ///< #S
-    double leastAlpha = 0.0;        ///< of these: nothing reaches farther
+    double minAlpha = 0.0;          ///< of these: nothing reaches farther
     double share = 0.0;             ///< what weighs less than this part of the nearest is left out
 
     /// One vertex's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.

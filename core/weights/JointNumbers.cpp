@@ -5,12 +5,12 @@
 namespace sinew {
 namespace {
 
-bool bringsTogether(std::span<const Influence> influences, std::span<const std::int32_t> heir) {
+bool bringsTogether(std::span<const Influence> influences, std::span<const std::int32_t> weightTarget) {
     for (std::size_t i = 0; i < influences.size(); ++i) {
-        const std::int32_t own = heir[static_cast<std::size_t>(influences[i].joint)];
+        const std::int32_t own = weightTarget[static_cast<std::size_t>(influences[i].joint)];
         bool again = own == kNone;
         for (std::size_t k = 0; k < i && !again; ++k) {
-            again = heir[static_cast<std::size_t>(influences[k].joint)] == own;
+            again = weightTarget[static_cast<std::size_t>(influences[k].joint)] == own;
         }
         if (again) {
             return true;
@@ -41,17 +41,18 @@ void addShares(float weight, double fraction, std::span<const WeightShare> share
 
 } // namespace
 
-SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t> heir) {
+SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t> weightTarget) {
     SkinWeightsBuilder builder;
     std::vector<Influence> influences;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
         influences.clear();
         for (const Influence& influence : weights.at(v)) {
-            if (const std::int32_t own = heir[static_cast<std::size_t>(influence.joint)]; own != kNone) {
+            if (const std::int32_t own = weightTarget[static_cast<std::size_t>(influence.joint)];
+                own != kNone) {
                 influences.push_back({own, influence.weight});
             }
         }
-        if (bringsTogether(weights.at(v), heir)) {
+        if (bringsTogether(weights.at(v), weightTarget)) {
             builder.add(influences);
         } else {
             std::ranges::sort(influences, strongerInfluence);

@@ -7,9 +7,9 @@
 
 namespace sinew {
 
-/// The weights with joint j's influence given to joint heir[j] (kNone: left out). What several joints bring
-/// to one is summed; a vertex where that does not happen keeps its bits. O(influences).
-SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t> heir);
+/// The weights with joint j's influence given to joint weight target[j] (kNone: left out). What several
+/// joints bring to one is summed; a vertex where that does not happen keeps its bits. O(influences).
+SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t> weightTarget);
 
 /// Who takes part of a joint's weight along its bone.
 struct WeightShare {

@@ -31,11 +31,11 @@ std::size_t SkinWeights::unweightedCount() const {
 }
 
 std::size_t SkinWeights::largestInfluenceCount() const {
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (std::size_t p = 0; p < vertexCount(); ++p) {
-        most = std::max(most, at(p).size());
+        max = std::max(max, at(p).size());
     }
-    return most;
+    return max;
 }
 
 void SkinWeightsBuilder::reserve(std::size_t vertices, std::size_t influences) {

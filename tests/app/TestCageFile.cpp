@@ -155,7 +155,7 @@ void TestCageFile::badFilesAreTold_data() {
     row("a corner twice", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 4 3\nf 1 2 2\n",
         ErrorCode::CageVertexRepeated, "edge 2 has vertex 1");
     QByteArray many;
-    for (std::size_t v = 0; v <= kMostCageVertices; ++v) {
+    for (std::size_t v = 0; v <= kMaxCageVertices; ++v) {
         many += "v " + QByteArray::number(static_cast<int>(v)) + " 0 0\n";
     }
     row("too many", many, ErrorCode::CageTooLarge, "2000");

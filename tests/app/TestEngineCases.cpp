@@ -32,24 +32,24 @@ Joint& jointIn(Scene& scene, const std::string& name) {
 double framesApart(const Skeleton& one, const Pose& first, const Skeleton& other, const Pose& second) {
     const std::vector<Transform> a = modelFromJoints(one, first);
     const std::vector<Transform> b = modelFromJoints(other, second);
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t j = 0; j < one.size(); ++j) {
         const std::int32_t same = other.find(one.joints[j].name);
-        most = same == kNone
-                   ? 1e9
-                   : std::max(most, (a[j].matrix() - b[static_cast<std::size_t>(same)].matrix()).norm());
+        max = same == kNone
+                  ? 1e9
+                  : std::max(max, (a[j].matrix() - b[static_cast<std::size_t>(same)].matrix()).norm());
     }
-    return most;
+    return max;
 }
 
 double clipsApart(const Scene& one, const Scene& other) {
-    double most = 0.0;
+    double max = 0.0;
     for (double seconds = 0.0; seconds <= 1.0; seconds += 0.05) {
-        most =
-            std::max(most, framesApart(one.skeleton, poseAt(one.skeleton, one.clips.front(), seconds),
-                                       other.skeleton, poseAt(other.skeleton, other.clips.front(), seconds)));
+        max =
+            std::max(max, framesApart(one.skeleton, poseAt(one.skeleton, one.clips.front(), seconds),
+                                      other.skeleton, poseAt(other.skeleton, other.clips.front(), seconds)));
     }
-    return most;
+    return max;
 }
 
 JointTrack wayOf(const Scene& scene, const std::string& name, std::vector<Key<Vec3>> offsets) {
@@ -102,11 +102,11 @@ const JointTrack* trackNamed(const Scene& scene, const std::string& name) {
 
 /// The most that a joint turns from key to key, degrees; 360: it has no keys.
 double largestStep(const JointTrack* track) {
-    double most = track == nullptr || track->rotations.size() < 2 ? 2.0 * std::numbers::pi : 0.0;
-    for (std::size_t k = 1; most < 6.0 && k < track->rotations.size(); ++k) {
-        most = std::max(most, track->rotations[k].value.angularDistance(track->rotations[k - 1].value));
+    double max = track == nullptr || track->rotations.size() < 2 ? 2.0 * std::numbers::pi : 0.0;
+    for (std::size_t k = 1; max < 6.0 && k < track->rotations.size(); ++k) {
+        max = std::max(max, track->rotations[k].value.angularDistance(track->rotations[k - 1].value));
     }
-    return most * 180.0 / std::numbers::pi;
+    return max * 180.0 / std::numbers::pi;
 }
 
 } // namespace

@@ -67,15 +67,15 @@ std::vector<Vec3> verticesAt(const Scene& scene, double seconds) {
 }
 
 double farthestApart(const Scene& one, const Scene& other) {
-    double most = 0.0;
+    double max = 0.0;
     for (const double seconds : {0.0, 0.2, 0.5, 0.7, 1.0}) {
         const std::vector<Vec3> before = verticesAt(one, seconds);
         const std::vector<Vec3> after = verticesAt(other, seconds);
         for (std::size_t v = 0; v < before.size(); ++v) {
-            most = std::max(most, (before[v] - after[v]).norm());
+            max = std::max(max, (before[v] - after[v]).norm());
         }
     }
-    return most;
+    return max;
 }
 
 EngineScene changedBy(const Scene& scene, const EngineChanges& changes) {

@@ -57,7 +57,7 @@ void change(const Whole& kind, int& value) {
     value = static_cast<int>(kind.max);
 }
 void change(const CountOrAll& kind, int& value) {
-    value = kind.most;
+    value = kind.max;
 }
 void change(const LevelAsResolution& kind, int& value) {
     value = std::countr_zero(static_cast<unsigned>(kind.max));

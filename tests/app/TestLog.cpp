@@ -81,16 +81,16 @@ void TestLog::theOldestGo() {
     LogModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     setUpLogging(model, m_folder->path());
-    for (int i = 0; i < 3 * LogModel::kMost; ++i) {
+    for (int i = 0; i < 3 * LogModel::kMax; ++i) {
         log(LogLevel::Info, QString::number(i));
         if (i % 700 == 0) {
             QCoreApplication::processEvents();
         }
     }
     QTRY_COMPARE_WITH_TIMEOUT(model.index(model.rowCount() - 1).data(LogModel::TextRole).toInt(),
-                              3 * LogModel::kMost - 1, test::kPatience);
-    QCOMPARE(model.rowCount(), LogModel::kMost);
-    QCOMPARE(model.index(0).data(LogModel::TextRole).toInt(), 2 * LogModel::kMost);
+                              3 * LogModel::kMax - 1, test::kPatience);
+    QCOMPARE(model.rowCount(), LogModel::kMax);
+    QCOMPARE(model.index(0).data(LogModel::TextRole).toInt(), 2 * LogModel::kMax);
 }
 
 void TestLog::filesStaySmall() {

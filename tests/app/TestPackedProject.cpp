@@ -45,7 +45,7 @@ std::string packedZeros(const std::string& front, std::size_t mebibytes) {
 }
 
 /// The most memory that this process ever had.
-std::size_t mostMemory() {
+std::size_t maxMemory() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
@@ -99,10 +99,10 @@ void TestPackedProject::motionsAreNotUnpackedWhole_data() {
 void TestPackedProject::motionsAreNotUnpackedWhole() {
     QFETCH(const QByteArray, front);
     const Json motions = motionsOf(packedZeros(front.toStdString(), 512));
-    const std::size_t before = mostMemory();
+    const std::size_t before = maxMemory();
     const auto read = readMotionsJson(motions, "bomb.sinew");
     QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY2(mostMemory() - before < 128 * kMebibyte, "it was unpacked whole");
+    QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
 }
 
 void TestPackedProject::layersAreNotUnpackedWhole_data() {
@@ -114,10 +114,10 @@ void TestPackedProject::layersAreNotUnpackedWhole_data() {
 void TestPackedProject::layersAreNotUnpackedWhole() {
     QFETCH(const QString, key);
     const Json layers = layersOf(key.toUtf8().constData(), packedZeros({}, 512), 1000);
-    const std::size_t before = mostMemory();
+    const std::size_t before = maxMemory();
     const auto read = readLayersJson(layers, "bomb.sinew");
     QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY2(mostMemory() - before < 128 * kMebibyte, "it was unpacked whole");
+    QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
 }
 
 void TestPackedProject::soundOnesComeBack() {
@@ -155,10 +155,10 @@ void TestPackedProject::emptyPartsTakeNoMemory() {
     for (int i = 0; i < 10'000; ++i) {
         parts.push_back(part);
     }
-    const std::size_t before = mostMemory();
+    const std::size_t before = maxMemory();
     const auto read = readLayersJson(layers, "bomb.sinew");
     QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY(mostMemory() - before < 512 * kMebibyte);
+    QVERIFY(maxMemory() - before < 512 * kMebibyte);
 }
 
 SINEW_TEST(TestPackedProject, QCoreApplication)

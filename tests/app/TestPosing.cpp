@@ -23,13 +23,13 @@ namespace {
 
 /// Largest difference of any number in two poses.
 double difference(const Pose& a, const Pose& b) {
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t j = 0; j < a.joints.size(); ++j) {
-        most = std::max(most, a.joints[j].rotation.angularDistance(b.joints[j].rotation));
-        most = std::max(most, (a.joints[j].translation - b.joints[j].translation).norm());
-        most = std::max(most, (a.joints[j].scale - b.joints[j].scale).norm());
+        max = std::max(max, a.joints[j].rotation.angularDistance(b.joints[j].rotation));
+        max = std::max(max, (a.joints[j].translation - b.joints[j].translation).norm());
+        max = std::max(max, (a.joints[j].scale - b.joints[j].scale).norm());
     }
-    return most;
+    return max;
 }
 
 } // namespace

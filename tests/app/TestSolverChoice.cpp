@@ -212,7 +212,7 @@ void TestSolverChoice::viewsDoWithoutVoxels() {
     }
     Progress progress;
     const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0],
-                                         {0, 7}, Explainer::kMostBones, progress);
+                                         {0, 7}, Explainer::kMaxBones, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
     QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the vertex

@@ -59,13 +59,13 @@ void TestThumbnails::largePicturesBecomeSmall() {
 void TestThumbnails::onlyTheLatestStay() {
     const QTemporaryDir folder;
     Thumbnails thumbnails(folder.path());
-    for (int i = 0; i < Thumbnails::kMost + 5; ++i) {
+    for (int i = 0; i < Thumbnails::kMax + 5; ++i) {
         thumbnails.keep(QString("%1.fbx").arg(i), plain(8, 8, Qt::red));
         QTest::qWait(2); // files of one moment have no order
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), Thumbnails::kMost);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), Thumbnails::kMax);
     QVERIFY(thumbnails.find("0.fbx").isNull());
-    QVERIFY(!thumbnails.find(QString("%1.fbx").arg(Thumbnails::kMost + 4)).isNull());
+    QVERIFY(!thumbnails.find(QString("%1.fbx").arg(Thumbnails::kMax + 4)).isNull());
 }
 
 void TestThumbnails::damagedPicturesAreNone() {

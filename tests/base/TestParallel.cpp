@@ -52,19 +52,19 @@ private Q_SLOTS:
     void theThreadLimitHolds() {
         for (const int threads : {1, 3}) {
             std::atomic<int> running = 0;
-            std::atomic<int> most = 0;
+            std::atomic<int> max = 0;
             withThreads(threads, [&] {
                 QCOMPARE(availableThreads(), threads);
                 parallelFor(200, 1, [&](std::size_t, std::size_t) {
                     const int now = ++running;
-                    int seen = most;
-                    while (seen < now && !most.compare_exchange_weak(seen, now)) {
+                    int seen = max;
+                    while (seen < now && !max.compare_exchange_weak(seen, now)) {
                     }
                     QTest::qSleep(1);
                     --running;
                 });
             });
-            QVERIFY(most >= 1 && most <= threads);
+            QVERIFY(max >= 1 && max <= threads);
         }
         QVERIFY(availableThreads() >= 1);
     }

@@ -101,12 +101,12 @@ void frames(benchmark::State& state, const std::optional<Bound>& character, bool
     }
     const Skeleton& skeleton = character->scene.skeleton;
     const std::vector<std::size_t> joints = turned(skeleton, all);
-    const int most = all ? 12 : 90;
+    const int max = all ? 12 : 90;
     ImplicitPoser poser(std::make_shared<const ImplicitSkin>(character->fitted()));
     int step = 0;
     double moved = 0.0;
     for ([[maybe_unused]] const auto& _ : state) {
-        const int degrees = most - std::abs(most - ++step % (2 * most));
+        const int degrees = max - std::abs(max - ++step % (2 * max));
         Pose pose = Pose::bindPose(skeleton);
         for (const std::size_t joint : joints) {
             pose.joints[joint].rotation =

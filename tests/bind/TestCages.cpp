@@ -95,7 +95,7 @@ void TestCages::brokenCagesAreNamed() {
     QCOMPARE(with([](Cage& c) { c.joints = {"x", "y", "z", ""}; }), ErrorCode::CageJointTaken);
     QCOMPARE(with([](Cage& c) {
                  c.faces.clear();
-                 c.vertices.assign(kMostCageVertices + 1, Vec3::Zero());
+                 c.vertices.assign(kMaxCageVertices + 1, Vec3::Zero());
              }),
              ErrorCode::CageTooLarge);
     QCOMPARE(codeOf({tetrahedron("a"), tetrahedron("a")}), ErrorCode::CageNameTaken);

@@ -140,7 +140,7 @@ void TestHandleJoints::unknownParentsAndTooManyAreRefused() {
     std::vector<Cage> cages;
     for (int c = 0; c < 3; ++c) {
         Cage cage{"cage" + std::to_string(c), {}, {}, {}, {}, {}};
-        for (std::size_t v = 0; v < kMostCageVertices; ++v) {
+        for (std::size_t v = 0; v < kMaxCageVertices; ++v) {
             cage.vertices.emplace_back(static_cast<double>(v), c, 0);
         }
         cages.push_back(std::move(cage));

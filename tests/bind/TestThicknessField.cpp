@@ -34,11 +34,11 @@ bool near(float value, double expected) {
 }
 
 double distanceOf(const Bone& bone, const Vec3& position) {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (const Segment& segment : bone.segments) {
-        least = std::min(least, distanceTo(position, segment));
+        min = std::min(min, distanceTo(position, segment));
     }
-    return least;
+    return min;
 }
 
 /// Two bones of length 4 on the x axis that meet at 0, the first one the thicker.
@@ -252,11 +252,11 @@ private Q_SLOTS:
     }
 
     void stubbyEndsCountNearerByDegrees() {
-        const double most = std::exp(2.0 / 16.25);
+        const double max = std::exp(2.0 / 16.25);
         QCOMPARE(stubbyEndFactor(0.0), 1.0);
         QCOMPARE(stubbyEndFactor(0.3), 1.0);
-        QVERIFY(std::abs(stubbyEndFactor(0.45) - std::sqrt(most)) < 1e-12);
-        QVERIFY(std::abs(stubbyEndFactor(0.6) - most) < 1e-12);
+        QVERIFY(std::abs(stubbyEndFactor(0.45) - std::sqrt(max)) < 1e-12);
+        QVERIFY(std::abs(stubbyEndFactor(0.6) - max) < 1e-12);
         QCOMPARE(stubbyEndFactor(50.0), stubbyEndFactor(0.6));
         for (const float ratio : {0.2F, 0.4F, 0.5F, 0.9F}) { // the bone is 1 long
             const double expected = stubbyEndFactor(static_cast<double>(ratio));

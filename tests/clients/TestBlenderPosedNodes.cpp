@@ -45,14 +45,14 @@ std::string posedLimb() {
         }
     }
     const std::size_t vertices = file.vertices(limb.vertices);
-    Vec3 least = limb.vertices.front();
-    Vec3 most = least;
+    Vec3 min = limb.vertices.front();
+    Vec3 max = min;
     for (const Vec3& vertex : limb.vertices) {
-        least = least.cwiseMin(vertex);
-        most = most.cwiseMax(vertex);
+        min = min.cwiseMin(vertex);
+        max = max.cwiseMax(vertex);
     }
-    file.json["accessors"][vertices]["min"] = {least.x(), least.y(), least.z()};
-    file.json["accessors"][vertices]["max"] = {most.x(), most.y(), most.z()};
+    file.json["accessors"][vertices]["min"] = {min.x(), min.y(), min.z()};
+    file.json["accessors"][vertices]["max"] = {max.x(), max.y(), max.z()};
     const Json attributes = {{"POSITION", vertices},
                              {"JOINTS_0", file.shorts("VEC4", 4, joints)},
                              {"WEIGHTS_0", file.floats("VEC4", 4, weights)}};

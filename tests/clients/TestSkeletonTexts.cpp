@@ -23,12 +23,12 @@ Vec3 placeOf(const QJsonValue& value) {
 
 /// The most that a joint is off its place in an answer, or where one is missing.
 double farthestJoint(const QJsonObject& places, const Skeleton& skeleton) {
-    double most = places.size() == static_cast<qsizetype>(skeleton.size()) ? 0.0 : 1e9;
+    double max = places.size() == static_cast<qsizetype>(skeleton.size()) ? 0.0 : 1e9;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const QJsonValue place = places[QString::fromStdString(skeleton.joints[j].name)];
-        most = std::max(most, place.isArray() ? (placeOf(place) - skeleton.position(j)).norm() : 1e9);
+        max = std::max(max, place.isArray() ? (placeOf(place) - skeleton.position(j)).norm() : 1e9);
     }
-    return most;
+    return max;
 }
 
 /// The human with turned joints, which the texts have to say.

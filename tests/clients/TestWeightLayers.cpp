@@ -109,7 +109,7 @@ double TestWeightLayers::drift() const {
     }
     const std::vector<Vec3>& vertices = scene().parts[pouch()].mesh->vertices;
     const std::vector<Vec3> there = posed(pouch());
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t p = 0; p < vertices.size(); ++p) {
         std::size_t nearest = 0;
         for (std::size_t q = 1; q < rest.size(); ++q) {
@@ -118,9 +118,9 @@ double TestWeightLayers::drift() const {
                           : nearest;
         }
         const double before = (vertices[p] - rest[nearest]).norm();
-        most = std::max(most, std::abs((there[p] - moved[nearest]).norm() - before));
+        max = std::max(max, std::abs((there[p] - moved[nearest]).norm() - before));
     }
-    return most * scene().metersPerUnit;
+    return max * scene().metersPerUnit;
 }
 
 void TestWeightLayers::paintArmpit() {

@@ -14,13 +14,13 @@ using namespace sinew;
 
 namespace {
 
-std::vector<Cover> coversOf(const Mesh& mesh, bool above, double reach, double least = 0.0) {
+std::vector<Cover> coversOf(const Mesh& mesh, bool above, double reach, double min = 0.0) {
     const std::vector<Triangle> triangles = triangulate(mesh);
     std::vector<Vec3> normals(mesh.vertexCount(), Vec3::Zero());
     addNormals(mesh.vertices, triangles, normals);
     const SurfaceShells shells = surfaceShells(mesh.vertexCount(), triangles);
     std::vector<Cover> covers =
-        findCovers({mesh.vertices, normals, triangles, shells.ofVertex, {}}, reach, least, Progress());
+        findCovers({mesh.vertices, normals, triangles, shells.ofVertex, {}}, reach, min, Progress());
     std::erase_if(covers, [&](const Cover& one) { return one.above != above; });
     return covers;
 }

@@ -152,10 +152,10 @@ void TestManual::contentsNameEveryPage() {
 
 /// One topic each, and what can go wrong with it.
 void TestManual::pagesAreShort() {
-    constexpr int mostLines = 90;
+    constexpr int maxLines = 90;
     for (const QString& page : pages()) {
         const QString text = pageText(page);
-        QVERIFY2(text.count('\n') <= mostLines, qPrintable(page));
+        QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
         QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
     }
 }

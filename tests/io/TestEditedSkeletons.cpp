@@ -66,14 +66,14 @@ Scene editedHuman() {
 double jointsApart(const Scene& one, const Pose& first, const Scene& other, const Pose& second) {
     const std::vector<Transform> a = modelFromJoints(one.skeleton, first);
     const std::vector<Transform> b = modelFromJoints(other.skeleton, second);
-    double most = a.size() == b.size() ? 0.0 : 1e9;
+    double max = a.size() == b.size() ? 0.0 : 1e9;
     for (std::size_t j = 0; j < a.size(); ++j) {
         const std::int32_t same = other.skeleton.find(one.skeleton.joints[j].name);
         const Vec3 there =
             same == kNone ? Vec3(Vec3::Constant(1e9)) : Vec3(b[static_cast<std::size_t>(same)].translation());
-        most = std::max(most, (a[j].translation() * one.metersPerUnit - there * other.metersPerUnit).norm());
+        max = std::max(max, (a[j].translation() * one.metersPerUnit - there * other.metersPerUnit).norm());
     }
-    return most;
+    return max;
 }
 
 using NamedWeights = std::map<std::string, float>;

@@ -118,10 +118,10 @@ void TestInputFile::aFileBeyondItsLimitIsRefusedUnread() {
 void TestInputFile::everyUseHasItsLimit() {
     for (std::size_t i = 0; i < static_cast<std::size_t>(FileUse::Count); ++i) {
         const auto use = static_cast<FileUse>(i);
-        QVERIFY(mostBytes(use) > 0 && mostBytes(use) <= mostBytes(FileUse::Model));
+        QVERIFY(maxBytes(use) > 0 && maxBytes(use) <= maxBytes(FileUse::Model));
         const std::string name = "limit" + std::to_string(i);
-        QVERIFY(InputFile::open(sparse(name.c_str(), mostBytes(use)), use));
-        const auto more = InputFile::open(sparse(name.c_str(), mostBytes(use) + 1), use);
+        QVERIFY(InputFile::open(sparse(name.c_str(), maxBytes(use)), use));
+        const auto more = InputFile::open(sparse(name.c_str(), maxBytes(use) + 1), use);
         QVERIFY(failsWith(more, ErrorCode::FileTooLarge));
         QVERIFY(more.error().arguments.at(1) != more.error().arguments.at(2));
     }

@@ -39,10 +39,9 @@ int channelsOf(int color) {
 
 /// A number of a channel: the opacity is the last one of kinds with alpha.
 unsigned sampleAt(const PngPlan& plan, std::uint32_t x, std::uint32_t y, int channel) {
-    const unsigned most = (1U << static_cast<unsigned>(plan.bits)) - 1U;
+    const unsigned max = (1U << static_cast<unsigned>(plan.bits)) - 1U;
     const bool opacity = (plan.color & 4) != 0 && channel + 1 == channelsOf(plan.color);
-    return opacity ? ((x + y) % 3 == 0 ? 0U : most)
-                   : (x * 3U + y * 5U + static_cast<unsigned>(channel)) & most;
+    return opacity ? ((x + y) % 3 == 0 ? 0U : max) : (x * 3U + y * 5U + static_cast<unsigned>(channel)) & max;
 }
 
 /// The rows of every dx-th and dy-th texel from (x, y) on, none of them filtered.

@@ -61,15 +61,14 @@ struct MirrorWork : LayerWork {
     }
     /// The largest difference between a vertex's weights and its image's.
     double asymmetry(const PartWeights& weights) const {
-        double most = 0.0;
+        double max = 0.0;
         for (const std::uint32_t p : left) {
             for (std::int32_t joint = 0; joint < 5; ++joint) {
                 const float there = weightOf(weights, {0, image(p)}, context->mirrored(joint));
-                most =
-                    std::max(most, static_cast<double>(std::abs(weightOf(weights, {0, p}, joint) - there)));
+                max = std::max(max, static_cast<double>(std::abs(weightOf(weights, {0, p}, joint) - there)));
             }
         }
-        return most;
+        return max;
     }
 };
 

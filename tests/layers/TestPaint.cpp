@@ -47,10 +47,10 @@ class TestPaint : public QObject {
     std::uint32_t between() const {
         std::uint32_t best = 0;
         for (std::uint32_t p = 0; p < work.base[0]->vertexCount(); ++p) {
-            const auto least = [&](std::uint32_t q) {
+            const auto min = [&](std::uint32_t q) {
                 return std::min(weightOf(work.base, {0, q}, kSpine), weightOf(work.base, {0, q}, kArm));
             };
-            best = least(p) > least(best) ? p : best;
+            best = min(p) > min(best) ? p : best;
         }
         return best;
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
                 return *paint(two.input(stack, 0, two.base), two.whole(0), brush);
             };
             QCOMPARE(two.outcome(once(two.stack))[0]->largestInfluenceCount(), std::size_t{3});
-            brush.most = 2;
+            brush.max = 2;
             const PartWeights kept = two.outcome(once(once(two.stack))); // what was painted counts too
             QVERIFY(sound(kept));
             QCOMPARE(kept[0]->largestInfluenceCount(), std::size_t{2});
@@ -93,7 +93,7 @@ private Q_SLOTS:
         LayerWork two = ofTwoJoints();
         const std::uint32_t p = between();
         Brush brush = brushOf(BrushMode::Replace, 4, 0.3F);
-        brush.most = 2;
+        brush.max = 2;
         const auto outcome = [&] {
             return two.outcome(*paint(two.input(two.stack, 0, two.base), LayerWork::reach({p}), brush));
         };
@@ -116,7 +116,7 @@ private Q_SLOTS:
     /// A vertex that has more keeps them, and gets no more.
     void aLimitTakesNothingThatIsThere() {
         Brush brush = brushOf(BrushMode::Smooth, kNone, 0.0F);
-        brush.most = 2;
+        brush.max = 2;
         const PartWeights smooth = work.outcome(painted(work.stack, work.whole(0), brush));
         QVERIFY(sound(smooth));
         QVERIFY(work.base[0]->largestInfluenceCount() > 2);

@@ -88,13 +88,13 @@ private Q_SLOTS:
         const PartWeights few = after(two);
         OperationInput of{*work.context, few, input.vertices, {}};
         QVERIFY(smoothWeights(of, 5, 1.0F).targets.weights.largestInfluenceCount() > 2U);
-        of.most = 2;
+        of.max = 2;
         const OperationResult smooth = smoothWeights(of, 5, 1.0F);
         QVERIFY(!smooth.targets.vertices.empty());
         QCOMPARE(smooth.targets.weights.largestInfluenceCount(), 2U);
         // A vertex that has more keeps as many.
         OperationInput many = onAll();
-        many.most = 1;
+        many.max = 1;
         QVERIFY(smoothWeights(many, 1, 0.5F).targets.weights.largestInfluenceCount() > 2U);
     }
 

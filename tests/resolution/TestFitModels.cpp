@@ -67,7 +67,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(double, scale);
         QFETCH(double, move);
-        QFETCH(double, most);
+        QFETCH(double, max);
         SINEW_NEED_MODEL(file, name)
         Scene scene = test::readModel(file);
         const Skeleton meant = scene.skeleton;
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const double off = meanOff(scene, meant);
         qInfo("%s: scale %g, up %s, turned %d, off %.4f", QTest::currentDataTag(), place->fit->scale * scale,
               upAxisOf(*place->fit).c_str(), quarterTurnOf(*place->fit), off);
-        QVERIFY2(off <= most, qPrintable(QString::number(off)));
+        QVERIFY2(off <= max, qPrintable(QString::number(off)));
     }
 };
 

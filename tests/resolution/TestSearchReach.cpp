@@ -37,13 +37,13 @@ double lostByLimits(const Scene& scene, const BindSettings& settings) {
     };
     const auto whole = weights(SearchReach::Everywhere);
     const auto limited = weights(SearchReach::WhereItCounts);
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t part = 0; part < whole.size(); ++part) {
         if (whole[part]) {
-            most = std::max(most, test::largestDifference(*whole[part], *limited[part]));
+            max = std::max(max, test::largestDifference(*whole[part], *limited[part]));
         }
     }
-    return most;
+    return max;
 }
 
 BindSettings smoothed(bool automatic) {

@@ -44,11 +44,11 @@ double fromSegment(const Vec3& at, const Vec3& a, const Vec3& b) {
 
 template<typename Line>
 double fromLine(const Vec3& at, const Line& line) {
-    double least = 1e30;
+    double min = 1e30;
     for (std::size_t i = 1; i < line.size(); ++i) {
-        least = std::min(least, fromSegment(at, line[i - 1], line[i]));
+        min = std::min(min, fromSegment(at, line[i - 1], line[i]));
     }
-    return least;
+    return min;
 }
 
 std::optional<Vec3> placeNamed(const Skeleton& skeleton, const std::string& name) {
@@ -74,12 +74,12 @@ ErrorCode creatureError(const Scene& scene, const RigRequest& request) {
 
 } // namespace
 
-#define NEAR(skeleton, name, truth, most)                                                                    \
+#define NEAR(skeleton, name, truth, max)                                                                     \
     do {                                                                                                     \
         const auto found = placeNamed(skeleton, name);                                                       \
         QVERIFY2(found, qPrintable(QString::fromStdString(name)));                                           \
         const double away = (*found - (truth)).norm();                                                       \
-        QVERIFY2(away < (most),                                                                              \
+        QVERIFY2(away < (max),                                                                               \
                  qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(away)));       \
     } while (false)
 

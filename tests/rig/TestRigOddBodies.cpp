@@ -54,11 +54,11 @@ bool allInside(const FittedSkeleton& laid) {
 }
 
 double farthestApart(const FittedSkeleton& a, const FittedSkeleton& b) {
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t j = 0; j < std::min(a.skeleton.size(), b.skeleton.size()); ++j) {
-        most = std::max(most, (a.skeleton.position(j) - b.skeleton.position(j)).norm());
+        max = std::max(max, (a.skeleton.position(j) - b.skeleton.position(j)).norm());
     }
-    return most;
+    return max;
 }
 
 RigMarkers someMarkers() {

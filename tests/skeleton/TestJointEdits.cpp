@@ -156,9 +156,9 @@ void TestJointEdits::deletedJointsLeaveToTheParent() {
         QVERIFY(each.name == "hips" || each.name == "lowerarm_l" || each.parent == 0);
     }
     QCOMPARE(edited.number[1], kNone);
-    QCOMPARE(edited.heir[1], edited.number[0]);
-    QCOMPARE(edited.heir[5], edited.number[0]);
-    QCOMPARE(edited.heir[6], edited.skeleton.find("lowerarm_r"));
+    QCOMPARE(edited.weightTarget[1], edited.number[0]);
+    QCOMPARE(edited.weightTarget[5], edited.number[0]);
+    QCOMPARE(edited.weightTarget[6], edited.skeleton.find("lowerarm_r"));
     for (std::size_t j = 0; j < m_man.size(); ++j) {
         if (edited.number[j] != kNone) {
             QVERIFY(edited.skeleton.joints[static_cast<std::size_t>(edited.number[j])]
@@ -171,7 +171,7 @@ void TestJointEdits::deletedRootsLeaveToTheirChild() {
     const std::array gone{joint("hips")};
     const EditedSkeleton edited = test::edited(m_man, deleteJoints(m_man, gone));
     QCOMPARE(edited.skeleton.roots(), std::vector<std::int32_t>{0});
-    QCOMPARE(edited.heir[0], edited.number[1]);
+    QCOMPARE(edited.weightTarget[0], edited.number[1]);
     QVERIFY(restsWhereBound(edited.skeleton));
 }
 
@@ -244,7 +244,7 @@ void TestJointEdits::impossibleEditsAreRefused() {
     handled.joints.back().added = true;
     QCOMPARE(codeOf(withEdit(handled, {SkeletonEditKind::Delete, {{"handle"}}})), ErrorCode::JointOfHandle);
     Skeleton many;
-    many.joints.resize(kMostEditedJoints);
+    many.joints.resize(kMaxEditedJoints);
     QCOMPARE(codeOf(withEdits(many, addJoint(many, "one more", kNone, Vec3::Zero()))),
              ErrorCode::TooManyJoints);
 }

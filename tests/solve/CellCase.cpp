@@ -200,7 +200,7 @@ void normalizeCellRows(std::vector<std::vector<double>>& rows) {
 }
 
 int cellsOfOtherMaxima(const BiharmonicDomain& domain, std::size_t source, const std::vector<double>& weights,
-                       double least) {
+                       double min) {
     std::vector<bool> reached(weights.size(), false);
     std::vector<std::uint32_t> queue;
     for (const GivenCell& given : domain.handles(0).ofSource[source]) {
@@ -217,7 +217,7 @@ int cellsOfOtherMaxima(const BiharmonicDomain& domain, std::size_t source, const
     }
     int cells = 0;
     for (std::size_t cell = 0; cell < weights.size(); ++cell) {
-        cells += !reached[cell] && weights[cell] > least ? 1 : 0;
+        cells += !reached[cell] && weights[cell] > min ? 1 : 0;
     }
     return cells;
 }

@@ -60,9 +60,9 @@ double energyOf(const BiharmonicDomain& domain, const std::vector<double>& weigh
 /// Scales the weights of every cell to sum 1.
 void normalizeCellRows(std::vector<std::vector<double>>& rows);
 
-/// How many cells with more than `least` no way leads to from the source's own that only ever falls: those
+/// How many cells with more than `min` no way leads to from the source's own that only ever falls: those
 /// around other maxima.
 int cellsOfOtherMaxima(const BiharmonicDomain& domain, std::size_t source, const std::vector<double>& weights,
-                       double least = 1e-3);
+                       double min = 1e-3);
 
 } // namespace sinew::test

@@ -24,11 +24,11 @@ double distanceTo(const BindState& state, std::size_t vertex, std::size_t source
 }
 
 double nearestDistance(const BindState& state, std::size_t vertex) {
-    double least = distanceTo(state, vertex, 0);
+    double min = distanceTo(state, vertex, 0);
     for (std::size_t s = 1; s < state.input->sources.joints.size(); ++s) {
-        least = std::min(least, distanceTo(state, vertex, s));
+        min = std::min(min, distanceTo(state, vertex, s));
     }
-    return least;
+    return min;
 }
 
 const WeightTable& weightsOf(const BindState& state) {

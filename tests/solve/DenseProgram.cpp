@@ -9,7 +9,7 @@
 namespace sinew::test {
 namespace {
 
-constexpr int kMostDenseSets = 500;
+constexpr int kMaxDenseSets = 500;
 constexpr double kLastDigits = 1e-12;
 
 Eigen::MatrixXd matrixOf(const BiharmonicDomain& domain) {
@@ -83,7 +83,7 @@ DenseProgram::DenseProgram(const BiharmonicDomain& domain, std::size_t source) {
     for (const GivenCell& given : domain.handles(0).ofSource[source]) {
         w[static_cast<Eigen::Index>(given.cell)] = given.value;
     }
-    for (int set = 0; set < kMostDenseSets; ++set) {
+    for (int set = 0; set < kMaxDenseSets; ++set) {
         for (std::size_t cell = 0; cell < bounds.size(); ++cell) {
             double& weight = w[static_cast<Eigen::Index>(cell)];
             weight = bounds[cell] == CellBound::Lower ? 0.0 : bounds[cell] == CellBound::Upper ? 1.0 : weight;
@@ -94,7 +94,7 @@ DenseProgram::DenseProgram(const BiharmonicDomain& domain, std::size_t source) {
         const Eigen::VectorXd right = -(matrix(free, held) * w(held));
         const Eigen::VectorXd solved = inner.ldlt().solve(right);
         w(free) = solved;
-        violation = exchange(matrix, w, set > kMostDenseSets / 10, bounds);
+        violation = exchange(matrix, w, set > kMaxDenseSets / 10, bounds);
         if (violation <= kLastDigits) {
             break;
         }

@@ -62,7 +62,7 @@ float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
     return share;
 }
 
-bool valid(const SkinWeights& weights, std::size_t most) {
+bool valid(const SkinWeights& weights, std::size_t max) {
     for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         float sum = 0.0F;
         for (const Influence& influence : weights.at(p)) {
@@ -71,7 +71,7 @@ bool valid(const SkinWeights& weights, std::size_t most) {
             }
             sum += influence.weight;
         }
-        if (std::abs(sum - 1.0F) > 1e-5F || weights.at(p).size() > most) {
+        if (std::abs(sum - 1.0F) > 1e-5F || weights.at(p).size() > max) {
             return false;
         }
     }

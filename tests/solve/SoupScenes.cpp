@@ -114,7 +114,7 @@ Skeleton joints(Dice& dice, const Mesh& mesh) {
     return skeleton;
 }
 
-const char* trouble(std::span<const Influence> influences, std::size_t joints, int most) {
+const char* trouble(std::span<const Influence> influences, std::size_t joints, int max) {
     double sum = 0.0;
     for (const Influence& influence : influences) {
         if (influence.joint < 0 || static_cast<std::size_t>(influence.joint) >= joints) {
@@ -128,8 +128,8 @@ const char* trouble(std::span<const Influence> influences, std::size_t joints, i
     if (influences.empty() || std::abs(sum - 1.0) > 1e-5) {
         return "weights that do not sum to 1";
     }
-    return most > 0 && influences.size() > static_cast<std::size_t>(most) ? "more joints than the limit"
-                                                                          : nullptr;
+    return max > 0 && influences.size() > static_cast<std::size_t>(max) ? "more joints than the limit"
+                                                                        : nullptr;
 }
 
 } // namespace sinew::test::soups

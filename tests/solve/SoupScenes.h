@@ -20,7 +20,7 @@ Mesh soup(Dice& dice, std::uint32_t kind);
 /// Joints in and around the mesh's box, some in one place.
 Skeleton joints(Dice& dice, const Mesh& mesh);
 
-/// What is wrong with the weights of a vertex, or null. `most`: the limit of influences, 0: none.
-const char* trouble(std::span<const Influence> influences, std::size_t joints, int most);
+/// What is wrong with the weights of a vertex, or null. `max`: the limit of influences, 0: none.
+const char* trouble(std::span<const Influence> influences, std::size_t joints, int max);
 
 } // namespace sinew::test::soups

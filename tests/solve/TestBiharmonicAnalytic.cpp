@@ -78,13 +78,13 @@ double ballError(int depth, bool harmonic) {
     return sum / between;
 }
 
-/// The error falls with the resolution, by this factor from 16 to 64 at least, down to `least`.
-bool converges(const std::function<double(int)>& error, double factor, double least, std::string& told) {
+/// The error falls with the resolution, by this factor from 16 to 64 at least, down to `min`.
+bool converges(const std::function<double(int)>& error, double factor, double min, std::string& told) {
     const double at16 = error(4);
     const double at32 = error(5);
     const double at64 = error(6);
     told = std::to_string(at16) + " " + std::to_string(at32) + " " + std::to_string(at64);
-    return at32 < at16 && at64 < at32 && at64 < factor * at16 && at64 < least;
+    return at32 < at16 && at64 < at32 && at64 < factor * at16 && at64 < min;
 }
 
 } // namespace

@@ -84,9 +84,9 @@ std::vector<Place> fiftyPoints() {
     return places;
 }
 
-double shareAbove(const std::vector<double>& weights, double least) {
+double shareAbove(const std::vector<double>& weights, double min) {
     const auto above =
-        std::ranges::count_if(weights, [least](double weight) { return std::abs(weight) > least; });
+        std::ranges::count_if(weights, [min](double weight) { return std::abs(weight) > min; });
     return static_cast<double>(above) / static_cast<double>(weights.size());
 }
 
@@ -172,17 +172,17 @@ void TestBiharmonicProperties::othersBoundTheReach() {
     const SolvedCase solved = barOfThree(24, 40);
     const std::vector<double> harmonic = test::harmonicWeights(solved.domain, 0);
     const std::vector<double> straight = test::straightWeights(solved.cells, solved.domain)[0];
-    double most = 0.0;
-    double mostHarmonic = 0.0;
-    double mostStraight = 0.0;
+    double max = 0.0;
+    double maxHarmonic = 0.0;
+    double maxStraight = 0.0;
     for (const std::uint32_t cell : solved.cells.cellsIn(within(Vec3(40, 0, 0), Vec3(60, 8, 8)))) {
-        most = std::max(most, solved.states[0].weights[cell]);
-        mostHarmonic = std::max(mostHarmonic, harmonic[cell]);
-        mostStraight = std::max(mostStraight, straight[cell]);
+        max = std::max(max, solved.states[0].weights[cell]);
+        maxHarmonic = std::max(maxHarmonic, harmonic[cell]);
+        maxStraight = std::max(maxStraight, straight[cell]);
     }
-    QCOMPARE(most, 0.0);
-    QVERIFY2(mostHarmonic > 1e-3, qPrintable(QString::number(mostHarmonic)));
-    QVERIFY2(mostStraight > 1e-3, qPrintable(QString::number(mostStraight)));
+    QCOMPARE(max, 0.0);
+    QVERIFY2(maxHarmonic > 1e-3, qPrintable(QString::number(maxHarmonic)));
+    QVERIFY2(maxStraight > 1e-3, qPrintable(QString::number(maxStraight)));
 }
 
 /// A bar bent to a U, held at its two tips: what counts is the way along it, as if it were straight.

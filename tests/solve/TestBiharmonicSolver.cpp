@@ -42,7 +42,7 @@ Region shoulder(double keepShape) {
 /// How far weights of any joint vary within the shoulder.
 double variation(const Scene& scene, const SkinWeights& weights) {
     const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t joint = 0; joint < scene.skeleton.size(); ++joint) {
         double low = 1.0;
         double high = 0.0;
@@ -53,9 +53,9 @@ double variation(const Scene& scene, const SkinWeights& weights) {
                 high = std::max(high, weight);
             }
         }
-        most = std::max(most, high - low);
+        max = std::max(max, high - low);
     }
-    return most;
+    return max;
 }
 
 } // namespace
@@ -244,11 +244,11 @@ void TestBiharmonicSolver::bridgesAreNoShortCut() {
 void TestBiharmonicSolver::littleMemoryIsAnError() {
     const Scene scene = limbOf(100);
     for (const std::string& solver : fieldSolvers()) {
-        std::size_t least = std::size_t{1} << 20U;
+        std::size_t min = std::size_t{1} << 20U;
         for (const std::string& used : {std::string("geodesic"), solver}) {
             BindSettings settings = settingsFor(used);
             Progress progress;
-            for (settings.memoryLimit = least;; settings.memoryLimit *= 2) {
+            for (settings.memoryLimit = min;; settings.memoryLimit *= 2) {
                 const auto result = bind(scene, settings, progress);
                 if (result) {
                     break;
@@ -256,7 +256,7 @@ void TestBiharmonicSolver::littleMemoryIsAnError() {
                 QVERIFY2(result.error().code == ErrorCode::NotEnoughMemory, told(used));
                 QVERIFY(settings.memoryLimit < std::size_t{1} << 40U);
             }
-            least = settings.memoryLimit;
+            min = settings.memoryLimit;
         }
         BindSettings settings = settingsFor(solver);
         settings.memoryLimit = 100;

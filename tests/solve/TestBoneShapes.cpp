@@ -161,7 +161,7 @@ private Q_SLOTS:
     /// With one scale for each bone the thick one takes 0.55 of the radius too much, and more through voxels.
     void thickAndThinHalvesPartAtTheJoint() {
         QFETCH(const QString, solver);
-        QFETCH(const double, most);
+        QFETCH(const double, max);
         const Scene scene = halfThickRod();
         BindSettings settings;
         settings.solver = solver.toStdString();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const auto state = solveBind(scene, settings, progress);
         QVERIFY(state.has_value());
         const double split = splitOf(scene, *bindWeights(scene, **state, settings)[0]);
-        QVERIFY2(std::abs(split) < most * kRodRadius, qPrintable(QString::number(split / kRodRadius)));
+        QVERIFY2(std::abs(split) < max * kRodRadius, qPrintable(QString::number(split / kRodRadius)));
     }
 
     void twinsHaveEqualScales() {

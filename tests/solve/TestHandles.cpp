@@ -74,10 +74,10 @@ void TestHandles::verticesInsideAreAtNoDistance() {
     const Scene scene = ball();
     const auto field = solved(scene, with({sphere("joint_0", Vec3(1, 0, 0), 0.5)}));
     const VoxelFrame& frame = field->voxels()->frame();
-    const double most = effectivePenalty(field->settings) / frame.resolution();
+    const double max = effectivePenalty(field->settings) / frame.resolution();
     for (std::size_t p = 0; p < field->input->problem.vertices.size(); ++p) {
         if ((field->input->problem.vertices[p] - Vec3(1, 0, 0)).norm() < 0.45) {
-            QVERIFY(static_cast<double>(field->evidence()->distances()[0][p]) <= most);
+            QVERIFY(static_cast<double>(field->evidence()->distances()[0][p]) <= max);
         }
     }
 }

@@ -69,17 +69,17 @@ private Q_SLOTS:
             }
             return sum;
         };
-        double most = 0.0;
+        double max = 0.0;
         for (const test::CoveredVertex& one : layers.covered()) {
             double above = 0.0;
             for (std::size_t c = 0; c < 3; ++c) {
                 above +=
                     one.shares[static_cast<Eigen::Index>(c)] * forearm(layers.triangles()[one.triangle][c]);
             }
-            most = std::max(most, std::abs(above - forearm(one.vertex)));
+            max = std::max(max, std::abs(above - forearm(one.vertex)));
         }
         // Smoothed each by itself they differ by 0.16: no weight passes the cuff's rim beside the elbow.
-        QVERIFY2(most < 0.04, qPrintable(QString::number(most)));
+        QVERIFY2(max < 0.04, qPrintable(QString::number(max)));
     }
 };
 

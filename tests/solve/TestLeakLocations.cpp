@@ -22,18 +22,18 @@ struct Row {
         std::ranges::sort(cells.cells);
         for (std::uint32_t i = 0; i < length; ++i) {
             const Cell corner = cellOfKey(cells.cells[i]);
-            pairs.push_back({i, i, 0, 1, gap, kLeastDetour, Vec3(corner[0] + 0.5, 8.5, 8.5)});
+            pairs.push_back({i, i, 0, 1, gap, kMinDetour, Vec3(corner[0] + 0.5, 8.5, 8.5)});
         }
     }
 
-    std::vector<LeakLocation> places(bool stays, double leastGap) const {
+    std::vector<LeakLocation> places(bool stays, double minGap) const {
         LeakLocations gathered(cells, pairs);
         for (const OpposingPair& pair : pairs) {
             gathered.add(cells, pair, stays);
         }
         VoxelFrame base;
         base.depth = 6;
-        return gathered.places(leastGap, base, {Bone{0, {}, {}, false}, Bone{1, {}, {}, false}});
+        return gathered.places(minGap, base, {Bone{0, {}, {}, false}, Bone{1, {}, {}, false}});
     }
 };
 

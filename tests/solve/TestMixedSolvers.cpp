@@ -111,7 +111,7 @@ private Q_SLOTS:
     void solversAreToldOfAndExplained();
     void aSolverThatComesRedoesNoVoxels();
     void voxelsAreShared();
-    void lendersAreShared();
+    void hostsAreShared();
     void unknownSolversAreNamed();
     void solversWithoutUseAreRefused();
     void canBeCanceled();
@@ -265,11 +265,11 @@ void TestMixedSolvers::mixturesAreLimitedAnew() {
         QCOMPARE(weights->unweightedCount(), std::size_t{0});
     }
     settings.regions[0].maxInfluences = 3;
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (const auto& weights : bound(scene, settings).weights) {
-        most = std::max(most, weights->largestInfluenceCount());
+        max = std::max(max, weights->largestInfluenceCount());
     }
-    QCOMPARE(most, std::size_t{3});
+    QCOMPARE(max, std::size_t{3});
 }
 
 void TestMixedSolvers::threadsDoNotMatter() {
@@ -364,7 +364,7 @@ void TestMixedSolvers::voxelsAreShared() {
     QVERIFY(*bindWeights(scene, *turned, settings)[0] == *bound(scene, settings).weights[0]);
 }
 
-void TestMixedSolvers::lendersAreShared() {
+void TestMixedSolvers::hostsAreShared() {
     const Scene scene = halves();
     const BindSettings settings = withPartBy("right", "inverse-distance");
     const BindResult own = bound(scene, settings);

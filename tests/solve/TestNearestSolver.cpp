@@ -92,7 +92,7 @@ void TestNearestSolver::weightsFallWithStraightDistance() {
         }
         for (std::size_t s = 0; s < bones.size(); ++s) {
             const double weight = static_cast<double>(weightOf(weights[0]->at(p), bones[s].joint));
-            QVERIFY2(std::abs(weight - expected[s] / sum) < 2.0 * kLeastShare,
+            QVERIFY2(std::abs(weight - expected[s] / sum) < 2.0 * kMinShare,
                      qPrintable(QString("%1 %2: %3").arg(p).arg(s).arg(weight)));
         }
     }
@@ -112,9 +112,8 @@ void TestNearestSolver::oneInfluenceIsTheNearestBone() {
             const auto source = static_cast<std::size_t>(state->input->sourceOf(joint));
             return std::sqrt(squaredDistance(vertices[p], bones[source]));
         };
-        const double least =
-            std::sqrt(squaredDistance(vertices[p], bones[nearestSource(vertices[p], bones)]));
-        QVERIFY(of(weights[0]->at(p)[0].joint) < least + 1e-6);
+        const double min = std::sqrt(squaredDistance(vertices[p], bones[nearestSource(vertices[p], bones)]));
+        QVERIFY(of(weights[0]->at(p)[0].joint) < min + 1e-6);
     }
 }
 

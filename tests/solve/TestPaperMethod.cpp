@@ -182,8 +182,8 @@ void TestPaperMethod::bonesOutsideReachEveryVertex() {
     const GeodesicSolution& solution = geodesicOf(*state);
     QVERIFY(!solution.volume().seeds.notices.empty());
     for (const std::vector<float>& row : solution.distances()) {
-        const float least = *std::ranges::min_element(row);
-        QVERIFY(least > 0.0F); // the gap counts
+        const float min = *std::ranges::min_element(row);
+        QVERIFY(min > 0.0F); // the gap counts
         QVERIFY(std::ranges::all_of(row, [](float d) { return std::isfinite(d); }));
     }
     QCOMPARE(bound(scene, paperAt(64, uniform)).report.unweightedVertices, std::size_t{0});
@@ -282,20 +282,20 @@ void TestPaperMethod::aLimitCountsPathsOverCenters() {
     settings.paths = Paths::AnyAngle;
     withThreads(1, [&] {
         Progress progress;
-        std::size_t least = 1U << 20U; // what straight lines do with
+        std::size_t min = 1U << 20U; // what straight lines do with
         const auto bindIn = [&](std::size_t bytes) {
             settings.memoryLimit = bytes;
             return solveBind(scene, settings, progress);
         };
-        while (!bindIn(least)) {
-            least += least / 8;
+        while (!bindIn(min)) {
+            min += min / 8;
         }
         settings.paths = Paths::Centers;
-        const auto refused = bindIn(least);
+        const auto refused = bindIn(min);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::NotEnoughMemory);
         QCOMPARE(refused.error().arguments.at(3), std::string("128"));
-        QVERIFY(bindIn(8 * least));
+        QVERIFY(bindIn(8 * min));
     });
 }
 

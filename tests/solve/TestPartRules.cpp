@@ -170,13 +170,13 @@ private Q_SLOTS:
     void onlySomeJointsCarryWeight() {
         const BindResult result =
             bound(dressed(), {{"limb", 0, PartBinding::LimitJoints, {joint(1), joint(2)}}});
-        float least = 1.0F;
+        float min = 1.0F;
         for (std::size_t p = 0; p < result.weights[0]->vertexCount(); ++p) {
             QCOMPARE(shareOf(*result.weights[0], p, 0), 0.0F);
             QVERIFY(!result.weights[0]->at(p).empty());
-            least = std::min(least, shareOf(*result.weights[0], p, 1));
+            min = std::min(min, shareOf(*result.weights[0], p, 1));
         }
-        QVERIFY(least < 0.5F); // both of them
+        QVERIFY(min < 0.5F); // both of them
         QVERIFY(shareOf(*result.weights[3], 0, 0) > 0.5F);
     }
 

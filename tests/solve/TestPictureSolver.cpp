@@ -51,17 +51,17 @@ Scene twoLegs() {
 }
 
 float slowDistance(const PixelShape& shape, const std::vector<float>& d, int x, int y, bool diagonals) {
-    float least = d[shape.indexOf(x, y)];
+    float min = d[shape.indexOf(x, y)];
     for (int dy = -1; dy <= 1; ++dy) {
         for (int dx = -1; dx <= 1; ++dx) {
             const bool diagonal = dx != 0 && dy != 0;
             const bool open = !diagonal || (diagonals && (shape.holds(x + dx, y) || shape.holds(x, y + dy)));
             if (open && shape.holds(x + dx, y + dy)) {
-                least = std::min(least, d[shape.indexOf(x + dx, y + dy)] + (diagonal ? 1.41421356F : 1.0F));
+                min = std::min(min, d[shape.indexOf(x + dx, y + dy)] + (diagonal ? 1.41421356F : 1.0F));
             }
         }
     }
-    return least;
+    return min;
 }
 
 /// Asks all neighbours of all pixels until nothing changes.
@@ -201,7 +201,7 @@ void TestPictureSolver::smoothnessSpreads() {
         BindSettings settings = plainSettings("picture");
         settings.pictureSmoothness = smoothness;
         const BindResult result = bound(scene, settings);
-        // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kLeastShare at all three.
+        // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kMinShare at all three.
         const auto vertex = static_cast<std::uint32_t>(18 * 11 + 4);
         const float other = shareOf(result.weights[0]->at(vertex), 1);
         QVERIFY2(other > before && other < 0.5F, qPrintable(QString("%1 after %2").arg(other).arg(before)));

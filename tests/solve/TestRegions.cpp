@@ -152,13 +152,13 @@ void TestRegions::limitsBlend() {
     settings.regions[0].maxInfluences = 0; // all of them, more than the settings' limit
     settings.maxInfluences = 1;
     const SkinWeights all = bench.weights(settings);
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
         const bool inside = (bench.place(p) - two.solid->from).norm() < 0.7;
         QVERIFY(inside || all.at(p).size() == 1);
-        most = std::max(most, all.at(p).size());
+        max = std::max(max, all.at(p).size());
     }
-    QVERIFY(most >= 3);
+    QVERIFY(max >= 3);
 }
 
 void TestRegions::paintedRegionsHoldTheirVertices() {

@@ -25,15 +25,15 @@ void change(const Setting<bool, Switch>& row, BindSettings& settings) {
 }
 
 void change(const Setting<double, NumberRange>& row, BindSettings& settings) {
-    settings.*row.member = (row.kind.least + 2.0 * row.kind.most) / 3.0;
+    settings.*row.member = (row.kind.min + 2.0 * row.kind.max) / 3.0;
 }
 
 void change(const Setting<int, PowerOfTwo>& row, BindSettings& settings) {
-    settings.*row.member = row.kind.least;
+    settings.*row.member = row.kind.min;
 }
 
 void change(const Setting<int, CountOrAll>& row, BindSettings& settings) {
-    settings.*row.member = row.kind.most;
+    settings.*row.member = row.kind.max;
 }
 
 void change(const Setting<std::size_t, Bytes>& row, BindSettings& settings) {
@@ -216,20 +216,20 @@ void TestSettingTable::rangesAreKept() {
                sound.error().arguments.front() == option;
     };
     forEachSetting([&](const auto& row) {
-        if constexpr (requires { row.kind.most; }) {
+        if constexpr (requires { row.kind.max; }) {
             using Number = typename std::remove_cvref_t<decltype(row)>::Value;
             BindSettings settings;
-            settings.*row.member = row.kind.most;
+            settings.*row.member = row.kind.max;
             QVERIFY2(validate(settings), row.key);
-            settings.*row.member = row.kind.most + 1;
+            settings.*row.member = row.kind.max + 1;
             QVERIFY2(refused(settings, optionOf(row)), row.key);
             settings.*row.member = -1;
             QVERIFY2(refused(settings, optionOf(row)), row.key);
             if constexpr (std::is_floating_point_v<Number>) {
                 settings.*row.member = std::numeric_limits<Number>::quiet_NaN();
                 QVERIFY2(refused(settings, optionOf(row)), row.key);
-                settings.*row.member = 0.5 * row.kind.least; // 0 may stand for something
-                QVERIFY2(row.kind.least == 0.0 || refused(settings, optionOf(row)), row.key);
+                settings.*row.member = 0.5 * row.kind.min; // 0 may stand for something
+                QVERIFY2(row.kind.min == 0.0 || refused(settings, optionOf(row)), row.key);
             }
         }
     });

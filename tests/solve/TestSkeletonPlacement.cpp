@@ -78,11 +78,11 @@ BindReport reportOf(const Scene& scene) {
 
 /// How far joints are from where they belong, at most.
 double worst(const Skeleton& skeleton, const Skeleton& meant) {
-    double most = 0.0;
+    double max = 0.0;
     for (std::size_t j = 0; j < meant.size(); ++j) {
-        most = std::max(most, (skeleton.position(j) - meant.position(j)).norm());
+        max = std::max(max, (skeleton.position(j) - meant.position(j)).norm());
     }
-    return most;
+    return max;
 }
 
 } // namespace

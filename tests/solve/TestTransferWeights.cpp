@@ -80,12 +80,12 @@ double shareOfSecond(std::span<const Influence> influences) {
     return share;
 }
 
-double mostOfSecond(const SkinWeights& weights) {
-    double most = 0.0;
+double maxOfSecond(const SkinWeights& weights) {
+    double max = 0.0;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
-        most = std::max(most, shareOfSecond(weights.at(v)));
+        max = std::max(max, shareOfSecond(weights.at(v)));
     }
-    return most;
+    return max;
 }
 
 double sumAt(const SkinWeights& weights, std::size_t vertex) {
@@ -177,11 +177,11 @@ void TestTransferWeights::whatIsNearButFacesAwayDoesNotBleed() {
     anyNormal.angle = 180.0;
     const auto bleeding = transferred(body, sleeve, anyNormal);
     QVERIFY(bleeding);
-    QVERIFY(mostOfSecond(*bleeding->weights[0]) > 0.9); // the nearest place is on the other tube
+    QVERIFY(maxOfSecond(*bleeding->weights[0]) > 0.9); // the nearest place is on the other tube
     const auto result = transferred(body, sleeve);
     QVERIFY(result);
     QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 0);
-    QVERIFY(mostOfSecond(*result->weights[0]) < 1e-3);
+    QVERIFY(maxOfSecond(*result->weights[0]) < 1e-3);
 }
 
 void TestTransferWeights::everyVertexGetsWeightsOfSumOne() {
@@ -314,7 +314,7 @@ void TestTransferWeights::jointsWithoutCounterpartGiveToTheirParents() {
     Progress progress;
     const auto result = transferWeights({limb, limb, {0}, {0}, {0, kNone}, {}}, progress);
     QVERIFY(result);
-    QCOMPARE(mostOfSecond(*result->weights[0]), 0.0);
+    QCOMPARE(maxOfSecond(*result->weights[0]), 0.0);
     QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
     QCOMPARE(result->notices.size(), std::size_t{1});
     QCOMPARE(result->notices[0].code, NoticeCode::TransferJointsMissing);

@@ -46,11 +46,11 @@ Vec3 nearestShares(const Corners& corners, const Vec3& point) {
         }
     }
     Vec3 best = Vec3::UnitX();
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < 3; ++c) {
         const Vec3 shares = nearestOnEdge(corners, c, point);
-        if (const double square = (placeOf(corners, shares) - point).squaredNorm(); square < least) {
-            least = square;
+        if (const double square = (placeOf(corners, shares) - point).squaredNorm(); square < min) {
+            min = square;
             best = shares;
         }
     }

@@ -227,9 +227,9 @@ void TestActions::keysSelectVertices() {
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(document.state().selected);
     press(Qt::Key_W, Qt::ShiftModifier);
-    auto* least = desk.window.findChild<QSpinBox*>("points.fewest");
-    QTRY_VERIFY(least->isVisible());
-    least->setValue(0);
+    auto* min = desk.window.findChild<QSpinBox*>("points.fewest");
+    QTRY_VERIFY(min->isVisible());
+    min->setValue(0);
     desk.window.findChild<QPushButton*>("points.influences.replace")->click();
     QCOMPARE(document.state().selected->count(), all);
     selectPart(document, 1);

@@ -178,12 +178,12 @@ void TestEveryPanel::panels() {
         QSKIP("No display: texts have other heights.");
     }
     takeLook();
-    const auto look = [this](const char* name, int most) {
+    const auto look = [this](const char* name, int max) {
         QDockWidget* dock = m_desk->dock(name);
         dock->show();
         dock->raise();
         EveryDesk::settle();
-        QVERIFY2(dock->width() <= most, qPrintable(QString("%1 is %2 wide").arg(name).arg(dock->width())));
+        QVERIFY2(dock->width() <= max, qPrintable(QString("%1 is %2 wide").arg(name).arg(dock->width())));
         for (const QString& clipped : clippedTexts(*dock->widget())) {
             m_clipped << QString(name) + ": " + clipped;
         }

@@ -139,12 +139,12 @@ void TestProductIcons::boxesToCheckAreSeen() {
         box.resize(40, 30);
         const QImage picture = box.grab().toImage();
         const QColor ground = QApplication::palette().color(QPalette::Window);
-        int most = 0;
+        int max = 0;
         for (int x = 0; x < picture.width(); ++x) {
             const QColor color = picture.pixelColor(x, picture.height() / 2);
-            most = std::max(most, std::abs(color.lightness() - ground.lightness()));
+            max = std::max(max, std::abs(color.lightness() - ground.lightness()));
         }
-        QVERIFY2(most > 60, qPrintable(QString::number(most)));
+        QVERIFY2(max > 60, qPrintable(QString::number(max)));
     }
 }
 

@@ -94,7 +94,7 @@ void TestSmallScreen::placesFitIntoTheRoom() {
     for (const QRect& small : {QRect(0, 0, 1280, 720), QRect(0, 0, 1366, 768), QRect(60, 30, 900, 500)}) {
         QVERIFY(firstPlace(small).maximized);
         QCOMPARE(firstPlace(small).place, small);
-        QVERIFY(small.size().boundedTo(leastWindow(small)) == leastWindow(small));
+        QVERIFY(small.size().boundedTo(minWindow(small)) == minWindow(small));
         for (const QRect& window : {QRect(0, 0, 1600, 1000), QRect(-500, -500, 900, 600),
                                     QRect(3000, 2000, 640, 480), QRect(100, 100, 400, 300)}) {
             QVERIFY(small.contains(fitted(window, small)));
@@ -111,9 +111,9 @@ void TestSmallScreen::theFirstWindowFits() {
     settle();
     QVERIFY(desk.window.isMaximized());
     QVERIFY(room().contains(desk.window.geometry()));
-    const QSize least = desk.window.layout()->minimumSize();
-    QVERIFY2(least.boundedTo(room().size()) == least,
-             qPrintable(QString("panels want %1 x %2").arg(least.width()).arg(least.height())));
+    const QSize min = desk.window.layout()->minimumSize();
+    QVERIFY2(min.boundedTo(room().size()) == min,
+             qPrintable(QString("panels want %1 x %2").arg(min.width()).arg(min.height())));
 }
 
 void TestSmallScreen::theBindButtonIsThere_data() {
@@ -242,8 +242,8 @@ void TestSmallScreen::panelsOfALargerScreenGiveWay() {
     window.show();
     workspace.document.reset(stateOfScene(richScene(), {}));
     settle();
-    const QSize least = window.layout()->minimumSize();
-    QVERIFY(least.boundedTo(room().size()) == least);
+    const QSize min = window.layout()->minimumSize();
+    QVERIFY(min.boundedTo(room().size()) == min);
     window.findChild<QDockWidget*>("panel.bind")->raise();
     settle();
     QVERIFY(whollyVisible(*window.findChild<QPushButton*>("bind.runButton")));

@@ -111,14 +111,13 @@ private Q_SLOTS:
             const std::vector<float> everywhere(both.vertices.size(), 0.4F);
             SurfaceDiffusion(both.vertices, both.triangles, progress, links)
                 .apply(smoothed, everywhere, 0.2, progress);
-            float most = 0.0F;
+            float max = 0.0F;
             for (std::size_t p = 0; p < half; ++p) {
                 const std::span<const float> row = smoothed.row(p);
-                most = std::max(most, std::abs(row[0] - smoothed.row(p + half)[0]));
-                most =
-                    row[0] < 0.0F || row[1] < 0.0F || std::abs(row[0] + row[1] - 1.0F) > 1e-5F ? 9.0F : most;
+                max = std::max(max, std::abs(row[0] - smoothed.row(p + half)[0]));
+                max = row[0] < 0.0F || row[1] < 0.0F || std::abs(row[0] + row[1] - 1.0F) > 1e-5F ? 9.0F : max;
             }
-            return most;
+            return max;
         };
         const float apart = largestDifference(0.0);
         QVERIFY2(apart > 0.4F, qPrintable(QString::number(apart)));

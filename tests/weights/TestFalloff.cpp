@@ -108,7 +108,7 @@ private Q_SLOTS:
         const SkinWeights two =
             weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
         QCOMPARE(all.at(0).size(), std::size_t{3});
-        QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kLeastShare
+        QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kMinShare
         QCOMPARE(two.at(0).size(), std::size_t{2});
         QCOMPARE(two.at(0)[0].joint, 3);
         QCOMPARE(two.at(0)[1].joint, 8);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
             for (const double alpha : {0.0, 0.2, 1.0}) {
                 for (const double nearest : {0.001, 0.05, 0.4}) {
-                    const double share = leastShare(4, 20);
+                    const double share = minShare(4, 20);
                     const double reach = falloffReach(nearest, falloff, alpha, share);
                     QVERIFY(reach > nearest);
                     const double found =

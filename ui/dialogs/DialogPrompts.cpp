@@ -242,11 +242,11 @@ int DialogPrompts::choose(const QString& title, const QString& text, const QStri
 }
 
 std::optional<double> DialogPrompts::number(const QString& title, const QString& label, double value,
-                                            double least, double most) {
+                                            double min, double max) {
     constexpr int decimals = 3;
     bool accepted = false;
     const double chosen =
-        QInputDialog::getDouble(m_window, title, label, value, least, most, decimals, &accepted);
+        QInputDialog::getDouble(m_window, title, label, value, min, max, decimals, &accepted);
     return accepted ? std::optional(chosen) : std::nullopt;
 }
 

@@ -51,8 +51,8 @@ public:
     SaveAnswer saveChanges(const QString& title) override;
     bool confirm(const QString& title, const QString& text, const QString& accept) override;
     int choose(const QString& title, const QString& text, const QStringList& ways) override;
-    std::optional<double> number(const QString& title, const QString& label, double value, double least,
-                                 double most) override;
+    std::optional<double> number(const QString& title, const QString& label, double value, double min,
+                                 double max) override;
     RecoveryChoice recoverWork(const QStringList& works) override;
     void tellError(const QString& title, const QString& text) override;
 

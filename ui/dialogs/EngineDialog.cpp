@@ -24,8 +24,8 @@ namespace sinew {
 namespace {
 
 constexpr int kNoLinks = 4; ///< one below the least number of degrees
-constexpr int kMostBend = 180;
-constexpr int kMostLimbTwists = 3;
+constexpr int kMaxBend = 180;
+constexpr int kMaxLimbTwists = 3;
 
 Scene withoutParts(Scene scene) {
     scene.parts.clear();
@@ -96,8 +96,8 @@ void EngineDialog::build() {
 }
 
 void EngineDialog::fill() {
-    m_twists->setRange(0, kMostLimbTwists);
-    m_links->setRange(kNoLinks, kMostBend);
+    m_twists->setRange(0, kMaxLimbTwists);
+    m_links->setRange(kNoLinks, kMaxBend);
     m_naming->addItem(QString());
     for (const char* naming : kNamingTitles) {
         m_naming->addItem(naming);

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
-constexpr std::size_t kMostNotices = 6;
+constexpr std::size_t kMaxNotices = 6;
 
 /// A text with a count in it; English ones say "vertex(ices)".
 QString countedText(const char* text, std::size_t count) {
@@ -292,11 +292,11 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
             .arg(written.toHtmlEscaped(), height.toHtmlEscaped(), check.toHtmlEscaped()),
         outcome.readBackError ? "warning" : "done");
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMostNotices); ++i) {
+    for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMaxNotices); ++i) {
         lines << noticeText(outcome.notices[i], scene.metersPerUnit);
     }
-    if (outcome.notices.size() > kMostNotices) {
-        lines << tr("and %1 more").arg(outcome.notices.size() - kMostNotices);
+    if (outcome.notices.size() > kMaxNotices) {
+        lines << tr("and %1 more").arg(outcome.notices.size() - kMaxNotices);
     }
     m_notices->setText(lines.join('\n'));
     if (!lines.isEmpty()) { // once it has its height
@@ -362,13 +362,13 @@ QString differenceText(const JointDifference& joint, double metersPerUnit) {
     if (joint.kind != DifferenceKind::Changed) {
         return joint.kind == DifferenceKind::Added ? DiskDialog::tr("Added") : DiskDialog::tr("Removed");
     }
-    constexpr double leastTurn = 0.05; // what one decimal shows
+    constexpr double minTurn = 0.05; // what one decimal shows
     QStringList pieces;
     const QString moved = metersText(joint.moved, metersPerUnit);
     if (joint.moved > 0.0 && moved != metersText(0.0, metersPerUnit)) {
         pieces << DiskDialog::tr("moved by %1").arg(moved);
     }
-    if (joint.turned >= leastTurn) {
+    if (joint.turned >= minTurn) {
         pieces << DiskDialog::tr("rotated by %1°").arg(decimalText(joint.turned, 1));
     }
     if (joint.reparented) {

@@ -134,8 +134,8 @@ void ExportForm::fill(const Recipe& last) {
     const QString extension = QFileInfo(proposed).suffix().toLower();
     m_format->setCurrentIndex(std::max(0, m_format->findData(extension)));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
-    const int most = m_document.state().settings.maxInfluences;
-    m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
+    const int max = m_document.state().settings.maxInfluences;
+    m_influences->setCurrentIndex(max > 0 && max <= 4 ? 0 : 1);
     m_animations->setChecked(last.animations);
     m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);

@@ -19,8 +19,8 @@
 namespace sinew {
 namespace {
 
-constexpr int kMostChainJoints = 64;
-constexpr int kMostColumns = 64;
+constexpr int kMaxChainJoints = 64;
+constexpr int kMaxColumns = 64;
 
 int rowOf(const std::optional<ColumnKind>& kind) {
     return kind ? 1 + static_cast<int>(*kind) : 0;
@@ -30,8 +30,8 @@ std::optional<ColumnKind> kindOf(int row) {
     return row <= 0 ? std::nullopt : std::optional(static_cast<ColumnKind>(row - 1));
 }
 
-constexpr int kMostPieces = 10;
-constexpr int kMostTwistJoints = 3; // engines turn no more
+constexpr int kMaxPieces = 10;
+constexpr int kMaxTwistJoints = 3; // engines turn no more
 
 } // namespace
 
@@ -54,8 +54,8 @@ ChainDialog::ChainDialog(ChainMaker& chains, QWidget* parent)
     m_columns->setObjectName("chain.columns");
     m_selected->setObjectName("chain.selected");
     const ChainWish& wish = chains.wish();
-    m_joints->setRange(2, kMostChainJoints);
-    m_columns->setRange(2, kMostColumns);
+    m_joints->setRange(2, kMaxChainJoints);
+    m_columns->setRange(2, kMaxColumns);
     m_kind->addItems({QString(), QString(), QString()});
     m_kind->setCurrentIndex(rowOf(wish.kind));
     m_name->setText(QString::fromStdString(wish.name));
@@ -125,9 +125,9 @@ JointCountDialog::JointCountDialog(BoneJoints kind, int count, QWidget* parent)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     m_count->setObjectName("jointCount.count");
     if (kind == BoneJoints::Split) {
-        m_count->setRange(2, kMostPieces);
+        m_count->setRange(2, kMaxPieces);
     } else {
-        m_count->setRange(1, kMostTwistJoints);
+        m_count->setRange(1, kMaxTwistJoints);
     }
     m_count->setValue(count);
     m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);

@@ -18,12 +18,12 @@
 namespace sinew {
 namespace {
 
-constexpr int kLeastSide = 16;
-constexpr int kMostSupersample = 4;
-constexpr int kLeastFrames = 2;
-constexpr int kMostFrames = 720;
-constexpr double kLeastSeconds = 1.0;
-constexpr double kMostSeconds = 60.0;
+constexpr int kMinSide = 16;
+constexpr int kMaxSupersample = 4;
+constexpr int kMinFrames = 2;
+constexpr int kMaxFrames = 720;
+constexpr double kMinSeconds = 1.0;
+constexpr double kMaxSeconds = 60.0;
 
 const std::array kUsualSizes{QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160), QSize(1080, 1080),
                              QSize(1080, 1920)};
@@ -101,7 +101,7 @@ void PictureDialog::fill(const RenderSettings& start) {
     for (qsizetype row = 0; row <= m_sizes.size(); ++row) {
         m_size->addItem(QString());
     }
-    for (int side = 1; side <= kMostSupersample; ++side) {
+    for (int side = 1; side <= kMaxSupersample; ++side) {
         m_samples->addItem(QString(), side);
     }
     for (const FilmFormat format : {FilmFormat::WebP, FilmFormat::Png, FilmFormat::Mp4}) {
@@ -110,10 +110,10 @@ void PictureDialog::fill(const RenderSettings& start) {
         }
     }
     for (QSpinBox* side : {m_width, m_height}) {
-        side->setRange(kLeastSide, RenderSettings::kLargestSide);
+        side->setRange(kMinSide, RenderSettings::kLargestSide);
     }
-    m_frames->setRange(kLeastFrames, kMostFrames);
-    m_seconds->setRange(kLeastSeconds, kMostSeconds);
+    m_frames->setRange(kMinFrames, kMaxFrames);
+    m_seconds->setRange(kMinSeconds, kMaxSeconds);
     m_seconds->setDecimals(1);
     m_width->setValue(start.width);
     m_height->setValue(start.height);

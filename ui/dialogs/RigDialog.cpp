@@ -21,7 +21,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kMostNamed = 4;
+constexpr std::size_t kMaxNamed = 4;
 
 RigWish& keptWish() {
     static RigWish wish;
@@ -160,7 +160,7 @@ QString RigDialog::fitText() const {
     QStringList unsure;
     for (std::size_t j = 0; j < fitted.joints.size(); ++j) {
         if (fitted.joints[j].confidence < kUnsureJoint && fitted.joints[j].reason != FitReason::Proportion &&
-            unsure.size() < static_cast<int>(kMostNamed)) {
+            unsure.size() < static_cast<int>(kMaxNamed)) {
             unsure << QString::fromStdString(fitted.skeleton.joints[j].name);
         }
     }
@@ -186,10 +186,10 @@ bool RigDialog::event(QEvent* event) {
 /// For the rows of another template. Labels that wrap have no least height of their own, so Qt would take
 /// what is missing from the rows.
 void RigDialog::makeRoom() {
-    const int least = layout()->totalMinimumHeightForWidth(width());
-    if (height() < least) {
+    const int min = layout()->totalMinimumHeightForWidth(width());
+    if (height() < min) {
         const QRect room = roomFor(*this);
-        setGeometry(fitted({geometry().topLeft(), QSize(width(), std::min(least, room.height()))}, room));
+        setGeometry(fitted({geometry().topLeft(), QSize(width(), std::min(min, room.height()))}, room));
     }
 }
 

@@ -242,11 +242,11 @@ void SkeletonFlow::tellFaults() {
 /// Asks by how much, in percent.
 void SkeletonFlow::scaleAsked() {
     Document& document = m_context.workspace.document;
-    constexpr double least = 0.001;
-    constexpr double most = 100'000.0;
+    constexpr double min = 0.001;
+    constexpr double max = 100'000.0;
     const QString name = plainText(*m_context.actions["skeleton.scale"]);
     const auto percent = document.state().hasSkeleton()
-                             ? m_context.prompts.number(name, tr("Size in percent:"), 100.0, least, most)
+                             ? m_context.prompts.number(name, tr("Size in percent:"), 100.0, min, max)
                              : std::nullopt;
     if (percent && document.state().hasSkeleton()) { // it may be gone by the time of the answer
         edit(name, wholeScaleSteps(document.state(), *percent * 0.01));

@@ -23,7 +23,7 @@
 
 namespace sinew {
 namespace {
-constexpr int kLeastList = 44; // pixels, so that the summary above is whole in a low window
+constexpr int kMinList = 44; // pixels, so that the summary above is whole in a low window
 } // namespace
 
 ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)
@@ -38,7 +38,7 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     m_open.fill(true);
     m_open[static_cast<std::size_t>(ReportSection::Notes)] = false;
     setUpView();
-    m_view->setMinimumHeight(kLeastList);
+    m_view->setMinimumHeight(kMinList);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);

@@ -105,7 +105,7 @@ void NumberPainter::drawHint(const QString& text) {
 
 constexpr int kStillMilliseconds = 180; // a picture that stands that long is worth smoothing
 constexpr int kBetweenSamples = 8;
-constexpr std::size_t kMostListed = 8; // joints in the list beside the brush
+constexpr std::size_t kMaxListed = 8; // joints in the list beside the brush
 constexpr double kListMargin = 8.0;
 
 } // namespace
@@ -224,8 +224,7 @@ void ViewportWidget::listInfluences(QPainter& painter, const std::vector<ScreenB
         !m_document.state().hasSkeleton()) {
         return;
     }
-    CursorInfluences influences =
-        cursorInfluences(m_document.state(), *weights, touched->vertex, kMostListed);
+    CursorInfluences influences = cursorInfluences(m_document.state(), *weights, touched->vertex, kMaxListed);
     if (influences.rows.empty()) {
         return;
     }

@@ -64,7 +64,7 @@ void paintStrands(QPainter& painter, const QRect& area, const QPalette& palette)
 
 constexpr int kColumnWidth = 460;
 constexpr int kLogoSide = 72;
-constexpr int kMostRecent = 6;
+constexpr int kMaxRecent = 6;
 constexpr int kRecentColumns = 2;
 constexpr int kPictureSide = 48;
 /// What a column leaves beside the picture.
@@ -185,7 +185,7 @@ void WelcomePage::setRecent(const QList<RecentRow>& rows) {
         delete item->widget();
         delete item;
     }
-    for (int i = 0; i < std::min(kMostRecent, static_cast<int>(rows.size())); ++i) {
+    for (int i = 0; i < std::min(kMaxRecent, static_cast<int>(rows.size())); ++i) {
         m_recent->addWidget(recentButton(rows[i]), i / kRecentColumns, i % kRecentColumns);
     }
     m_recentTitle->setVisible(!rows.isEmpty());

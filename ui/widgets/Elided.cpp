@@ -13,7 +13,7 @@
 namespace sinew {
 namespace {
 
-int leastTextWidth(const QFontMetrics& metrics, const QString& text) {
+int minTextWidth(const QFontMetrics& metrics, const QString& text) {
     return std::min(metrics.horizontalAdvance(text),
                     metrics.horizontalAdvance(text.left(kElidedLetters) + QChar(0x2026)));
 }
@@ -41,7 +41,7 @@ ElidedLabel::ElidedLabel(QWidget* parent)
 QSize ElidedLabel::minimumSizeHint() const {
     const QSize whole = QLabel::minimumSizeHint();
     const int letters = fontMetrics().horizontalAdvance(text());
-    return {whole.width() - letters + leastTextWidth(fontMetrics(), text()), whole.height()};
+    return {whole.width() - letters + minTextWidth(fontMetrics(), text()), whole.height()};
 }
 
 QString ElidedLabel::shownText() const {
@@ -72,7 +72,7 @@ ElidedLabel* elidedHint() {
 QSize ElidedToolButton::minimumSizeHint() const {
     const QSize whole = QToolButton::minimumSizeHint();
     const int letters = fontMetrics().horizontalAdvance(text());
-    return {std::max(whole.width() - letters + leastTextWidth(fontMetrics(), text()), whole.height()),
+    return {std::max(whole.width() - letters + minTextWidth(fontMetrics(), text()), whole.height()),
             whole.height()};
 }
 

@@ -41,7 +41,7 @@ protected:
         }
         if (event->type() == QEvent::LanguageChange) {
             if (auto* box = qobject_cast<QComboBox*>(watched)) {
-                forgetLeastWidth(*box);
+                forgetMinWidth(*box);
             }
         }
         if (event->type() == QEvent::Wheel && isIdleControl(*static_cast<const QWidget*>(watched))) {
@@ -54,7 +54,7 @@ protected:
 private:
     /// A box keeps the least width of its first texts, other ones in another language notwithstanding; only a
     /// change of style makes it measure anew.
-    static void forgetLeastWidth(QComboBox& box) {
+    static void forgetMinWidth(QComboBox& box) {
         QEvent measure(QEvent::StyleChange);
         QCoreApplication::sendEvent(&box, &measure);
         box.updateGeometry();
@@ -87,7 +87,7 @@ private:
 };
 
 constexpr QSize kFirstWindow{1600, 1000};
-constexpr QSize kLeastWindow{900, 600};
+constexpr QSize kMinWindow{900, 600};
 /// What a desktop puts around a window: its title bar.
 constexpr QSize kWindowFrame{4, 40};
 
@@ -132,8 +132,8 @@ QRect fitted(const QRect& window, const QRect& room) {
     return place;
 }
 
-QSize leastWindow(const QRect& room) {
-    return kLeastWindow.boundedTo(room.size());
+QSize minWindow(const QRect& room) {
+    return kMinWindow.boundedTo(room.size());
 }
 
 QRect roomFor(const QWidget& window) {

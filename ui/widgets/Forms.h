@@ -31,7 +31,7 @@ FirstPlace firstPlace(const QRect& room);
 QRect fitted(const QRect& window, const QRect& room);
 
 /// How small a window may become: no larger than what its screen has room for.
-QSize leastWindow(const QRect& room);
+QSize minWindow(const QRect& room);
 /// The room for windows on the screen that a window is on, logical pixels.
 QRect roomFor(const QWidget& window);
 

@@ -217,8 +217,8 @@ void OverlayListRow::show(const ViewSettings& settings) {
 QSize OverlayListRow::minimumSizeHint() const {
     const QSize button = m_button->minimumSizeHint();
     const int eye = m_eye->sizeHint().width();
-    const int least = button.width() + kOverlayRowGap + kOpacityWidth + kOverlayRowGap + eye + kRowEnd;
-    return {least, std::max(button.height(), m_eye->sizeHint().height())};
+    const int min = button.width() + kOverlayRowGap + kOpacityWidth + kOverlayRowGap + eye + kRowEnd;
+    return {min, std::max(button.height(), m_eye->sizeHint().height())};
 }
 
 /// The key is what one wants to know of a row that is off. It goes where the name would lose by it.

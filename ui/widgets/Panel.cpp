@@ -39,8 +39,8 @@ HintLabel::HintLabel(QWidget* parent)
 }
 
 QSize HintLabel::minimumSizeHint() const {
-    const QSize least = QLabel::minimumSizeHint();
-    return {std::min(least.width(), kNarrowestHint), least.height()};
+    const QSize min = QLabel::minimumSizeHint();
+    return {std::min(min.width(), kNarrowestHint), min.height()};
 }
 
 bool HintLabel::hasLongWord(int width) const {

@@ -56,8 +56,8 @@ SliderSpin::SliderSpin(const SliderScale& scale, double largest, int decimals, Q
     : QWidget(parent)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_spin(new QDoubleSpinBox)
-    , m_leastName(new QLabel)
-    , m_mostName(new QLabel)
+    , m_minName(new QLabel)
+    , m_maxName(new QLabel)
     , m_scale(scale) {
     constexpr int pageSteps = 10;
     m_slider->setRange(0, scale.positions());
@@ -67,10 +67,10 @@ SliderSpin::SliderSpin(const SliderScale& scale, double largest, int decimals, Q
     m_spin->setKeyboardTracking(false);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_leastName);
+    layout->addWidget(m_minName);
     layout->addWidget(m_slider, 1);
-    layout->addWidget(m_mostName);
-    for (QLabel* end : {m_leastName, m_mostName}) {
+    layout->addWidget(m_maxName);
+    for (QLabel* end : {m_minName, m_maxName}) {
         end->setProperty("hint", true); // small and pale
         end->hide();
     }
@@ -107,11 +107,11 @@ void SliderSpin::describeAs(const QString& name, const QString& tip) {
     describe(m_spin, name, tip);
 }
 
-void SliderSpin::nameEnds(const QString& least, const QString& most) {
-    m_leastName->setText(least);
-    m_mostName->setText(most);
-    m_leastName->setVisible(!least.isEmpty());
-    m_mostName->setVisible(!most.isEmpty());
+void SliderSpin::nameEnds(const QString& min, const QString& max) {
+    m_minName->setText(min);
+    m_maxName->setText(max);
+    m_minName->setVisible(!min.isEmpty());
+    m_maxName->setVisible(!max.isEmpty());
 }
 
 VectorSpins::VectorSpins(const QString& name, double smallest, double largest, int decimals, QWidget* parent)

@@ -47,7 +47,7 @@ public:
     /// Accessible name and tip for the pair.
     void describeAs(const QString& name, const QString& tip);
     /// Words at the slider's ends: "soft" and "stiff".
-    void nameEnds(const QString& least, const QString& most);
+    void nameEnds(const QString& min, const QString& max);
 
 Q_SIGNALS:
     void valueChanged(double value);
@@ -56,8 +56,8 @@ Q_SIGNALS:
 private:
     QSlider* m_slider;
     QDoubleSpinBox* m_spin;
-    QLabel* m_leastName; ///< hidden without a name
-    QLabel* m_mostName;
+    QLabel* m_minName; ///< hidden without a name
+    QLabel* m_maxName;
     SliderScale m_scale;
 };
 

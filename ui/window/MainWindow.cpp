@@ -114,9 +114,9 @@ void MainWindow::restoreLayout() {
     m_firstLayout = saveState();
     m_layout = m_firstLayout;
     if (restoreState(Preferences::windowState())) {
-        const QSize least = layout()->minimumSize();
+        const QSize min = layout()->minimumSize();
         const QSize room = roomFor(*this).size();
-        if (least.boundedTo(room) == least) {
+        if (min.boundedTo(room) == min) {
             m_layout = saveState();
         } else { // panels of a larger screen
             restoreState(m_firstLayout);
@@ -127,7 +127,7 @@ void MainWindow::restoreLayout() {
 /// Where it was when it was closed, if the screen still has room there.
 void MainWindow::restorePlace() {
     const FirstPlace first = firstPlace(roomFor(*this));
-    setMinimumSize(leastWindow(roomFor(*this)));
+    setMinimumSize(minWindow(roomFor(*this)));
     setGeometry(first.place);
     if (restoreGeometry(Preferences::windowGeometry())) {
         fitToScreen();
@@ -146,12 +146,12 @@ void MainWindow::showEvent(QShowEvent* event) {
 void MainWindow::followScreen() {
     disconnect(m_room);
     m_room = connect(screen(), &QScreen::availableGeometryChanged, this, &MainWindow::fitToScreen);
-    setMinimumSize(leastWindow(roomFor(*this)));
+    setMinimumSize(minWindow(roomFor(*this)));
 }
 
 void MainWindow::fitToScreen() {
     const QRect room = roomFor(*this);
-    setMinimumSize(leastWindow(room));
+    setMinimumSize(minWindow(room));
     if (!isMaximized() && !isFullScreen()) {
         setGeometry(fitted(geometry(), room));
     }

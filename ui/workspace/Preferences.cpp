@@ -7,8 +7,8 @@
 namespace sinew {
 namespace {
 
-constexpr int kLeastAutosaveSeconds = 10;
-constexpr int kMostAutosaveSeconds = 3600;
+constexpr int kMinAutosaveSeconds = 10;
+constexpr int kMaxAutosaveSeconds = 3600;
 constexpr qsizetype kRecentCommands = 8;
 
 const char* const kThemeNames[] = {"system", "light", "dark"};
@@ -31,7 +31,7 @@ Preferences::Preferences(QObject* parent)
     m_values.navigation = choice<Navigation>(kept.value("navigation").toString(), kNavigationNames);
     m_values.autosave = kept.value("autosave", true).toBool();
     m_values.autosaveSeconds = std::clamp(kept.value("autosaveSeconds", m_values.autosaveSeconds).toInt(),
-                                          kLeastAutosaveSeconds, kMostAutosaveSeconds);
+                                          kMinAutosaveSeconds, kMaxAutosaveSeconds);
     m_values.timings = kept.value("timings", false).toBool();
 }
 

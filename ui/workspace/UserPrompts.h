@@ -55,9 +55,9 @@ public:
     virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
     /// Which of some ways to go on, by its number in `ways`; negative: none.
     virtual int choose(const QString& title, const QString& text, const QStringList& ways) = 0;
-    /// A number from `least` to `most`; nothing: it was canceled.
-    virtual std::optional<double> number(const QString& title, const QString& label, double value,
-                                         double least, double most) = 0;
+    /// A number from `min` to `max`; nothing: it was canceled.
+    virtual std::optional<double> number(const QString& title, const QString& label, double value, double min,
+                                         double max) = 0;
     /// Work that can be recovered, one line each.
     virtual RecoveryChoice recoverWork(const QStringList& works) = 0;
     /// Something went wrong: what, and what to do.

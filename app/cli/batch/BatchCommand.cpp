@@ -28,7 +28,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kMostCounted = 100; ///< exit codes beyond mean other things to a shell
+constexpr std::size_t kMaxCounted = 100; ///< exit codes beyond mean other things to a shell
 
 /// The same in every language, for programs and for the table.
 const char* stateName(BatchState state) {
@@ -125,7 +125,7 @@ nlohmann::ordered_json batchJson(const std::vector<BatchRow>& rows, const std::s
 
 /// How many files failed: at most 100, or 101.
 int batchExitCode(std::size_t failed) {
-    return static_cast<int>(std::min(failed, kMostCounted + 1));
+    return static_cast<int>(std::min(failed, kMaxCounted + 1));
 }
 
 constexpr const char* kJsonPrinted = "-";
@@ -240,7 +240,7 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
 
 namespace {
 
-constexpr int kMostJobs = 256;
+constexpr int kMaxJobs = 256;
 
 const char* const kBatchHelp = R"(IN is a folder, whose files of known formats are bound with those of its
 subfolders; or a list, a .txt file with one file on each line, relative to the
@@ -323,7 +323,7 @@ void addBatchFiles(CLI::App& command, BatchOptions& options) {
 void addBatchRun(CLI::App& command, BatchOptions& options) {
     const char* group = "Run";
     command.add_option("-j,--jobs", options.jobs, "Number of files bound at a time (default 1)")
-        ->check(between(1, kMostJobs))
+        ->check(between(1, kMaxJobs))
         ->option_text("N")
         ->group(group);
     command

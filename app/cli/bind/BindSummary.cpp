@@ -38,7 +38,7 @@ std::string fitLines(const Issues& issues, double metersPerUnit) {
 std::string countsLine(const Issues& issues, std::size_t listed) {
     std::string text = "  " + issueCounts(issues);
     const bool counted =
-        std::ranges::any_of(issues, [](const Issue& issue) { return !tellsOfLoss(firstNotice(issue).code); });
+        std::ranges::any_of(issues, [](const Issue& issue) { return !isLoss(firstNotice(issue).code); });
     if (counted && listed > 0) {
         text += QCoreApplication::translate("BindSummary", "; --report lists all %1 issues one by one")
                     .arg(wholeText(listed))

@@ -144,7 +144,7 @@ bool readTyped(const UpTo& kind, const std::string& text, double& number) {
 }
 
 bool readTyped(const CountOrAll& kind, const std::string& text, int& count) {
-    const auto given = text == "all" ? std::optional(0.0) : numberUpTo(kind.most, text);
+    const auto given = text == "all" ? std::optional(0.0) : numberUpTo(kind.max, text);
     count = static_cast<int>(given.value_or(0.0));
     return given == count && (count > 0 || text == "all");
 }
@@ -277,8 +277,8 @@ std::optional<PartRule> ruleIn(const std::string& text) {
 Typed<RefineBox> refineBoxFrom(const std::string& text) {
     const auto [corners, behind] = halvesAt(text, text.find('@'));
     const std::vector<double> numbers = numbersIn(corners);
-    const int resolution = behind ? numberIn<int>(*behind).value_or(0) : kMostLocalResolution;
-    const bool sound = resolution >= kLeastResolution && resolution <= kMostLocalResolution &&
+    const int resolution = behind ? numberIn<int>(*behind).value_or(0) : kMaxLocalResolution;
+    const bool sound = resolution >= kMinResolution && resolution <= kMaxLocalResolution &&
                        std::has_single_bit(static_cast<unsigned>(resolution)) && numbers.size() == 6;
     std::optional<RefineBox> entry;
     if (sound) {
@@ -287,7 +287,7 @@ Typed<RefineBox> refineBoxFrom(const std::string& text) {
     }
     return typed(entry,
                  "give two corners and optionally a resolution of 16 to " +
-                     std::to_string(kMostLocalResolution) + ", a power of two: X0,Y0,Z0,X1,Y1,Z1@2048",
+                     std::to_string(kMaxLocalResolution) + ", a power of two: X0,Y0,Z0,X1,Y1,Z1@2048",
                  text);
 }
 

@@ -116,9 +116,9 @@ std::string regionSettingsText(const Region& region) {
         settings.push_back(nameOf(kFalloffNames, *region.falloff) + std::string(" falloff"));
     }
     if (region.maxInfluences) {
-        const auto most = static_cast<std::size_t>(*region.maxInfluences);
-        settings.push_back(most == 0 ? "any number of influences"
-                                     : "at most " + countText(most, "influence", "influences"));
+        const auto max = static_cast<std::size_t>(*region.maxInfluences);
+        settings.push_back(max == 0 ? "any number of influences"
+                                    : "at most " + countText(max, "influence", "influences"));
     }
     if (region.solver) {
         settings.push_back("solver " + *region.solver);
@@ -217,7 +217,7 @@ std::string explanationText(const Scene& scene, const VertexExplanation& explana
     return text + columns(rows) + stagesText(scene, explanation);
 }
 
-constexpr std::size_t kMostBones = 8;
+constexpr std::size_t kMaxBones = 8;
 
 const char* const kExplainHelp = R"(Examples:
   sinew explain knight.fbx --vertex 1234
@@ -268,7 +268,7 @@ Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& sett
     const auto weights = bindWeights(scene, *field, settings);
     const SkinWeights none = noWeights(scene.parts[vertex.part].mesh->vertexCount());
     return explainVertex(scene, *field, settings, weights[vertex.part] ? *weights[vertex.part] : none, vertex,
-                         kMostBones, progress);
+                         kMaxBones, progress);
 }
 
 Expected<Recipe> recipeOf(const ExplainOptions& options) {
@@ -323,7 +323,7 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     command
         ->add_option("--resolution", options.resolution,
                      "Voxels along the longest side: 16, 32, ... 1024 (default: the recipe's, else auto)")
-        ->check(powerOfTwo(kLeastResolution, kMostResolution))
+        ->check(powerOfTwo(kMinResolution, kMaxResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     addCommonOptions(*command, options.common, Writes::Nothing);

@@ -76,7 +76,7 @@ Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) 
             {"outside the mesh", namesText(inspection.jointsOutside)},
             {"joints with weights", std::to_string(inspection.weightedJoints.size())},
             {"unweighted vertices", weighted ? std::to_string(totals.unweightedVertices) : "all"},
-            {"max influences", std::to_string(totals.mostInfluences)}};
+            {"max influences", std::to_string(totals.largestInfluenceCount)}};
 }
 
 Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
@@ -249,7 +249,7 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     command
         ->add_option("--resolution", options.resolution,
                      "Resolution of the bind to check the mesh for: 16, 32, ... 1024 (default: auto)")
-        ->check(powerOfTwo(kLeastResolution, kMostResolution))
+        ->check(powerOfTwo(kMinResolution, kMaxResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     addCommonOptions(*command, options.common, Writes::Nothing);

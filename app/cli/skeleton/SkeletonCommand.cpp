@@ -148,12 +148,12 @@ std::string engineSummary(const EngineCounts& counts) {
 
 /// Joints by name, the first few of them; empty: nothing to tell.
 std::string jointsLine(const std::string& told, const std::vector<std::string>& joints) {
-    constexpr std::size_t kMostTold = 8;
+    constexpr std::size_t kMaxTold = 8;
     std::string text;
-    for (std::size_t i = 0; i < std::min(joints.size(), kMostTold); ++i) {
+    for (std::size_t i = 0; i < std::min(joints.size(), kMaxTold); ++i) {
         text += (i == 0 ? " " : ", ") + joints[i];
     }
-    text += joints.size() > kMostTold ? ", ..." : "";
+    text += joints.size() > kMaxTold ? ", ..." : "";
     return joints.empty() ? text : told + countText(joints.size(), "joint", "joints") + ":" + text + '\n';
 }
 

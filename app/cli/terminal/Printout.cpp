@@ -66,10 +66,10 @@ std::string countText(std::size_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-std::vector<std::string> shortened(std::vector<std::string> lines, std::size_t most) {
-    if (lines.size() > most + 1) {
-        const std::size_t hidden = lines.size() - most;
-        lines.resize(most);
+std::vector<std::string> shortened(std::vector<std::string> lines, std::size_t max) {
+    if (lines.size() > max + 1) {
+        const std::size_t hidden = lines.size() - max;
+        lines.resize(max);
         lines.push_back("... and " + std::to_string(hidden) + " more");
     }
     return lines;
@@ -77,7 +77,7 @@ std::vector<std::string> shortened(std::vector<std::string> lines, std::size_t m
 
 namespace {
 
-constexpr std::size_t kMostOfOneKind = 3;
+constexpr std::size_t kMaxOfOneKind = 3;
 
 bool isWarning(const Issue& issue) {
     return issue.severity == Severity::Warning;
@@ -104,7 +104,7 @@ struct LossesOfKind {
 std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
     std::vector<LossesOfKind> kinds;
     for (const Notice& notice : notices) {
-        if (!tellsOfLoss(notice.code)) {
+        if (!isLoss(notice.code)) {
             continue;
         }
         auto kind = std::ranges::find(kinds, notice.code, &LossesOfKind::code);
@@ -121,7 +121,7 @@ std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
 
 } // namespace
 
-std::string warningLines(const Issues& issues, double metersPerUnit, std::size_t most) {
+std::string warningLines(const Issues& issues, double metersPerUnit, std::size_t max) {
     Issues warnings;
     std::ranges::copy_if(issues, std::back_inserter(warnings), isWarning);
     std::stable_partition(warnings.begin(), warnings.end(), comesFirst);
@@ -129,11 +129,11 @@ std::string warningLines(const Issues& issues, double metersPerUnit, std::size_t
     std::vector<std::string> lines;
     for (const Issue& issue : warnings) {
         const NoticeCode code = firstNotice(issue).code;
-        if (lines.size() < most && (tellsOfLeak(code) || told[code]++ < kMostOfOneKind)) {
+        if (lines.size() < max && (isLeak(code) || told[code]++ < kMaxOfOneKind)) {
             lines.push_back(issueLine(issue, metersPerUnit).toStdString());
         }
     }
-    if (lines.size() == most && warnings.size() > most) {
+    if (lines.size() == max && warnings.size() > max) {
         lines.pop_back(); // its line tells how many there are
     }
     std::string text;
@@ -150,7 +150,7 @@ std::string lossLines(const Notices& notices) {
     std::string text;
     for (const LossesOfKind& kind : lossesByKind(notices)) {
         const std::size_t all = kind.texts.size();
-        const std::size_t shown = namesAll(kind.code) ? all : std::min(all, kMostOfOneKind);
+        const std::size_t shown = namesAll(kind.code) ? all : std::min(all, kMaxOfOneKind);
         for (std::size_t i = 0; i < shown; ++i) {
             text += "  " + kind.texts[i] + "\n";
         }
@@ -162,7 +162,7 @@ std::string lossLines(const Notices& notices) {
 Issues notesAmong(const Issues& issues) {
     Issues notes;
     std::ranges::copy_if(issues, std::back_inserter(notes), [](const Issue& issue) {
-        return !isWarning(issue) && !tellsOfLoss(firstNotice(issue).code);
+        return !isWarning(issue) && !isLoss(firstNotice(issue).code);
     });
     return notes;
 }

@@ -24,8 +24,8 @@ std::string table(const std::vector<std::vector<std::string>>& rows);
 /// "1 part", "2 parts".
 std::string countText(std::size_t count, const char* one, const char* many);
 
-/// Adds "... and 4 more" instead of the lines after the first `most`.
-std::vector<std::string> shortened(std::vector<std::string> lines, std::size_t most);
+/// Adds "... and 4 more" instead of the lines after the first `max`.
+std::vector<std::string> shortened(std::vector<std::string> lines, std::size_t max);
 
 /// What a command has to say when it is done. It is printed once the line of progress is gone.
 struct Printout {
@@ -36,9 +36,9 @@ struct Printout {
     int exitCode = 0;           ///< what the program ends with
 };
 
-/// Warnings, a line each and at most `most`, the rest by their number; of many of one kind the first few.
+/// Warnings, a line each and at most `max`, the rest by their number; of many of one kind the first few.
 /// Leaks, which come gathered, are all told. Lengths are in the scene's unit. Empty when there are none.
-std::string warningLines(const Issues& issues, double metersPerUnit = 1.0, std::size_t most = 10);
+std::string warningLines(const Issues& issues, double metersPerUnit = 1.0, std::size_t max = 10);
 
 /// What was left behind on the way into a file, a line each under a heading; of many textures or meshes with
 /// the same loss the first few. Empty when nothing was.

@@ -125,7 +125,7 @@ void renameCage(Document& document, std::size_t row, const std::string& name) {
 namespace {
 
 bool hasLoop(const CageChain& chain) {
-    return chain.closedAt && *chain.closedAt + kLeastLoop <= chain.vertices.size();
+    return chain.closedAt && *chain.closedAt + kMinLoop <= chain.vertices.size();
 }
 
 void addFace(Cage& cage, const CageFaceVertices& face) {

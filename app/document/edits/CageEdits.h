@@ -58,10 +58,10 @@ struct CageChain {
     bool operator==(const CageChain&) const = default;
 };
 
-constexpr std::size_t kLeastLoop = 3; ///< vertices of a face
+constexpr std::size_t kMinLoop = 3; ///< vertices of a face
 
 /// The loop of a closed chain as triangles of the chain's vertices, cut in the plane that it lies in most
-/// nearly (triangulate). None of an open chain, nor of a loop of less than kLeastLoop vertices. O(n), of a
+/// nearly (triangulate). None of an open chain, nor of a loop of less than kMinLoop vertices. O(n), of a
 /// concave loop O(n^2).
 std::vector<CageFaceVertices> chainFaces(const CageChain& chain);
 

@@ -13,8 +13,8 @@ namespace {
 constexpr double kVoxelsAcross = 2.0; // in a gap, so that one of them lies outside both surfaces
 constexpr double kVoxelsAround = 2.0; // of the settings' resolution, beside the leak
 // Cells that boxes add, in parts of those that the whole surface has.
-constexpr double kMostOfOne = 0.25;
-constexpr double kMostOfAll = 1.0;
+constexpr double kMaxOfOne = 0.25;
+constexpr double kMaxOfAll = 1.0;
 
 double sideOf(const DocumentState& state) {
     return bounds(*state.scene).extent().maxCoeff();
@@ -29,7 +29,7 @@ double costOf(const DocumentState& state, const RefineBox& box) {
 
 /// The largest leaks first, until the boxes would make the bind much slower.
 std::vector<RefineBox> affordable(const DocumentState& state, const std::vector<RefineBox>& boxes) {
-    double room = kMostOfAll;
+    double room = kMaxOfAll;
     for (const RefineBox& box : state.settings.refine) {
         room -= costOf(state, box);
     }
@@ -83,7 +83,7 @@ IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
     const double reach = 0.5 * place.extent + kVoxelsAround * side / state.settings.resolution;
     const Vec3 half = Vec3::Constant(reach);
     const RefineBox box{place.position - half, place.position + half, depth};
-    const bool tooFine = depth > kDeepestLevel || costOf(state, box) > kMostOfOne;
+    const bool tooFine = depth > kDeepestLevel || costOf(state, box) > kMaxOfOne;
     return tooFine || (1 << depth) <= place.resolution ? IssueFix() : IssueFix{{}, {box}, false, false};
 }
 

@@ -162,7 +162,8 @@ void followHandleNames(const FollowedNames& names, BindSettings& settings) {
 } // namespace
 
 FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
-                            std::span<const std::int32_t> number, std::span<const std::int32_t> heir) {
+                            std::span<const std::int32_t> number,
+                            std::span<const std::int32_t> weightTarget) {
     std::set<std::string> there;
     for (const Joint& joint : after.joints) {
         there.insert(joint.name);
@@ -170,7 +171,7 @@ FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
     FollowedNames names;
     for (std::size_t j = 0; j < number.size(); ++j) {
         const std::string& name = before.joints[j].name;
-        const std::int32_t now = number[j] != kNone ? number[j] : heir[j];
+        const std::int32_t now = number[j] != kNone ? number[j] : weightTarget[j];
         const std::string next =
             now == kNone ? std::string() : after.joints[static_cast<std::size_t>(now)].name;
         // Of names that change places within one edit, each goes on by its own joint.

@@ -22,9 +22,10 @@ struct FollowedName {
 /// By the names before. A name that another joint still has is not among them.
 using FollowedNames = std::map<std::string, FollowedName>;
 
-/// The names that an edit of the skeleton renamed or deleted. `heir`: of joints before, their number now.
+/// The names that an edit of the skeleton renamed or deleted. `weightTarget`: of joints before, their number
+/// now.
 FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
-                            std::span<const std::int32_t> number, std::span<const std::int32_t> heir);
+                            std::span<const std::int32_t> number, std::span<const std::int32_t> weightTarget);
 
 /// Lets settings and mirror pairs name joints as they are called now. What speaks of a deleted joint alone is
 /// left out; where a joint has to be named, the one that took its weight is.

@@ -119,8 +119,8 @@ std::int32_t heaviestJoint(const DocumentState& state, std::size_t part) {
             sums[static_cast<std::size_t>(influence.joint)] += influence.weight;
         }
     }
-    const auto most = std::ranges::max_element(sums);
-    return most == sums.end() || *most == 0.0 ? kNone : static_cast<std::int32_t>(most - sums.begin());
+    const auto max = std::ranges::max_element(sums);
+    return max == sums.end() || *max == 0.0 ? kNone : static_cast<std::int32_t>(max - sums.begin());
 }
 
 /// False: nothing changes.

@@ -36,19 +36,19 @@ List atNumbers(const std::vector<std::int32_t>& numbers, const List& values, Lis
 /// The number that each joint before has now. Those of handles stand last and are found by name.
 struct JointsNow {
     std::vector<std::int32_t> number;
-    std::vector<std::int32_t> heir;
+    std::vector<std::int32_t> weightTarget;
 };
 
 JointsNow jointsNow(const Skeleton& before, const EditedScene& edited, const Skeleton& after) {
-    JointsNow now{edited.number, edited.heir};
+    JointsNow now{edited.number, edited.weightTarget};
     for (std::size_t j = edited.number.size(); j < before.size(); ++j) {
         const std::int32_t same = after.find(before.joints[j].name);
         const bool ofHandle = same != kNone && after.joints[static_cast<std::size_t>(same)].added;
         now.number.push_back(ofHandle ? same : kNone);
-        now.heir.push_back(ofHandle ? same
-                           : before.joints[j].parent == kNone
-                               ? kNone
-                               : now.heir[static_cast<std::size_t>(before.joints[j].parent)]);
+        now.weightTarget.push_back(ofHandle ? same
+                                   : before.joints[j].parent == kNone
+                                       ? kNone
+                                       : now.weightTarget[static_cast<std::size_t>(before.joints[j].parent)]);
     }
     return now;
 }
@@ -105,7 +105,7 @@ void followNumbers(DocumentState& state, const Skeleton& after, const JointsNow&
         }
     }
     if (state.selection.joint != kNone) {
-        state.selection.joint = now.heir[static_cast<std::size_t>(state.selection.joint)];
+        state.selection.joint = now.weightTarget[static_cast<std::size_t>(state.selection.joint)];
     }
     followSelection(state.selection, now.number);
 }
@@ -151,7 +151,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
     }
     DocumentState result = state;
     const Skeleton& before = state.scene->skeleton;
-    followNames(followedNames(plain->skeleton, edited->scene.skeleton, edited->number, edited->heir),
+    followNames(followedNames(plain->skeleton, edited->scene.skeleton, edited->number, edited->weightTarget),
                 result.settings, result.mirror);
     Scene scene = edited->scene;
     // Another drag of the same joints starts from where they stood: saved and read again, the outcome is the
@@ -175,7 +175,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
     followLayerNames(before, scene.skeleton, now.number, result.layers);
     result.skeletonEdits = noted(state, edit, plain, replaces);
     const PartWeights weights = hasBoundWeights(state) && state.solved
-                                    ? followed(*state.solved, *state.scene, edit, now.heir)
+                                    ? followed(*state.solved, *state.scene, edit, now.weightTarget)
                                     : ownWeights(scene);
     result.solved = std::make_shared<const PartWeights>(weights);
     result.scene = std::make_shared<const Scene>(std::move(scene));

@@ -21,8 +21,8 @@ constexpr double kBeyondVertices = 0.002; ///< so that those at its rim are held
 /// Of a bone's length: how thick what it moves is taken to be where no weights say so.
 constexpr double kBoneThickness = 0.3;
 /// As thick as this share of the vertices that it moves most: a few may be far off.
-constexpr double kMostVertices = 0.8;
-constexpr float kMostWeight = 0.5F;
+constexpr double kMaxVertices = 0.8;
+constexpr float kMaxWeight = 0.5F;
 
 std::vector<Vec3> positionsOf(const DocumentState& state, const VertexSet& vertices) {
     std::vector<Vec3> positions;
@@ -51,7 +51,7 @@ double thicknessByWeights(const DocumentState& state, std::int32_t joint, const 
     if (!state.weights) {
         return 0.0;
     }
-    const VertexSet moved = verticesByWeight(noVertices(state), *state.weights, joint, kMostWeight, 1.0F);
+    const VertexSet moved = verticesByWeight(noVertices(state), *state.weights, joint, kMaxWeight, 1.0F);
     std::vector<double> distances;
     for (const Vec3& position : positionsOf(state, moved)) {
         distances.push_back(distanceTo(position, bone));
@@ -59,10 +59,10 @@ double thicknessByWeights(const DocumentState& state, std::int32_t joint, const 
     if (distances.empty()) {
         return 0.0;
     }
-    const auto most = distances.begin() +
-                      static_cast<std::ptrdiff_t>(kMostVertices * static_cast<double>(distances.size() - 1));
-    std::ranges::nth_element(distances, most);
-    return *most;
+    const auto max = distances.begin() +
+                     static_cast<std::ptrdiff_t>(kMaxVertices * static_cast<double>(distances.size() - 1));
+    std::ranges::nth_element(distances, max);
+    return *max;
 }
 
 RegionTarget roundBone(const DocumentState& state, std::int32_t joint, double size) {

@@ -58,7 +58,7 @@ void CompareController::setOpen(bool open) {
 }
 
 void CompareController::setCount(std::size_t count) {
-    m_count = std::min(count, kMostSkins);
+    m_count = std::min(count, kMaxSkins);
     settleAll();
     startNext();
     tell();
@@ -77,7 +77,7 @@ void CompareController::chooseFirst() {
         }
     }
     order.insert(order.end(), later.begin(), later.end());
-    for (std::size_t pane = 0; pane < kMostSkins; ++pane) {
+    for (std::size_t pane = 0; pane < kMaxSkins; ++pane) {
         m_skins[pane] = {};
         m_skins[pane].source = order[std::min(pane, order.size() - 1)];
     }

@@ -19,7 +19,7 @@ namespace sinew {
 class CompareController : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t kMostSkins = 4;
+    static constexpr std::size_t kMaxSkins = 4;
 
     CompareController(Document& document, TaskPool& pool, QObject* parent = nullptr);
 
@@ -81,7 +81,7 @@ private:
     Document& m_document;
     LatestJob m_job;
     QTimer m_delay{this}; ///< lets a slider come to rest
-    std::array<ComparedSkin, kMostSkins> m_skins;
+    std::array<ComparedSkin, kMaxSkins> m_skins;
     std::size_t m_count = 2;
     bool m_open = false;
     std::vector<Result> m_results;   ///< the newest last

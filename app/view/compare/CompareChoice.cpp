@@ -60,7 +60,7 @@ ComparedView comparedView(const CompareController& controller, const CompareData
     compared.open = controller.open();
     compared.panes = static_cast<int>(controller.count());
     compared.map = nameOf(kCompareMapNames, data.map());
-    for (std::size_t pane = 0; pane < CompareController::kMostSkins; ++pane) {
+    for (std::size_t pane = 0; pane < CompareController::kMaxSkins; ++pane) {
         compared.shown.push_back(sourceWord(controller.skin(pane).source));
     }
     return compared;
@@ -68,8 +68,7 @@ ComparedView comparedView(const CompareController& controller, const CompareData
 
 void chooseCompared(const ComparedView& compared, CompareController& controller, CompareData& data) {
     controller.setCount(static_cast<std::size_t>(compared.panes));
-    for (std::size_t pane = 0; pane < std::min(compared.shown.size(), CompareController::kMostSkins);
-         ++pane) {
+    for (std::size_t pane = 0; pane < std::min(compared.shown.size(), CompareController::kMaxSkins); ++pane) {
         if (const auto source = sourceOfWord(compared.shown[pane])) {
             controller.setSource(pane, *source);
         }

@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kMostDistances = 0.95;
+constexpr double kMaxDistances = 0.95;
 
 double greatestStretch(const PartMeasure& rest, std::span<const Vec3> posed) {
     double greatest = 1.0;
@@ -60,7 +60,7 @@ public:
         m_figures.influences /= weighted;
         m_figures.bleed /= weighted;
         m_figures.difference /= all;
-        m_figures.distance95 = quantile(m_distances, kMostDistances);
+        m_figures.distance95 = quantile(m_distances, kMaxDistances);
         return m_figures;
     }
 

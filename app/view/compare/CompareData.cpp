@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr int kFigureMilliseconds = 200;
-constexpr int kMostColorWait = 500; // colours that take long leave room for everything else
+constexpr int kMaxColorWait = 500; // colours that take long leave room for everything else
 
 } // namespace
 
@@ -303,7 +303,7 @@ void CompareData::updateColors() {
     }
     ++m_colorRevision;
     // At most half of the time goes here.
-    m_colorTimer.setInterval(std::min(static_cast<int>(timer.elapsed()), kMostColorWait));
+    m_colorTimer.setInterval(std::min(static_cast<int>(timer.elapsed()), kMaxColorWait));
     Q_EMIT colorsChanged();
 }
 

@@ -56,7 +56,7 @@ private:
 class CompareData : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t kPanes = CompareController::kMostSkins;
+    static constexpr std::size_t kPanes = CompareController::kMaxSkins;
 
     /// `shown` says which pose is shown.
     CompareData(Document& document, PosedMesh& shown, CompareController& controller, TaskPool& pool,

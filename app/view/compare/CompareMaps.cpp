@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kUnknownValue = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kCompareGrain = 4096;
-constexpr double kLeastRatio = 1.0 / 1024.0; // what collapses entirely has no logarithm
+constexpr double kMinRatio = 1.0 / 1024.0; // what collapses entirely has no logarithm
 
 double areaOfTriangle(std::span<const Vec3> vertices, const Triangle& triangle) {
     const Vec3& a = vertices[triangle[0]];
@@ -32,7 +32,7 @@ std::vector<double> areasAround(std::span<const Triangle> triangles, std::span<c
 
 float logRatio(double now, double rest) {
     const double ratio = now / rest;
-    return std::isfinite(ratio) ? static_cast<float>(std::log2(std::max(ratio, kLeastRatio))) : kUnknownValue;
+    return std::isfinite(ratio) ? static_cast<float>(std::log2(std::max(ratio, kMinRatio))) : kUnknownValue;
 }
 
 std::vector<std::array<std::uint32_t, 2>> sidesOf(const Mesh& mesh) {

@@ -24,9 +24,9 @@ double toSegment(const Eigen::Vector2d& p, const Eigen::Vector2d& a, const Eigen
 
 constexpr double kEdgeOn = 0.12;
 constexpr double kMiddleScalePixels = 100.0; // that double the size
-constexpr double kLeastScalePixels = 8.0;
-constexpr double kLeastScale = 0.01;
-constexpr double kMostScale = 100.0;
+constexpr double kMinScalePixels = 8.0;
+constexpr double kMinScale = 0.01;
+constexpr double kMaxScale = 100.0;
 
 } // namespace
 
@@ -90,13 +90,13 @@ std::vector<Vec3> ringPoints(const Gizmo& gizmo, GizmoPart ring, const OrbitCame
 GizmoPart pickRing(const Gizmo& gizmo, const OrbitCamera& camera, double x, double y) {
     const Eigen::Vector2d cursor(x, y);
     GizmoPart best = GizmoPart::None;
-    double least = kGizmoReach;
+    double min = kGizmoReach;
     for (const GizmoPart ring : {GizmoPart::X, GizmoPart::Y, GizmoPart::Z, GizmoPart::Screen}) {
         const std::vector<Vec3> points = ringPoints(gizmo, ring, camera);
         for (std::size_t i = 0; i + 1 < points.size(); ++i) {
             const double away = toSegment(cursor, camera.onScreen(points[i]), camera.onScreen(points[i + 1]));
-            if (away < least) {
-                least = away;
+            if (away < min) {
+                min = away;
                 best = ring;
             }
         }
@@ -111,14 +111,14 @@ GizmoPart pickArrow(const Gizmo& gizmo, const OrbitCamera& camera, double x, dou
         return GizmoPart::Screen;
     }
     GizmoPart best = GizmoPart::None;
-    double least = kGizmoReach;
+    double min = kGizmoReach;
     for (const GizmoPart arrow : kAxes) {
         const Vec3 axis = gizmo.axis(arrow, camera);
         const Eigen::Vector2d tip = camera.onScreen(gizmo.center + gizmo.radius * axis);
         const double away = toSegment(cursor, center, tip);
         // An arrow that points at the viewer has no length to grip.
-        if (away < least && (tip - center).norm() > kMiddleReach) {
-            least = away;
+        if (away < min && (tip - center).norm() > kMiddleReach) {
+            min = away;
             best = arrow;
         }
     }
@@ -163,13 +163,13 @@ ScaleDrag::ScaleDrag(const Gizmo& gizmo, GizmoPart part, const OrbitCamera& came
     const Eigen::Vector2d center = camera.onScreen(gizmo.center);
     const Eigen::Vector2d along =
         camera.onScreen(gizmo.center + gizmo.radius * gizmo.axis(part, camera)) - center;
-    if (part != GizmoPart::Screen && along.norm() > kLeastScalePixels) { // else it is seen from its end
+    if (part != GizmoPart::Screen && along.norm() > kMinScalePixels) { // else it is seen from its end
         m_way = along / along.squaredNorm();
     }
 }
 
 double ScaleDrag::moveTo(double x, double y) const {
-    return std::clamp(1.0 + m_way.dot(Eigen::Vector2d(x, y) - m_start), kLeastScale, kMostScale);
+    return std::clamp(1.0 + m_way.dot(Eigen::Vector2d(x, y) - m_start), kMinScale, kMaxScale);
 }
 
 ArrowDrag::ArrowDrag(const Gizmo& gizmo, GizmoPart arrow, const OrbitCamera& camera, double x, double y)

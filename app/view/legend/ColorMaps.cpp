@@ -92,7 +92,7 @@ Rgba countColor(std::size_t count) {
     if (count == 0) {
         return kUnweighted;
     }
-    const float t = static_cast<float>(std::min(count, kMostCounted) - 1) / (kMostCounted - 1);
+    const float t = static_cast<float>(std::min(count, kMaxCounted) - 1) / (kMaxCounted - 1);
     return srgb(picture::linearFromOklch(0.36F + 0.59F * t, 0.13F, 0.85F - 0.57F * t));
 }
 
@@ -103,11 +103,11 @@ Rgba jointRgba(std::size_t joint) {
 Rgba distinctColor(std::size_t n) {
     // Found by annealing: the least distance of two in OKLab is 0.20, and 0.13 for eyes that lack one kind of
     // cone (as Machado, Oliveira and Fernandes 2009 simulate them). Light enough to be shaded on a surface.
-    constexpr std::array<Rgba, kMostDistinct> colors{
+    constexpr std::array<Rgba, kMaxDistinct> colors{
         rgba(0x10, 0xba, 0x9e), rgba(0xea, 0x7f, 0x39), rgba(0x49, 0x72, 0xd4), rgba(0xf2, 0xdd, 0x4c),
         rgba(0xb6, 0x46, 0x84), rgba(0xca, 0x93, 0xfe), rgba(0x6d, 0x65, 0x0a), rgba(0x93, 0xee, 0xff)};
-    const Rgba color = colors[n % kMostDistinct];
-    switch (n / kMostDistinct % 3) {
+    const Rgba color = colors[n % kMaxDistinct];
+    switch (n / kMaxDistinct % 3) {
     case 1:
         return mixed(color, rgba(0x10, 0x12, 0x16), 0.35F);
     case 2:
@@ -122,7 +122,7 @@ Rgba partRgba(std::size_t part) {
 }
 
 Rgba levelColor(int sizeLog2) {
-    const float t = static_cast<float>(std::clamp(sizeLog2, 0, kMostLevels - 1)) / (kMostLevels - 1);
+    const float t = static_cast<float>(std::clamp(sizeLog2, 0, kMaxLevels - 1)) / (kMaxLevels - 1);
     return srgb(picture::linearFromOklch(0.45F + 0.47F * t, 0.12F, 0.95F - 0.65F * t));
 }
 

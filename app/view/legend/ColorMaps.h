@@ -54,20 +54,20 @@ Rgba composed(Rgba under, Rgba over);
 Rgba weightColor(float weight);     ///< 0..1: viridis
 Rgba distanceColor(float share);    ///< 0 (near, light) .. 1 (far, dark)
 Rgba cutColor(float share);         ///< 0..1 of how much a limit took away
-Rgba countColor(std::size_t count); ///< of influences; kMostCounted and more share one
+Rgba countColor(std::size_t count); ///< of influences; kMaxCounted and more share one
 Rgba jointRgba(std::size_t joint);
-/// The nth of things that have to be told apart and have no colour of their own. The first kMostDistinct are
+/// The nth of things that have to be told apart and have no colour of their own. The first kMaxDistinct are
 /// as far apart as eight colours can be; later ones are shades of them.
 Rgba distinctColor(std::size_t n);
 Rgba partRgba(std::size_t part);
-Rgba levelColor(int sizeLog2); ///< of an octree leaf 2^sizeLog2 voxels wide; kMostLevels and more share one
+Rgba levelColor(int sizeLog2); ///< of an octree leaf 2^sizeLog2 voxels wide; kMaxLevels and more share one
 
 /// 0..1 of a bone's field: cool and fading to nothing outside, warm inside, palest at 0.5.
 Rgba fieldColor(float value);
 
-constexpr std::size_t kMostCounted = 8;
-constexpr std::size_t kMostDistinct = 8;
-constexpr int kMostLevels = 9;
+constexpr std::size_t kMaxCounted = 8;
+constexpr std::size_t kMaxDistinct = 8;
+constexpr int kMaxLevels = 9;
 constexpr Rgba kUnweighted = rgba(0x5a, 0x5d, 0x63);
 constexpr Rgba kUnreachable = rgba(0xc2, 0x4a, 0x86);
 constexpr Rgba kFieldSurface = rgba(0x63, 0xb3, 0xed);

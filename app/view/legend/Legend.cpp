@@ -183,10 +183,10 @@ std::vector<PlacedLegend> placeLegends(const std::vector<LegendSize>& sizes, con
     return best;
 }
 
-double legendWidthWithin(double viewWidth, double least, double most) {
+double legendWidthWithin(double viewWidth, double min, double max) {
     const double whole = std::max(0.0, viewWidth - 2.0 * kLegendEdge);
     const double aside = 0.5 * (1.0 - kViewMiddle) * viewWidth - kLegendEdge;
-    return std::min(whole, std::clamp(aside, least, most));
+    return std::min(whole, std::clamp(aside, min, max));
 }
 
 } // namespace sinew

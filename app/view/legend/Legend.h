@@ -122,8 +122,8 @@ struct LegendRoom {
 /// that find no room are left out.
 std::vector<PlacedLegend> placeLegends(const std::vector<LegendSize>& sizes, const LegendRoom& room);
 
-/// How wide a legend may be so that it leaves the middle of a view free: up to `most`, but at least `least`
+/// How wide a legend may be so that it leaves the middle of a view free: up to `max`, but at least `min`
 /// where the view has so much.
-double legendWidthWithin(double viewWidth, double least, double most);
+double legendWidthWithin(double viewWidth, double min, double max);
 
 } // namespace sinew

@@ -49,14 +49,14 @@ Legend SurfaceLegends::exportPreview(const LegendInput& /*input*/) {
 Legend SurfaceLegends::influences(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Influences per vertex");
-    std::size_t most = 1;
+    std::size_t max = 1;
     if (input.state.weights) {
         for (const auto& part : *input.state.weights) {
-            most = std::max(most, part ? part->largestInfluenceCount() : 0);
+            max = std::max(max, part ? part->largestInfluenceCount() : 0);
         }
     }
-    for (std::size_t count = 1; count <= std::min(most, kMostCounted); ++count) {
-        const bool more = count == kMostCounted && most > kMostCounted;
+    for (std::size_t count = 1; count <= std::min(max, kMaxCounted); ++count) {
+        const bool more = count == kMaxCounted && max > kMaxCounted;
         legend.entries.push_back(
             {countColor(count), more ? tr("%1 or more").arg(count) : QString::number(count)});
     }
@@ -127,14 +127,14 @@ Legend SurfaceLegends::transferMatches(const LegendInput& input) {
 Legend SurfaceLegends::parts(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Parts");
-    constexpr std::size_t most = 8;
+    constexpr std::size_t max = 8;
     const std::size_t count = input.state.scene->parts.size();
-    for (std::size_t part = 0; part < std::min(count, most); ++part) {
+    for (std::size_t part = 0; part < std::min(count, max); ++part) {
         legend.entries.push_back(
             {partRgba(part), QString::fromStdString(input.state.scene->parts[part].mesh->name)});
     }
-    if (count > most) {
-        legend.note = tr("and %n more", nullptr, static_cast<int>(count - most));
+    if (count > max) {
+        legend.note = tr("and %n more", nullptr, static_cast<int>(count - max));
     }
     return legend;
 }

@@ -23,9 +23,9 @@ double entry(const Aabb& box, const Ray& ray, const Vec3& inverse) {
 
 /// Finite even where the direction has a zero, so that no product is 0 times infinity.
 Vec3 inverseOf(const Vec3& direction) {
-    constexpr double least = 1e-300;
+    constexpr double min = 1e-300;
     return direction.unaryExpr(
-        [](double d) { return 1.0 / (std::abs(d) > least ? d : std::copysign(least, d)); });
+        [](double d) { return 1.0 / (std::abs(d) > min ? d : std::copysign(min, d)); });
 }
 
 constexpr double kDotReach = 9.0; // pixels

@@ -32,15 +32,15 @@ private:
 /// The farthest of the four samples about a place, between which a flat surface lies; 0 where the background
 /// shows.
 float farthestAbout(const picture::Canvas& canvas, const Vec3f& at) {
-    float least = std::numeric_limits<float>::infinity();
+    float min = std::numeric_limits<float>::infinity();
     for (const float dy : {-0.5F, 0.5F}) {
         for (const float dx : {-0.5F, 0.5F}) {
             if (const float* nearness = canvas.nearnessAt(at.x() + dx, at.y() + dy)) {
-                least = std::min(least, *nearness);
+                min = std::min(min, *nearness);
             }
         }
     }
-    return least;
+    return min;
 }
 
 } // namespace

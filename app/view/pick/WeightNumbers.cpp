@@ -112,7 +112,7 @@ const std::vector<NumberedVertex>& WeightNumbers::vertices(const OrbitCamera& ca
     std::set<std::pair<long, long>> taken;
     std::size_t tried = 0;
     for (const NumberedVertex& vertex : roomy(camera)) {
-        if (m_vertices.size() == kMost || ++tried > kTried) {
+        if (m_vertices.size() == kMax || ++tried > kTried) {
             break;
         }
         const std::pair place(std::lround(vertex.x / kOnePlace), std::lround(vertex.y / kOnePlace));
@@ -124,12 +124,12 @@ const std::vector<NumberedVertex>& WeightNumbers::vertices(const OrbitCamera& ca
 }
 
 CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights& weights, VertexId at,
-                                  std::size_t most) {
+                                  std::size_t max) {
     CursorInfluences result;
     const bool there =
         at.part < weights.size() && weights[at.part] && at.vertex < weights[at.part]->vertexCount();
     const auto influences = there ? weights[at.part]->at(at.vertex) : std::span<const Influence>();
-    if (influences.empty() || most == 0) {
+    if (influences.empty() || max == 0) {
         return result;
     }
     const std::int32_t active = state.selection.joint;
@@ -137,14 +137,14 @@ CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights&
     if (active != kNone && std::ranges::find(listed, active, &Influence::joint) == listed.end()) {
         listed.push_back({active, 0.0F});
     }
-    if (listed.size() > most) {
-        result.more = listed.size() - most;
+    if (listed.size() > max) {
+        result.more = listed.size() - max;
         const auto own = std::ranges::find(listed, active, &Influence::joint);
-        const auto last = listed.begin() + static_cast<std::ptrdiff_t>(most) - 1;
+        const auto last = listed.begin() + static_cast<std::ptrdiff_t>(max) - 1;
         if (own != listed.end() && own > last) {
             *last = *own;
         }
-        listed.resize(most);
+        listed.resize(max);
     }
     for (const Influence& influence : listed) {
         const auto joint = static_cast<std::size_t>(influence.joint);

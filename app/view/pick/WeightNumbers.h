@@ -33,7 +33,7 @@ struct NumberedVertex {
 class WeightNumbers {
 public:
     static constexpr double kRoom = 30.0;       ///< pixels from vertex to vertex
-    static constexpr std::size_t kMost = 400;   ///< vertices that get a number
+    static constexpr std::size_t kMax = 400;    ///< vertices that get a number
     static constexpr std::size_t kTried = 4000; ///< vertices of which it is asked whether they are seen
 
     WeightNumbers(Document& document, PosedMesh& posed, PosedPicker& surface)
@@ -83,9 +83,9 @@ struct CursorInfluences {
     std::size_t more = 0;              ///< joints that are left out, all smaller
 };
 
-/// Joints of a vertex, at most `most` of them. The active joint is among them whatever it weighs, last where
+/// Joints of a vertex, at most `max` of them. The active joint is among them whatever it weighs, last where
 /// it has no weight. Nothing for a vertex that does not exist or has no weights.
 CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights& weights, VertexId at,
-                                  std::size_t most);
+                                  std::size_t max);
 
 } // namespace sinew

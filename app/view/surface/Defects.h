@@ -44,8 +44,8 @@ Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSe
                                             Progress& progress);
 
 /// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.
-constexpr float kLeastCut = 0.002F;
+constexpr float kMinCut = 0.002F;
 /// The share with the strongest colour.
-constexpr float kMostCut = 0.20F;
+constexpr float kMaxCut = 0.20F;
 
 } // namespace sinew

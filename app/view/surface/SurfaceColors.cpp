@@ -134,8 +134,8 @@ private:
             return 0;
         }
         const float share = (*m_input.cutShares)[m_groups[p]];
-        const float strength = std::min(1.0F, share / kMostCut);
-        return share < kLeastCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
+        const float strength = std::min(1.0F, share / kMaxCut);
+        return share < kMinCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
     }
 
     Rgba regionAmount(std::size_t p) const {

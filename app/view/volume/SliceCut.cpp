@@ -133,10 +133,10 @@ private:
     bool m_showAway;
 };
 
-std::vector<std::uint32_t> largestLeaves(const SparseVoxels& voxels, std::size_t most) {
+std::vector<std::uint32_t> largestLeaves(const SparseVoxels& voxels, std::size_t max) {
     std::vector<std::uint32_t> leaves;
-    for (int size = voxels.frame().depth; size >= 0 && leaves.size() < most; --size) {
-        for (std::uint32_t leaf = 0; leaf < voxels.size() && leaves.size() < most; ++leaf) {
+    for (int size = voxels.frame().depth; size >= 0 && leaves.size() < max; --size) {
+        for (std::uint32_t leaf = 0; leaf < voxels.size() && leaves.size() < max; ++leaf) {
             if (voxels.sizeLog2(leaf) == size) {
                 leaves.push_back(leaf);
             }
@@ -268,10 +268,10 @@ void colorCut(const CutInput& input, CutMesh& mesh) {
     });
 }
 
-std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t most) {
+std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t max) {
     std::vector<OctreeEdge> edges;
     const Transform modelFromGrid = voxels.frame().gridFromModel.inverse();
-    for (const std::uint32_t leaf : largestLeaves(voxels, most)) {
+    for (const std::uint32_t leaf : largestLeaves(voxels, max)) {
         const double size = static_cast<double>(1U << voxels.sizeLog2(leaf));
         const Vec3 low = voxels.center(leaf).cast<double>() - Vec3::Constant(0.5 * size);
         const auto corner = [&](unsigned c) {

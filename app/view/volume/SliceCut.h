@@ -71,9 +71,9 @@ struct OctreeEdge {
     Rgba color = 0;
 };
 
-/// The boxes of the largest leaves, at most `most`: the finest are too many to be told apart. Twelve edges a
+/// The boxes of the largest leaves, at most `max`: the finest are too many to be told apart. Twelve edges a
 /// leaf. O(#leaves * depth).
-std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t most);
+std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t max);
 
 /// A place of a posed field on a plane, as a graphics card reads it.
 struct FieldVertex {

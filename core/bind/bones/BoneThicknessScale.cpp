@@ -15,7 +15,7 @@ constexpr double kLeadPower = 0.4;
 constexpr int kLeadRounds = 2;
 /// What a bone leads makes it at most so much thicker than the mean: what hangs on a back would otherwise
 /// feed the bone that leads it.
-constexpr double kMostLead = 1.2;
+constexpr double kMaxLead = 1.2;
 /// Shells with less than this share of the largest one's area say nothing about thickness: buttons and the
 /// helpers of a modelling tool stand close to bones.
 constexpr double kSmallShell = 0.03;
@@ -43,13 +43,13 @@ public:
     /// Square of the distance to the nearest; infinity: there is none.
     double squaredDistance(const Vec3& place) const {
         const auto along = [this](const Vec3& vertex) { return vertex[m_axis]; };
-        double least = std::numeric_limits<double>::infinity();
+        double min = std::numeric_limits<double>::infinity();
         auto above = std::ranges::lower_bound(m_vertices, place[m_axis], {}, along);
         auto below = above;
         const auto look = [&](const Vec3& vertex) {
             const double apart = vertex[m_axis] - place[m_axis];
-            least = std::min(least, (vertex - place).squaredNorm());
-            return apart * apart < least;
+            min = std::min(min, (vertex - place).squaredNorm());
+            return apart * apart < min;
         };
         bool up = above != m_vertices.end();
         bool down = below != m_vertices.begin();
@@ -57,7 +57,7 @@ public:
             up = up && look(*above) && ++above != m_vertices.end();
             down = down && look(*std::prev(below)) && --below != m_vertices.begin();
         }
-        return least;
+        return min;
     }
 
 private:
@@ -91,11 +91,11 @@ std::vector<Vec3> skinVertices(const BindProblem& problem, std::span<const doubl
             ofShell[shells.ofVertex[p]] += areas[p];
         }
     }
-    const double least = kSmallShell * *std::ranges::max_element(ofShell);
+    const double min = kSmallShell * *std::ranges::max_element(ofShell);
     std::vector<Vec3> vertices;
     for (std::size_t p = 0; p < areas.size(); ++p) {
         const std::uint32_t shell = shells.ofVertex[p];
-        if (shell != SurfaceShells::kNone && ofShell[shell] > 0.0 && ofShell[shell] >= least) {
+        if (shell != SurfaceShells::kNone && ofShell[shell] > 0.0 && ofShell[shell] >= min) {
             vertices.push_back(problem.vertices[p]);
         }
     }
@@ -205,7 +205,7 @@ std::vector<float> boneThicknessScales(const std::vector<double>& thickness, std
         for (std::size_t s = 0; s < scale.size(); ++s) {
             const double drawn = (led.moment[s] + kPrior * area * mean) / (led.area[s] + kPrior * area);
             scale[s] =
-                thickness[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMostLead, kMostLead), kLeadPower);
+                thickness[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMaxLead, kMaxLead), kLeadPower);
         }
     }
     return {scale.begin(), scale.end()};

@@ -109,9 +109,9 @@ Expected<void> checkSize(const Cage& cage) {
     if (cage.vertices.empty()) {
         return fail(ErrorCode::CageEmpty, {cage.name});
     }
-    if (cage.vertices.size() > kMostCageVertices) {
+    if (cage.vertices.size() > kMaxCageVertices) {
         return fail(ErrorCode::CageTooLarge,
-                    {cage.name, std::to_string(cage.vertices.size()), std::to_string(kMostCageVertices)});
+                    {cage.name, std::to_string(cage.vertices.size()), std::to_string(kMaxCageVertices)});
     }
     if (!cage.joints.empty() && cage.joints.size() != cage.vertices.size()) {
         return fail(ErrorCode::CageJointsIncomplete,

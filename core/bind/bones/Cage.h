@@ -29,8 +29,8 @@ struct Cage {
     bool operator==(const Cage&) const = default;
 };
 
-constexpr std::size_t kMostCageVertices = 2000; ///< each is a joint of the skeleton
-constexpr std::size_t kManyCageVertices = 100;  ///< from here on it is said that they are many
+constexpr std::size_t kMaxCageVertices = 2000; ///< each is a joint of the skeleton
+constexpr std::size_t kManyCageVertices = 100; ///< from here on it is said that they are many
 
 /// Name of the joint of a vertex.
 std::string cageJoint(const Cage& cage, std::size_t vertex);

@@ -82,9 +82,9 @@ Expected<Skeleton> withHandleJoints(const Skeleton& skeleton, const InputSetting
             return fail(appended.error());
         }
     }
-    if (result.size() > kMostSkeletonJoints && result.size() > skeleton.size()) {
+    if (result.size() > kMaxSkeletonJoints && result.size() > skeleton.size()) {
         return fail(ErrorCode::TooManyJoints,
-                    {"", std::to_string(result.size()), std::to_string(kMostSkeletonJoints)});
+                    {"", std::to_string(result.size()), std::to_string(kMaxSkeletonJoints)});
     }
     return result;
 }

@@ -21,7 +21,7 @@ struct HandleJoint {
 /// Those of handles with Handle::newJoint, then those of cages; a name once, by the first that has it.
 std::vector<HandleJoint> handleJoints(const InputSettings& settings);
 
-constexpr std::size_t kMostSkeletonJoints = 4096; ///< files with more cannot be read back
+constexpr std::size_t kMaxSkeletonJoints = 4096; ///< files with more cannot be read back
 
 /// The skeleton with the joints of handles and cages that it lacks appended (Joint::added): without turn or
 /// scale, at the middle of the handle or at the vertex, so that every format takes them. Those that were

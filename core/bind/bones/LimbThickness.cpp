@@ -57,18 +57,18 @@ ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const f
         Limb& limb = m_limbs[s];
         const double factor = std::log(factors[s]);
         limb.middle = logarithms[s] + factor;
-        double most = limb.middle; // linear to the ends
+        double max = limb.middle; // linear to the ends
         for (const Segment& segment : bones[s].segments) {
             limb.stretches.push_back({segment, endAt(segment.a) + factor, endAt(segment.b) + factor});
-            most = std::max({most, limb.stretches.back().atA, limb.stretches.back().atB});
+            max = std::max({max, limb.stretches.back().atA, limb.stretches.back().atB});
         }
-        limb.greatest = static_cast<float>(std::exp(most));
+        limb.greatest = static_cast<float>(std::exp(max));
     }
 }
 
 float ThicknessField::at(std::size_t source, const Vec3& position) const {
     const Limb& limb = m_limbs[source];
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     double value = limb.middle;
     for (const Stretch& stretch : limb.stretches) {
         const double t = footAlong(stretch.segment, position);
@@ -76,10 +76,10 @@ float ThicknessField::at(std::size_t source, const Vec3& position) const {
         const double squared = (position - foot).squaredNorm();
         const double end = t < 0.5 ? stretch.atA : stretch.atB;
         const double here = end + 2.0 * std::min(t, 1.0 - t) * (limb.middle - end);
-        if (squared < (1.0 - kEquallyNear) * least) {
-            least = squared;
+        if (squared < (1.0 - kEquallyNear) * min) {
+            min = squared;
             value = here;
-        } else if (squared <= (1.0 + kEquallyNear) * least) {
+        } else if (squared <= (1.0 + kEquallyNear) * min) {
             value = std::max(value, here); // whichever comes first, so that mirrored bones stay mirrored
         }
     }

@@ -15,8 +15,8 @@ namespace {
 // Chosen on eleven characters whose joints were made roots. In nine of them an axis is found, and 231 of 233
 // bones lead to a true child. The others are turned alike, or no axis fits.
 
-constexpr std::size_t kFewestJoints = 3;  // two may point anywhere
-constexpr std::size_t kMostJoints = 2000; // a character has a few hundred; time grows with the square
+constexpr std::size_t kFewestJoints = 3; // two may point anywhere
+constexpr std::size_t kMaxJoints = 2000; // a character has a few hundred; time grows with the square
 constexpr double kCone = 26.0 * std::numbers::pi / 180.0;
 /// Joints that are nearer to one another are in one place, of the diagonal of all.
 constexpr double kOnePlace = 1e-4;
@@ -27,7 +27,7 @@ constexpr double kSecondChoice = 1.5;
 constexpr double kLongestAhead = 30.0;
 constexpr double kLongestAside = 3.0;
 /// The least mean fit: every second joint with a bone straight along the axis has it, as there are ends.
-constexpr double kLeastFit = 0.45;
+constexpr double kMinFit = 0.45;
 constexpr double kAboutAsGood = 0.8;
 /// Squared difference of two rotation matrices one degree apart.
 constexpr double kSameRotation = 6e-4;
@@ -84,8 +84,8 @@ bool turnedAlike(const std::vector<LoneJoint>& lone) {
     });
 }
 
-/// Appends the joints that a bone of `from` may lead to, which is longer than `least`.
-void addChoices(const std::vector<LoneJoint>& lone, std::size_t from, const LocalAxis& axis, double least,
+/// Appends the joints that a bone of `from` may lead to, which is longer than `min`.
+void addChoices(const std::vector<LoneJoint>& lone, std::size_t from, const LocalAxis& axis, double min,
                 std::vector<Link>& links) {
     const Vec3 direction = directionOf(lone[from], axis);
     const double rim = std::cos(kCone);
@@ -95,7 +95,7 @@ void addChoices(const std::vector<LoneJoint>& lone, std::size_t from, const Loca
         const Vec3 way = lone[to].position - lone[from].position;
         const double length = way.norm();
         const double ahead = direction.dot(way);
-        if (length > least && ahead >= rim * length) {
+        if (length > min && ahead >= rim * length) {
             const double angle = std::atan2(direction.cross(way).norm(), ahead);
             links.push_back({from, to, length, std::min(angle / kCone, 1.0)});
             cheapest = std::min(cheapest, links.back().cost());
@@ -223,7 +223,7 @@ std::optional<AxisTrial> bestAxis(const std::vector<LoneJoint>& lone) {
     }
     std::optional<AxisTrial> chosen;
     for (AxisTrial& trial : trials) {
-        if (trial.fit < std::max(kLeastFit, kAboutAsGood * best)) {
+        if (trial.fit < std::max(kMinFit, kAboutAsGood * best)) {
             continue;
         }
         if (!chosen || clearlyLess(trial.spread, chosen->spread) ||
@@ -275,7 +275,7 @@ std::vector<LoneRole> loneRoles(const Skeleton& skeleton, const std::vector<bool
 LoneBones findLoneBones(const Skeleton& skeleton, const std::vector<LoneRole>& roles) {
     const std::vector<LoneJoint> lone = gather(skeleton, roles);
     const auto bones = static_cast<std::size_t>(std::ranges::count(roles, LoneRole::Bone));
-    if (bones < kFewestJoints || lone.size() > kMostJoints || turnedAlike(lone)) {
+    if (bones < kFewestJoints || lone.size() > kMaxJoints || turnedAlike(lone)) {
         return {};
     }
     const std::optional<AxisTrial> trial = bestAxis(lone);

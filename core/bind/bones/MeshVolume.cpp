@@ -26,12 +26,12 @@ private:
 void sweep(std::vector<float>& line, std::vector<float>& scratch) {
     const auto count = static_cast<int>(line.size());
     for (int at = 0; at < count; ++at) {
-        float least = line[static_cast<std::size_t>(at)];
+        float min = line[static_cast<std::size_t>(at)];
         for (int i = 0; i < count; ++i) {
             const auto step = static_cast<float>(i - at);
-            least = std::min(least, line[static_cast<std::size_t>(i)] + step * step);
+            min = std::min(min, line[static_cast<std::size_t>(i)] + step * step);
         }
-        scratch[static_cast<std::size_t>(at)] = least;
+        scratch[static_cast<std::size_t>(at)] = min;
     }
     line.swap(scratch);
 }

@@ -21,10 +21,10 @@ Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
 
 Vec3 nearestPlace(const Vec3& point, const Bone& source) {
     Vec3 nearest = Vec3::Zero();
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     const auto offer = [&](const Vec3& place) {
-        if (const double d = (place - point).squaredNorm(); d < least) {
-            least = d;
+        if (const double d = (place - point).squaredNorm(); d < min) {
+            min = d;
             nearest = place;
         }
     };
@@ -38,19 +38,19 @@ Vec3 nearestPlace(const Vec3& point, const Bone& source) {
 }
 
 double squaredDistance(const Vec3& point, const Bone& source) {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (const Segment& bone : source.segments) {
-        least = std::min(least, (point - nearestPlace(point, bone)).squaredNorm());
+        min = std::min(min, (point - nearestPlace(point, bone)).squaredNorm());
     }
-    return least;
+    return min;
 }
 
 std::size_t nearestSource(const Vec3& point, const std::vector<Bone>& sources) {
     std::size_t nearest = 0;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (const double d = squaredDistance(point, sources[s]); d < least) {
-            least = d;
+        if (const double d = squaredDistance(point, sources[s]); d < min) {
+            min = d;
             nearest = s;
         }
     }

@@ -75,8 +75,8 @@ public:
                 refine(found[i], true, true);
             }
         });
-        const Found least = *std::ranges::min_element(found, {}, &Found::judged);
-        return simplest(least).fit;
+        const Found min = *std::ranges::min_element(found, {}, &Found::judged);
+        return simplest(min).fit;
     }
 
 private:
@@ -99,11 +99,11 @@ private:
         double way = 0.0;
         for (const Vec3& place : m_body) {
             const Vec3f at = place.cast<float>();
-            float least = std::numeric_limits<float>::max();
+            float min = std::numeric_limits<float>::max();
             for (const Vec3f& bone : bones) {
-                least = std::min(least, (bone - at).squaredNorm());
+                min = std::min(min, (bone - at).squaredNorm());
             }
-            way += std::sqrt(static_cast<double>(least));
+            way += std::sqrt(static_cast<double>(min));
         }
         return way / static_cast<double>(m_body.size()) +
                kOutsideCost * outside / static_cast<double>(m_bones.size());

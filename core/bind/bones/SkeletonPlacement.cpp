@@ -169,16 +169,16 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
     if (!volume) {
         return fail(volume.error());
     }
-    const auto most = [&](std::size_t outside) { return 2 * outside > place.joints; };
+    const auto max = [&](std::size_t outside) { return 2 * outside > place.joints; };
     place.outside = countOutside(bones, *volume, {});
-    place.astray = most(place.outside) || (place.joints >= kSeveralBones &&
-                                           sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
+    place.astray = max(place.outside) || (place.joints >= kSeveralBones &&
+                                          sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
     if (place.astray) {
         const SkeletonFit fit = findSkeletonFit(bones, *volume);
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        if (!most(countOutside(bones, *volume, fit))) {
+        if (!max(countOutside(bones, *volume, fit))) {
             place.fit = fit;
         }
     } else {

@@ -160,13 +160,13 @@ ShellsOfPart shellsOf(const Scene& scene, std::size_t part) {
 class LargeSkin {
 public:
     LargeSkin(const Scene& scene, const BindProblem& problem, const std::vector<ShellsOfPart>& all,
-              double least) {
+              double min) {
         std::vector<bool> large(problem.vertices.size(), false);
         for (const ShellsOfPart& shells : all) {
             const auto weldedVertices = problem.surface.weldedVertices(problem.solvedIndex(shells.part));
             for (std::size_t p = 0; p < shells.found.ofVertex.size(); ++p) {
                 const std::uint32_t shell = shells.found.ofVertex[p];
-                if (shell != SurfaceShells::kNone && shells.areas[shell] >= least) {
+                if (shell != SurfaceShells::kNone && shells.areas[shell] >= min) {
                     large[weldedVertices[p]] = true;
                 }
             }
@@ -219,8 +219,8 @@ std::optional<AttachedShell> attached(const Scene& scene, const LargeSkin& skin,
 }
 
 /// The small shells of a part, or the part when they all are small.
-std::vector<AttachedShell> smallPieces(const ShellsOfPart& shells, double most) {
-    const auto small = [&](std::uint32_t shell) { return shells.areas[shell] <= most; };
+std::vector<AttachedShell> smallPieces(const ShellsOfPart& shells, double max) {
+    const auto small = [&](std::uint32_t shell) { return shells.areas[shell] <= max; };
     std::vector<AttachedShell> pieces(shells.found.count);
     bool all = true;
     for (std::uint32_t shell = 0; shell < shells.found.count; ++shell) {

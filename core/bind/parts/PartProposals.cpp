@@ -52,8 +52,8 @@ NearJoint nearestJoint(const Mesh& mesh, const std::vector<Bone>& sources) {
         votes[source] += 1.0 / std::max(squared + touching * touching, 1e-300);
         nearest[source] = std::min(nearest[source], std::sqrt(squared));
     }
-    const auto most = static_cast<std::size_t>(std::ranges::max_element(votes) - votes.begin());
-    return {most, nearest[most]};
+    const auto max = static_cast<std::size_t>(std::ranges::max_element(votes) - votes.begin());
+    return {max, nearest[max]};
 }
 
 /// The joint that moves a part most, and its mean weight.
@@ -64,10 +64,10 @@ std::pair<std::int32_t, double> leaderOf(const SkinWeights& weights) {
             shares[influence.joint] += static_cast<double>(influence.weight);
         }
     }
-    const auto most = std::ranges::max_element(shares, {}, [](const auto& entry) { return entry.second; });
-    return most == shares.end()
+    const auto max = std::ranges::max_element(shares, {}, [](const auto& entry) { return entry.second; });
+    return max == shares.end()
                ? std::pair{kNone, 0.0}
-               : std::pair{most->first, most->second / static_cast<double>(weights.vertexCount())};
+               : std::pair{max->first, max->second / static_cast<double>(weights.vertexCount())};
 }
 
 std::string digits(const char* format, double value) {
@@ -129,14 +129,13 @@ struct Sum {
 
 /// The joint that has most of it; kNone when that is too little, or all of it already.
 PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
-    const auto most =
-        std::ranges::max_element(sum.shares, {}, [](const auto& entry) { return entry.second; });
-    if (most == sum.shares.end()) {
+    const auto max = std::ranges::max_element(sum.shares, {}, [](const auto& entry) { return entry.second; });
+    if (max == sum.shares.end()) {
         return {};
     }
-    const double share = most->second / static_cast<double>(sum.vertices);
+    const double share = max->second / static_cast<double>(sum.vertices);
     const bool worth = share >= kRigidShare && share < kAlready;
-    return {part, shell, PartBinding::Rigid, worth ? most->first : kNone, share, false};
+    return {part, shell, PartBinding::Rigid, worth ? max->first : kNone, share, false};
 }
 
 /// The proposals of one part: for the whole of it, or for its shells.

@@ -141,8 +141,8 @@ private:
                std::ranges::all_of(areas, [all](const auto& shell) { return shell.second < 0.5 * all; });
     }
 
-    /// `least`: what a group that is no cloth needs of its middle joint.
-    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices, double least) const {
+    /// `min`: what a group that is no cloth needs of its middle joint.
+    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices, double min) const {
         if (std::ranges::any_of(vertices, [this](std::uint32_t vertex) { return m_decided[vertex]; })) {
             return std::nullopt;
         }
@@ -156,7 +156,7 @@ private:
             return std::nullopt;
         }
         const auto [joint, weight] = middleJoint(vertices);
-        const double share = lying > kLyingArea * area ? kRigidClothShare : least;
+        const double share = lying > kLyingArea * area ? kRigidClothShare : min;
         if (joint == kNone || weight < share * area || bendingArea(vertices, joint) > kBendingArea * area) {
             return std::nullopt;
         }

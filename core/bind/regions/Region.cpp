@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kMostOfRegion = 65535.0;
+constexpr double kMaxOfRegion = 65535.0;
 constexpr double kWidest = 1e9; ///< a blend beyond every model
 
 bool samePainting(const std::shared_ptr<const Painting>& a, const std::shared_ptr<const Painting>& b) {
@@ -22,7 +22,7 @@ Expected<void> validateNumbers(const Region& region) {
     if (auto ok = inRange(of + "alpha", region.alpha.value_or(0.0), 0.0, 1.0); !ok) {
         return ok;
     }
-    return inRange(of + "influences", region.maxInfluences.value_or(0), 0.0, kMostOfRegion);
+    return inRange(of + "influences", region.maxInfluences.value_or(0), 0.0, kMaxOfRegion);
 }
 
 Expected<void> validateRegion(const Region& region) {

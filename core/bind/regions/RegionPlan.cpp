@@ -88,7 +88,7 @@ WeightRules baseRules(const BindInput& input, const WeightingSettings& settings,
         }
         rules.alphas.push_back(alpha);
     }
-    rules.leastAlpha = rules.alphas.empty() ? settings.alpha : *std::ranges::min_element(rules.alphas);
+    rules.minAlpha = rules.alphas.empty() ? settings.alpha : *std::ranges::min_element(rules.alphas);
     return rules;
 }
 
@@ -101,7 +101,7 @@ WeightRules regionRules(const BindInput& input, const Region& region, const Weig
     }
     if (region.alpha) {
         std::ranges::fill(rules.alphas, *region.alpha);
-        rules.leastAlpha = *region.alpha;
+        rules.minAlpha = *region.alpha;
     }
     const std::vector<std::size_t> only = sourcesOf(region, input.sources);
     for (const std::size_t source : sources) {
@@ -138,11 +138,11 @@ private:
     static constexpr std::uint32_t kEnd = std::numeric_limits<std::uint32_t>::max();
 
     std::uint32_t nextVertex() const {
-        std::uint32_t least = kEnd;
+        std::uint32_t min = kEnd;
         for (std::size_t r = 0; r < m_held.size(); ++r) {
-            least = m_next[r] < m_held[r].size() ? std::min(least, m_held[r][m_next[r]].vertex) : least;
+            min = m_next[r] < m_held[r].size() ? std::min(min, m_held[r][m_next[r]].vertex) : min;
         }
-        return least;
+        return min;
     }
 
     void take(std::uint32_t vertex) {

@@ -30,7 +30,7 @@ struct WeightRules {
     std::size_t region = 0; ///< they are of, in the settings
     Falloff falloff = Falloff::Power;
     std::vector<double> alphas; ///< #S
-    double leastAlpha = 0.0;
+    double minAlpha = 0.0;
     std::size_t maxInfluences = 0; ///< 0: all
     std::vector<bool> allowed;     ///< #S; empty: all
 

@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kFewest = 4;
-constexpr double kMostResidual = 1e-6; ///< of the unit normals that the fit must meet
+constexpr double kMaxResidual = 1e-6; ///< of the unit normals that the fit must meet
 
 /// grad grad |d|^3.
 Mat3 hessian(const Vec3& d) {
@@ -205,7 +205,7 @@ std::optional<HermiteField> HermiteField::fit(std::span<const OrientedPoint> sam
     }
     const Eigen::VectorXd solution = system.partialPivLu().solve(right);
     // A negated comparison, so that what is no number fails it too.
-    if (!((system * solution - right).lpNorm<Eigen::Infinity>() < kMostResidual)) {
+    if (!((system * solution - right).lpNorm<Eigen::Infinity>() < kMaxResidual)) {
         return std::nullopt;
     }
     for (Eigen::Index k = 0; k < n; ++k) {

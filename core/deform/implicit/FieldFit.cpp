@@ -12,10 +12,10 @@ namespace {
 constexpr std::size_t kSamples = 50;
 constexpr std::size_t kFewestSamples = 8;
 constexpr int kNodes = 32;
-constexpr double kOutlying = 2.0; ///< of the median distance from the bones: skin that is not the limb's own
-constexpr double kReach = 1.25;   ///< of the median distance of the samples: r
-constexpr double kFlat = 0.08;    ///< of the middle spread, the least: a sheet
-constexpr double kMostMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
+constexpr double kOutlying = 2.0;  ///< of the median distance from the bones: skin that is not the limb's own
+constexpr double kReach = 1.25;    ///< of the median distance of the samples: r
+constexpr double kFlat = 0.08;     ///< of the middle spread, the least: a sheet
+constexpr double kMaxMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
 
 using Distance = std::function<DistanceSample(const Vec3&)>;
 
@@ -206,7 +206,7 @@ FittedField fitField(const FieldSegment& segment) {
         }
     }
     const std::optional<HermiteField> fit = HermiteField::fit(samples);
-    if (!fit || !(misfit(*fit, segment) < kMostMisfit * reach)) {
+    if (!fit || !(misfit(*fit, segment) < kMaxMisfit * reach)) {
         return capsule(segment, FieldOrigin::Misfit);
     }
     return {tabulate(boxOf(samples), reach, [&](const Vec3& place) { return fit->at(place); }),

@@ -207,10 +207,10 @@ Way wayOf(const FieldQuery& query, float iso, double reach, const Vec3& skin) {
     way.distance = way.missing;
     if (query.room < 1.0F) {
         const double opening = (query.own.gradient - query.other).cast<double>().dot(way.inward);
-        const double least =
+        const double min =
             opening * reach > kImplicitPoserFlat ? std::clamp(-query.room / opening, -reach, 0.0) : -reach;
-        way.held = least > way.distance;
-        way.distance = std::max(way.distance, least);
+        way.held = min > way.distance;
+        way.distance = std::max(way.distance, min);
     }
     return way;
 }

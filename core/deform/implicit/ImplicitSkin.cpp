@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 constexpr double kCandidates = 800.0; ///< a segment
-constexpr double kMostRadius = 0.6;   ///< of a bone's length: how far beyond its end its field may go
+constexpr double kMaxRadius = 0.6;    ///< of a bone's length: how far beyond its end its field may go
 constexpr double kBeyond = 0.0; ///< of an end's radius: how much of the skin beyond it counts as the bone's
 constexpr double kNearby = 1.6; ///< of the radius, from the end: the rest is other skin
 constexpr double kCapped = 4.0; ///< of the radius, from the end: within, nothing beyond the end is the bone's
@@ -164,20 +164,20 @@ private:
 
     /// Distance of the nearest skin of two neighbouring segments to where they meet.
     double radiusAt(const Vec3& joint, std::size_t a, std::size_t b) const {
-        double least = std::numeric_limits<double>::infinity();
+        double min = std::numeric_limits<double>::infinity();
         for (const std::size_t segment : {a, b}) {
             for (const Vec3& point : m_verticesOf[segment]) {
-                least = std::min(least, (point - joint).norm());
+                min = std::min(min, (point - joint).norm());
             }
         }
-        return least;
+        return min;
     }
 
     void addEnd(std::size_t j, std::size_t other, const Vec3& place, const Vec3& along) {
         const double length = along.norm();
         if (length > 0.0 && !m_verticesOf[other].empty()) {
             m_segments[j].ends.push_back(
-                {place, along / length, std::min(radiusAt(place, j, other), kMostRadius * length), other});
+                {place, along / length, std::min(radiusAt(place, j, other), kMaxRadius * length), other});
         }
     }
 

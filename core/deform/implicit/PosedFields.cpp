@@ -25,8 +25,8 @@ double blended(double ratio, double t) {
     // The arc is the side away from its centre: the smaller of the roots that are at least 1.
     const double low = (-halfB - root) / a;
     const double high = (-halfB + root) / a;
-    const double least = std::min(low, high);
-    return std::max(1.0, least >= 1.0 - 1e-9 ? least : std::max(low, high));
+    const double min = std::min(low, high);
+    return std::max(1.0, min >= 1.0 - 1e-9 ? min : std::max(low, high));
 }
 
 double bulged(double ratio, double t) {
@@ -229,7 +229,7 @@ NearList NearFields::at(std::size_t vertex) const {
     const Vec3& place = m_base[vertex];
     for (const Other& other : segment.others) {
         const Aabb& box = m_fields.box(other.joint);
-        if (list.count == NearList::kMost || (place.array() < box.min.array()).any() ||
+        if (list.count == NearList::kMax || (place.array() < box.min.array()).any() ||
             (place.array() > box.max.array()).any()) {
             continue;
         }
@@ -262,7 +262,7 @@ FieldQuery NearFields::queryAt(std::size_t vertex, const NearList& near, const V
     FieldQuery query;
     query.own = m_fields.at(own, place);
     query.field = query.own;
-    std::array<FieldSample, NearList::kMost> samples;
+    std::array<FieldSample, NearList::kMax> samples;
     for (std::size_t k = 0; k < near.count; ++k) {
         const NearField& other = near.fields[k];
         samples[k] = m_fields.at(other.joint, place);

@@ -85,8 +85,8 @@ struct NearField {
 
 /// Fields near a vertex, the first few by joint.
 struct NearList {
-    static constexpr std::size_t kMost = 8;
-    std::array<NearField, kMost> fields;
+    static constexpr std::size_t kMax = 8;
+    std::array<NearField, kMax> fields;
     std::uint32_t count = 0;
     bool touches = false; ///< any of them is a contact
     bool bends = false;   ///< any of them, or a joint that pulls, moves against the vertex's own joint

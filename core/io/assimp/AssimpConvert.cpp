@@ -31,8 +31,8 @@ std::string textProperty(const aiMaterial& material, const char* key, unsigned k
     }
     std::uint32_t length = 0;
     std::memcpy(&length, property->mData, sizeof(length));
-    const std::size_t most = property->mDataLength - sizeof(length);
-    return {property->mData + sizeof(length), std::min<std::size_t>(length, most)};
+    const std::size_t max = property->mDataLength - sizeof(length);
+    return {property->mData + sizeof(length), std::min<std::size_t>(length, max)};
 }
 
 class MaterialConverter {

@@ -375,9 +375,9 @@ Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progres
     if (scene == nullptr || scene->mRootNode == nullptr) {
         return fail(refusal(file, importer));
     }
-    if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
+    if (const std::size_t triangles = countTriangles(*scene); triangles > kMaxTriangles) {
         return fail(ErrorCode::TooManyFaces,
-                    {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
+                    {file.string(), std::to_string(triangles), std::to_string(kMaxTriangles)});
     }
     ImportedFile source = convertAssimp(*scene, true); // one vertex a corner: to be welded
     turnUp(source, format);

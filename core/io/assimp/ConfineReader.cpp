@@ -26,14 +26,14 @@ constexpr std::uint32_t kArchitecture = AUDIT_ARCH_X86_64;
 constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 #endif
 
-constexpr rlim_t kMostFiles = 64;
+constexpr rlim_t kMaxFiles = 64;
 
 /// Calls have been added with the same numbers everywhere since 424. This is the first that no reader is
 /// known to need; later ones change rights and names of files again (fchmodat2, setxattrat).
 constexpr std::uint32_t kFirstNewCall = 450;
 
-void limitTo(__rlimit_resource resource, rlim_t most) {
-    const rlimit limit{most, most};
+void limitTo(__rlimit_resource resource, rlim_t max) {
+    const rlimit limit{max, max};
     setrlimit(resource, &limit);
 }
 
@@ -270,7 +270,7 @@ private:
 Confinement confineReader(const std::filesystem::path& model) {
     limitTo(RLIMIT_FSIZE, 0);
     limitTo(RLIMIT_CORE, 0);
-    limitTo(RLIMIT_NOFILE, kMostFiles);
+    limitTo(RLIMIT_NOFILE, kMaxFiles);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
         return {};
     }

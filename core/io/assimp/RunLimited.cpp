@@ -22,7 +22,7 @@ using SteadyClock = std::chrono::steady_clock;
 
 /// How often the limits and a cancel are looked at.
 constexpr int kPollMilliseconds = 20;
-constexpr std::uint64_t kMostOpenFiles = 64;
+constexpr std::uint64_t kMaxOpenFiles = 64;
 
 /// What posix_spawn is to do between fork and exec.
 class SpawnPlan {
@@ -68,9 +68,9 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-/// `most` is where it is warned, `hard` where it is stopped.
-void limitResource(pid_t process, __rlimit_resource resource, std::uint64_t most, std::uint64_t hard) {
-    const rlimit limit{most, hard};
+/// `max` is where it is warned, `hard` where it is stopped.
+void limitResource(pid_t process, __rlimit_resource resource, std::uint64_t max, std::uint64_t hard) {
+    const rlimit limit{max, hard};
     prlimit(process, resource, &limit, nullptr);
 }
 
@@ -85,7 +85,7 @@ public:
         , m_deadline(SteadyClock::now() + limits.wallTime) {
         limitResource(process, RLIMIT_CORE, 0, 0);
         limitResource(process, RLIMIT_FSIZE, 0, 0); // of files: the pipe takes what comes
-        limitResource(process, RLIMIT_NOFILE, kMostOpenFiles, kMostOpenFiles);
+        limitResource(process, RLIMIT_NOFILE, kMaxOpenFiles, kMaxOpenFiles);
         const auto seconds = static_cast<std::uint64_t>(limits.cpuTime.count());
         limitResource(process, RLIMIT_CPU, seconds, seconds + 1); // warned by SIGXCPU, which tells why
         if (limits.memory > 0) {

@@ -114,7 +114,7 @@ private:
     }
 
     /// The joint nearest to a root, of all or of those already bound; null when there is none.
-    const ImportedSkinJoint* rootMost(const ImportedMesh& mesh, bool boundOnly) {
+    const ImportedSkinJoint* rootMax(const ImportedMesh& mesh, bool boundOnly) {
         const ImportedSkinJoint* best = nullptr;
         for (const ImportedSkinJoint& joint : mesh.joints) {
             if (boundOnly && !bindOf(joint)) {
@@ -132,10 +132,10 @@ private:
         if (mesh.fileFromMeshBind) {
             return m_source.modelFromFile * *mesh.fileFromMeshBind;
         }
-        if (const ImportedSkinJoint* shared = rootMost(mesh, true)) {
+        if (const ImportedSkinJoint* shared = rootMax(mesh, true)) {
             return *bindOf(*shared) * shared->jointFromMesh;
         }
-        const ImportedSkinJoint* root = rootMost(mesh, false);
+        const ImportedSkinJoint* root = rootMax(mesh, false);
         const Transform shown = rest(static_cast<std::size_t>(jointOf(*root))) * root->jointFromMesh;
         return m_rootScale == RootScale::Even && invertible(shown) ? evenlyScaled(shown) : shown;
     }

@@ -125,7 +125,7 @@ void placeViewpoints(const ImportedFile& source, const JointPlan& plan, const Bi
     }
 }
 
-constexpr std::size_t kMostJoints = 4096;
+constexpr std::size_t kMaxJoints = 4096;
 
 Skeleton buildSkeleton(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
                        std::span<const Transform> modelFromNode) {
@@ -188,9 +188,9 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     }
     const std::vector<Transform> modelFromNode = restTransforms(source, *order);
     const JointPlan plan = chooseJoints(source, *order);
-    if (plan.nodeOfJoint.size() > kMostJoints) {
+    if (plan.nodeOfJoint.size() > kMaxJoints) {
         return fail(ErrorCode::TooManyJoints,
-                    {file.string(), std::to_string(plan.nodeOfJoint.size()), std::to_string(kMostJoints)});
+                    {file.string(), std::to_string(plan.nodeOfJoint.size()), std::to_string(kMaxJoints)});
     }
     ImportedScene result;
     result.notices = std::move(source.notices);

@@ -92,7 +92,7 @@ DaeSource DaeDocument::readInput(const XmlNode& holder, std::string_view semanti
 
 namespace {
 
-constexpr std::size_t kMostNodes = 200'000;
+constexpr std::size_t kMaxNodes = 200'000;
 
 class NodeReader {
 public:
@@ -136,9 +136,9 @@ private:
         if (std::ranges::find(m_open, &xml) != m_open.end()) {
             return fail(ErrorCode::SkeletonCycle, {m_file, xml.attribute("id")});
         }
-        if (m_nodes.size() >= kMostNodes) {
+        if (m_nodes.size() >= kMaxNodes) {
             return fail(ErrorCode::TooManyJoints,
-                        {m_file, std::to_string(m_nodes.size() + 1), std::to_string(kMostNodes)});
+                        {m_file, std::to_string(m_nodes.size() + 1), std::to_string(kMaxNodes)});
         }
         ImportedNode node;
         node.name = xml.attribute("name").empty() ? xml.attribute("id") : xml.attribute("name");

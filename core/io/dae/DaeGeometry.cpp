@@ -107,8 +107,8 @@ private:
             Input input;
             input.semantic = xml.attribute("semantic");
             const std::vector<double> offset = daeNumbers(xml.attribute("offset"));
-            constexpr double kMostInputs = 64.0;
-            input.offset = offset.empty() || !(offset[0] >= 0.0 && offset[0] < kMostInputs)
+            constexpr double kMaxInputs = 64.0;
+            input.offset = offset.empty() || !(offset[0] >= 0.0 && offset[0] < kMaxInputs)
                                ? 0
                                : static_cast<std::size_t>(offset[0]);
             m_width = std::max(m_width, input.offset + 1);

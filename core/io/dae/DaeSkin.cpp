@@ -78,8 +78,8 @@ private:
         std::size_t result = 0;
         for (const XmlNode& input : weights.children) {
             const std::vector<double> offset = daeNumbers(input.attribute("offset"));
-            constexpr double kMostInputs = 64.0;
-            if (input.name == "input" && !offset.empty() && offset[0] >= 0.0 && offset[0] < kMostInputs) {
+            constexpr double kMaxInputs = 64.0;
+            if (input.name == "input" && !offset.empty() && offset[0] >= 0.0 && offset[0] < kMaxInputs) {
                 const auto place = static_cast<std::size_t>(offset[0]);
                 width = std::max(width, place + 1);
                 result = input.attribute("semantic") == semantic ? place : result;

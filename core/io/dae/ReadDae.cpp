@@ -124,9 +124,9 @@ public:
             for (const XmlNode& instance : m_nodes[n].xml->children) {
                 addInstance(n, instance);
             }
-            if (m_corners / 3 > kMostTriangles) {
+            if (m_corners / 3 > kMaxTriangles) {
                 return fail(ErrorCode::TooManyFaces,
-                            {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
+                            {m_file, std::to_string(m_corners / 3), std::to_string(kMaxTriangles)});
             }
         }
         readDaeClips(m_document, m_nodes, m_morphs, m_source);

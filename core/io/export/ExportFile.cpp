@@ -14,9 +14,9 @@ namespace fs = std::filesystem;
 } // namespace
 
 fs::path linkTarget(fs::path name) {
-    constexpr int kMostLinks = 40; // as the system itself has it
+    constexpr int kMaxLinks = 40; // as the system itself has it
     std::error_code error;
-    for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(name, error)); ++i) {
+    for (int i = 0; i < kMaxLinks && fs::is_symlink(fs::symlink_status(name, error)); ++i) {
         const fs::path next = fs::read_symlink(name, error);
         if (error) {
             break;

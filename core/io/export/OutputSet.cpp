@@ -25,7 +25,7 @@ struct CloseFile {
 };
 using FilePointer = std::unique_ptr<std::FILE, CloseFile>;
 
-constexpr int kMostNames = 1000; ///< tried beside a file
+constexpr int kMaxNames = 1000; ///< tried beside a file
 
 tl::unexpected<Error> unwritable(const fs::path& file, const std::string& reason) {
     return fail(ErrorCode::FileUnwritable, {file.string(), reason});
@@ -64,15 +64,15 @@ bool isStream(const fs::path& target) {
 /// A name beside `target` for the time of writing. It is a hidden one, which no model can choose for a file
 /// of its own (SideFilePlaces), and never too long.
 fs::path nameBeside(const fs::path& target, const char* kind, int number) {
-    constexpr std::size_t kMostBytes = 200;
-    const std::string name = target.filename().string().substr(0, kMostBytes);
+    constexpr std::size_t kMaxBytes = 200;
+    const std::string name = target.filename().string().substr(0, kMaxBytes);
     return target.parent_path() / ('.' + name + kind + std::to_string(number));
 }
 
 /// Opens a file of a name beside `target` that no file has; null, with errno, when there is none.
 FilePointer openBeside(const fs::path& target, fs::path& name) {
     FilePointer opened;
-    for (int attempt = 0; attempt < kMostNames && !opened; ++attempt) {
+    for (int attempt = 0; attempt < kMaxNames && !opened; ++attempt) {
         name = nameBeside(target, ".part", attempt);
         opened.reset(std::fopen(name.c_str(), "wbx"));
         if (!opened && errno != EEXIST) {
@@ -88,7 +88,7 @@ FilePointer openBeside(const fs::path& target, fs::path& name) {
 /// Gives the file in `target` a second name, which keeps it when another takes its place. On disks without
 /// such names it is moved away.
 fs::path keepAside(const fs::path& target, std::error_code& error) {
-    for (int attempt = 0; attempt < kMostNames; ++attempt) {
+    for (int attempt = 0; attempt < kMaxNames; ++attempt) {
         const fs::path name = nameBeside(target, ".old", attempt);
         fs::create_hard_link(target, name, error);
         if (!error) {

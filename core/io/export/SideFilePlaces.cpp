@@ -13,8 +13,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kNameless = "file";
-constexpr std::size_t kMostBytes = 255; ///< of a name on the usual disks
-constexpr std::size_t kCutTo = 200;     ///< leaves room for a number and an extension
+constexpr std::size_t kMaxBytes = 255; ///< of a name on the usual disks
+constexpr std::size_t kCutTo = 200;    ///< leaves room for a number and an extension
 
 struct CodePoint {
     std::uint32_t value = 0;
@@ -126,7 +126,7 @@ std::string safePart(std::string_view part) {
         i += bytes;
     }
     safe.erase(safe.find_last_not_of(". ") + 1);
-    if (safe.size() > kMostBytes) {
+    if (safe.size() > kMaxBytes) {
         const std::string extension = safe.substr(extensionStart(safe));
         safe = std::string(cut(safe, kCutTo)) + extension;
         safe.erase(safe.find_last_not_of(". ") + 1);
@@ -185,11 +185,11 @@ fs::path realFolder(const fs::path& folder) {
 
 /// Where the links on the way to a file lie, and the file itself, all other links followed.
 std::vector<fs::path> linksAndFile(const fs::path& file) {
-    constexpr int kMostLinks = 40; // as the system itself has it
+    constexpr int kMaxLinks = 40; // as the system itself has it
     std::vector<fs::path> places;
     std::error_code error;
     fs::path way = fs::absolute(file, error);
-    for (int links = 0; links < kMostLinks; ++links) {
+    for (int links = 0; links < kMaxLinks; ++links) {
         fs::path at;
         auto part = way.begin();
         for (; part != way.end() && !fs::is_symlink(fs::symlink_status(at, error)); ++part) {

@@ -149,9 +149,9 @@ public:
             }
             readLine(lines.next());
             corners += m_added;
-            if (corners / 3 > kMostTriangles) {
+            if (corners / 3 > kMaxTriangles) {
                 return fail(ErrorCode::TooManyFaces,
-                            {m_file.string(), std::to_string(corners / 3), std::to_string(kMostTriangles)});
+                            {m_file.string(), std::to_string(corners / 3), std::to_string(kMaxTriangles)});
             }
         }
         m_objects.back().lastVertex = static_cast<std::uint32_t>(m_pool.vertices.size());

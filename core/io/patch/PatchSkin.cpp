@@ -62,7 +62,7 @@ JointsMoved jointsMoved(const Scene& scene, const Scene& original) {
     }
     EditedSkeleton edited{scene.skeleton, std::vector<std::int32_t>(count), {}};
     std::iota(edited.number.begin(), edited.number.end(), 0);
-    edited.heir = edited.number;
+    edited.weightTarget = edited.number;
     const std::vector<LocalChange> changes = followRest(original.skeleton, edited);
     for (std::size_t j = 0; j < count; ++j) {
         if (!sameFrame(edited.skeleton.joints[j].parentFromJointRest,

@@ -18,7 +18,7 @@ struct PsdHead {
 
 constexpr std::uint32_t kGrayPsd = 1;
 constexpr std::uint32_t kColorPsd = 3;
-constexpr std::size_t kMostPsdChannels = 56;
+constexpr std::size_t kMaxPsdChannels = 56;
 
 /// Takes numbers and blocks from the front of a file; once it is too short, zeros and nothing.
 class PsdBytes {
@@ -77,7 +77,7 @@ std::string readPsdHead(PsdBytes& file, PsdHead& head) {
         head.height > kLargestPicture) {
         return "it is empty, or larger than 8192 x 8192";
     }
-    const bool counted = head.channels >= head.colors() && head.channels <= kMostPsdChannels;
+    const bool counted = head.channels >= head.colors() && head.channels <= kMaxPsdChannels;
     return counted ? "" : "its header is damaged";
 }
 
@@ -125,8 +125,8 @@ std::string readPsdChannels(PsdBytes& file, const PsdHead& head, std::size_t wan
         return "its merged picture is compressed as ZIP";
     }
     PsdBytes lengths(packing == 1 ? file.take(2 * head.channels * head.height) : std::string_view());
-    const std::size_t least = packing == 1 ? 0 : wanted * head.width * head.height;
-    if (file.cutOff() || file.rest().size() < least) { // before so much memory is taken
+    const std::size_t min = packing == 1 ? 0 : wanted * head.width * head.height;
+    if (file.cutOff() || file.rest().size() < min) { // before so much memory is taken
         return "it is cut off";
     }
     image.texels.assign(std::size_t{4} * head.width * head.height, std::byte{255});

@@ -23,7 +23,7 @@ struct PictureTriangles {
 };
 
 /// Sides of contours that the triangles lack are halved so many times: gaps one pixel wide need five or six.
-constexpr int kMostHalvings = 14;
+constexpr int kMaxHalvings = 14;
 /// Vertices inside keep this part of the spacing from those of contours. Over 1 / sqrt(2): the circles about
 /// the contours' sides are then free of them, and no side is lost to them.
 constexpr double kInnerMargin = 0.75;
@@ -122,7 +122,7 @@ std::unordered_set<std::uint64_t> sidesOf(const PictureDelaunay& delaunay) {
 
 /// Halves the sides of contours that no triangle has until none is left.
 void recoverSides(std::vector<ContourSide>& sides, PictureDelaunay& delaunay, const Progress& progress) {
-    for (int round = 0; round < kMostHalvings && !progress.canceled(); ++round) {
+    for (int round = 0; round < kMaxHalvings && !progress.canceled(); ++round) {
         const auto there = sidesOf(delaunay);
         std::vector<ContourSide> next;
         for (const ContourSide& side : sides) {
@@ -219,8 +219,8 @@ PictureTriangles trianglesOf(const PictureMask& mask, double spacing, const Prog
     return progress.canceled() ? PictureTriangles{} : InsideSearch(delaunay, sides).find(delaunay.points());
 }
 
-constexpr std::uint32_t kMostIslands = 32;
-constexpr double kLeastSpacing = 3.0; ///< pixels between vertices: finer ones would trace single pixels
+constexpr std::uint32_t kMaxIslands = 32;
+constexpr double kMinSpacing = 3.0; ///< pixels between vertices: finer ones would trace single pixels
 
 /// Steps between vertices.
 double spacingOf(const PictureMask& mask, int density) {
@@ -240,7 +240,7 @@ double spacingOf(const PictureMask& mask, int density) {
     }
     const double longest = std::max(right - left, high - low);
     return kStepsPerPixel *
-           std::max(kLeastSpacing, longest / std::clamp(density, kLeastPictureDensity, kMostPictureDensity));
+           std::max(kMinSpacing, longest / std::clamp(density, kMinPictureDensity, kMaxPictureDensity));
 }
 
 /// Which mesh each island goes into: the largest first.
@@ -258,7 +258,7 @@ std::vector<std::uint32_t> meshOfIslands(const PictureTriangles& inside) {
     std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return areas[a] > areas[b]; });
     std::vector<std::uint32_t> meshes(areas.size());
     for (std::uint32_t place = 0; place < order.size(); ++place) {
-        meshes[order[place]] = std::min(place, kMostIslands);
+        meshes[order[place]] = std::min(place, kMaxIslands);
     }
     return meshes;
 }
@@ -316,7 +316,7 @@ std::vector<Mesh> meshPicture(const PictureMask& mask, const PictureMeshing& mes
     }
     const PictureTriangles inside = trianglesOf(mask, spacingOf(mask, meshing.density), progress);
     const std::vector<std::uint32_t> meshOf = meshOfIslands(inside);
-    std::vector<PictureMeshBuilder> builders(std::min(inside.islandCount, kMostIslands + 1),
+    std::vector<PictureMeshBuilder> builders(std::min(inside.islandCount, kMaxIslands + 1),
                                              PictureMeshBuilder(mask));
     for (std::size_t t = 0; t < inside.triangles.size(); ++t) {
         builders[meshOf[inside.islands[t]]].add(inside, t);

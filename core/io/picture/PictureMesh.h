@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-constexpr int kLeastPictureDensity = 4;
-constexpr int kMostPictureDensity = 400;
+constexpr int kMinPictureDensity = 4;
+constexpr int kMaxPictureDensity = 400;
 
 /// How a picture becomes a mesh.
 struct PictureMeshing {

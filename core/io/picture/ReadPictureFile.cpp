@@ -64,7 +64,7 @@ std::optional<LoadedPicture> loadPicture(std::string bytes, std::string_view ext
 }
 
 constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
-constexpr std::size_t kMostLayers = 256;
+constexpr std::size_t kMaxLayers = 256;
 /// Pixels: 60 times the border of the largest picture. A raster of loose dots takes 650 MB and 12 s a
 /// million.
 constexpr std::size_t kLongestOutline = 2'000'000;
@@ -189,7 +189,7 @@ bool readDensity(const std::string& line, int& density) {
     std::string rest;
     int value = 0;
     const bool said = words >> key >> value && key == "density" && !(words >> rest);
-    density = said && value >= kLeastPictureDensity && value <= kMostPictureDensity ? value : density;
+    density = said && value >= kMinPictureDensity && value <= kMaxPictureDensity ? value : density;
     return said && density == value;
 }
 
@@ -209,7 +209,7 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, 
             continue;
         }
         const std::optional<PictureLayer> layer = layerOf(words);
-        if (!layer || layers.size() == kMostLayers) {
+        if (!layer || layers.size() == kMaxLayers) {
             const char* why = layer ? ": more than 256 layers"
                                     : ": it names no PNG, WebP or PSD, or not two numbers after it";
             return fail(ErrorCode::FileBroken, {file.string(), "line " + std::to_string(number) + why});

@@ -407,9 +407,9 @@ Expected<ImportedFile> readPly(const std::filesystem::path& file, const Progress
         return fail(header.error());
     }
     const auto faces = std::ranges::find(header->elements, std::string("face"), &PlyElement::name);
-    if (faces != header->elements.end() && faces->count > kMostTriangles) {
+    if (faces != header->elements.end() && faces->count > kMaxTriangles) {
         return fail(ErrorCode::TooManyFaces,
-                    {file.string(), std::to_string(faces->count), std::to_string(kMostTriangles)});
+                    {file.string(), std::to_string(faces->count), std::to_string(kMaxTriangles)});
     }
     PlyReader reader(*header, std::string_view(*bytes).substr(header->size));
     if (!reader.read()) {

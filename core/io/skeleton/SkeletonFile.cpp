@@ -163,8 +163,8 @@ private:
     struct Ball {
         Vec3 offset = Vec3::Zero();
         Vec3 pose = Vec3::Zero();
-        Vec3 least = Vec3::Constant(-1e5);
-        Vec3 most = Vec3::Constant(1e5);
+        Vec3 min = Vec3::Constant(-1e5);
+        Vec3 max = Vec3::Constant(1e5);
     };
 
     std::string name() const {
@@ -212,7 +212,7 @@ private:
     void end() {
         ImportedNode& node = m_source.nodes[static_cast<std::size_t>(m_joint)];
         const Ball& ball = m_balls[static_cast<std::size_t>(m_joint)];
-        const Vec3 angles = ball.pose.cwiseMin(ball.most).cwiseMax(ball.least);
+        const Vec3 angles = ball.pose.cwiseMin(ball.max).cwiseMax(ball.min);
         const auto turn = [&](int axis) { return Eigen::AngleAxisd(angles[axis], Vec3::Unit(axis)); };
         node.parentFromNode.linear() = (turn(2) * turn(1) * turn(0)).toRotationMatrix();
         node.parentFromNode.translation() = ball.offset;
@@ -229,13 +229,13 @@ private:
     }
 
     Expected<void> readLimit(Ball& ball, Eigen::Index axis) {
-        const std::optional<double> least = m_text.number();
-        const std::optional<double> most = m_text.number();
-        if (!least || !most) {
+        const std::optional<double> min = m_text.number();
+        const std::optional<double> max = m_text.number();
+        if (!min || !max) {
             return skeletonBroken(m_file, "joint " + name() + " has a limit that is not two numbers");
         }
-        ball.least[axis] = *least;
-        ball.most[axis] = *most;
+        ball.min[axis] = *min;
+        ball.max[axis] = *max;
         return {};
     }
 

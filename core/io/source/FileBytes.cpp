@@ -22,14 +22,14 @@ Expected<InputFile> openFilled(const std::filesystem::path& file, FileUse use) {
 std::size_t longestNameBeside(const std::filesystem::path& file) {
     constexpr std::size_t kUsual = 255; // of ext4, Btrfs, XFS, NTFS and others
     const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
-    const long most = pathconf(folder.c_str(), _PC_NAME_MAX);
-    return most > 0 ? static_cast<std::size_t>(most) : kUsual;
+    const long max = pathconf(folder.c_str(), _PC_NAME_MAX);
+    return max > 0 ? static_cast<std::size_t>(max) : kUsual;
 }
 
 Expected<void> checkNameLength(const std::filesystem::path& file) {
-    const std::size_t most = longestNameBeside(file);
-    if (file.filename().native().size() > most) {
-        return fail(ErrorCode::FileNameTooLong, {file.string(), std::to_string(most)});
+    const std::size_t max = longestNameBeside(file);
+    if (file.filename().native().size() > max) {
+        return fail(ErrorCode::FileNameTooLong, {file.string(), std::to_string(max)});
     }
     return {};
 }

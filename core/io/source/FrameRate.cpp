@@ -23,7 +23,7 @@ bool standsOnFrame(double seconds, double rate) {
 
 /// Two or three keys are no frames, whatever lies between them.
 constexpr std::size_t kFewestFrames = 5;
-constexpr double kMostFramesPerSecond = 1000.0;
+constexpr double kMaxFramesPerSecond = 1000.0;
 constexpr double kNearWholeRate = 1e-5;
 
 /// The rate of times of which most follow one another by the shortest gap, and all by multiples of it.
@@ -31,7 +31,7 @@ double rateOfSpacing(std::vector<double> times) {
     std::ranges::sort(times);
     std::vector<double> gaps;
     for (std::size_t k = 1; k < times.size(); ++k) {
-        if (times[k] - times[k - 1] > 0.5 / kMostFramesPerSecond) {
+        if (times[k] - times[k - 1] > 0.5 / kMaxFramesPerSecond) {
             gaps.push_back(times[k] - times[k - 1]);
         }
     }
@@ -50,7 +50,7 @@ double rateOfSpacing(std::vector<double> times) {
     const double rate = std::round(range / (sum / static_cast<double>(single))) / range;
     const double whole = std::round(rate);
     const double result = std::abs(rate - whole) < kNearWholeRate * whole ? whole : rate;
-    const bool fits = 2 * single >= gaps.size() && result <= kMostFramesPerSecond &&
+    const bool fits = 2 * single >= gaps.size() && result <= kMaxFramesPerSecond &&
                       std::ranges::all_of(times, [&](double time) { return standsOnFrame(time, result); });
     return fits ? result : 0.0;
 }

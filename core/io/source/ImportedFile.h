@@ -121,7 +121,7 @@ struct ImportedFile {
 };
 
 /// Models beyond this are refused with a clear error: a bind would need hundreds of gigabytes.
-constexpr std::size_t kMostTriangles = 50'000'000;
+constexpr std::size_t kMaxTriangles = 50'000'000;
 
 /// The vertex of a part that a vertex of a file became: none.
 constexpr std::uint32_t kNoVertex = std::numeric_limits<std::uint32_t>::max();

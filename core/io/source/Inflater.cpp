@@ -31,19 +31,19 @@ Inflater::~Inflater() {
 
 /// Up to `size` bytes; fewer at the end and where it is damaged.
 std::size_t Inflater::unpack(void* to, std::size_t size) {
-    constexpr std::size_t kMostAtOnce = std::numeric_limits<uInt>::max();
+    constexpr std::size_t kMaxAtOnce = std::numeric_limits<uInt>::max();
     Stream& stream = *m_stream;
     auto* out = static_cast<Bytef*>(to);
     std::size_t done = 0;
     while (done < size && stream.sound && !stream.ended) {
         if (stream.zlib.avail_in == 0) {
-            const std::size_t some = std::min(stream.rest.size(), kMostAtOnce);
+            const std::size_t some = std::min(stream.rest.size(), kMaxAtOnce);
             // zlib's interface predates const; it does not write to its input.
             stream.zlib.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(stream.rest.data()));
             stream.zlib.avail_in = static_cast<uInt>(some);
             stream.rest.remove_prefix(some);
         }
-        const std::size_t room = std::min(size - done, kMostAtOnce);
+        const std::size_t room = std::min(size - done, kMaxAtOnce);
         stream.zlib.next_out = out + done;
         stream.zlib.avail_out = static_cast<uInt>(room);
         const int result = inflate(&stream.zlib, Z_NO_FLUSH);

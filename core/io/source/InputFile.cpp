@@ -80,9 +80,9 @@ Expected<InputFile> InputFile::open(const fs::path& file, FileUse use) {
         return fail(regular.error());
     }
     opened.m_size = static_cast<std::uint64_t>(state.st_size);
-    if (opened.m_size > mostBytes(use)) {
+    if (opened.m_size > maxBytes(use)) {
         return fail(ErrorCode::FileTooLarge,
-                    {file.string(), megabytes(opened.m_size), megabytes(mostBytes(use))});
+                    {file.string(), megabytes(opened.m_size), megabytes(maxBytes(use))});
     }
     return opened;
 }

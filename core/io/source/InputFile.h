@@ -23,13 +23,13 @@ enum class FileUse {
 };
 
 /// The largest file of each use, in MB of 2^20 bytes. A file beyond it is refused before a byte is read.
-constexpr std::array<std::uint64_t, static_cast<std::size_t>(FileUse::Count)> kMostMegabytes{
+constexpr std::array<std::uint64_t, static_cast<std::size_t>(FileUse::Count)> kMaxMegabytes{
     4096, 1024, 2048, 1024, 256, 64, 4};
 
 constexpr std::uint64_t kMegabyte = std::uint64_t{1} << 20U;
 
-constexpr std::uint64_t mostBytes(FileUse use) {
-    return kMostMegabytes[static_cast<std::size_t>(use)] * kMegabyte;
+constexpr std::uint64_t maxBytes(FileUse use) {
+    return kMaxMegabytes[static_cast<std::size_t>(use)] * kMegabyte;
 }
 
 /// A progress that nobody follows and nobody cancels.

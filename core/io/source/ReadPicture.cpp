@@ -82,8 +82,8 @@ bool isTga(std::string_view head, std::size_t size) {
     const std::size_t before = kHeader + headNumber(head, 0, 1) + mapLength * ((mapDepth + 7) / 8);
     // Packed pixels take at least a byte and one pixel for every run of 128.
     const std::size_t pixel = (depth + 7) / 8;
-    const std::size_t least = type > 8 ? (pixels + 127) / 128 * (1 + pixel) : pixels * pixel;
-    return known && map && pixels > 0 && size >= before + least;
+    const std::size_t min = type > 8 ? (pixels + 127) / 128 * (1 + pixel) : pixels * pixel;
+    return known && map && pixels > 0 && size >= before + min;
 }
 
 /// Its colours are stored with alpha, or a chunk before the pixels says which of them are transparent.

@@ -12,9 +12,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostTails = 8;         ///< parts of a path that are looked for beside the model
-constexpr int kDeepestSearch = 4;             ///< folders below the model's
-constexpr std::size_t kMostSearched = 10'000; ///< files and folders that a search looks at
+constexpr std::size_t kMaxTails = 8;         ///< parts of a path that are looked for beside the model
+constexpr int kDeepestSearch = 4;            ///< folders below the model's
+constexpr std::size_t kMaxSearched = 10'000; ///< files and folders that a search looks at
 constexpr const char* kUsualFolder = "textures";
 
 bool startsWithDrive(const std::string& path) {
@@ -59,7 +59,7 @@ std::vector<fs::path> tailsOf(const fs::path& named) {
         }
     }
     std::vector<fs::path> tails;
-    for (std::size_t i = parts.size() - std::min(parts.size(), kMostTails); i < parts.size(); ++i) {
+    for (std::size_t i = parts.size() - std::min(parts.size(), kMaxTails); i < parts.size(); ++i) {
         fs::path tail;
         for (std::size_t j = i; j < parts.size(); ++j) {
             tail /= parts[j];
@@ -75,11 +75,11 @@ std::optional<dev_t> deviceOf(const fs::path& folder) {
 }
 
 /// What is in a folder, by name: the order on the disk is nobody's choice.
-std::vector<fs::directory_entry> entriesOf(const fs::path& folder, std::size_t most) {
+std::vector<fs::directory_entry> entriesOf(const fs::path& folder, std::size_t max) {
     std::vector<fs::directory_entry> entries;
     std::error_code error;
     for (fs::directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
-         !error && entry != fs::directory_iterator() && entries.size() < most; entry.increment(error)) {
+         !error && entry != fs::directory_iterator() && entries.size() < max; entry.increment(error)) {
         if (!entry->path().filename().native().starts_with('.')) {
             entries.push_back(*entry);
         }
@@ -94,7 +94,7 @@ std::map<std::string, fs::path> searchBelow(const fs::path& top) {
     std::map<std::string, fs::path> found;
     const std::optional<dev_t> device = deviceOf(top);
     std::vector<fs::path> level{top};
-    std::size_t left = kMostSearched;
+    std::size_t left = kMaxSearched;
     for (int depth = 0; depth <= kDeepestSearch && !level.empty(); ++depth) {
         std::vector<fs::path> next;
         for (const fs::path& folder : level) {

@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kMostTiles = 4.0; ///< a triangle across more repeats of the image is not drawn
+constexpr double kMaxTiles = 4.0; ///< a triangle across more repeats of the image is not drawn
 
 /// The texel along one axis that holds a coordinate.
 std::uint32_t texelAlong(double coordinate, std::uint32_t size) {
@@ -44,7 +44,7 @@ public:
         const Eigen::Vector2d e2 = corners[2] - corners[0];
         const double area = e1.x() * e2.y() - e1.y() * e2.x();
         if (!low.allFinite() || !high.allFinite() ||
-            ((high - low).array() > kMostTiles * size.array()).any() || low.cwiseAbs().maxCoeff() > 1e9 ||
+            ((high - low).array() > kMaxTiles * size.array()).any() || low.cwiseAbs().maxCoeff() > 1e9 ||
             area == 0.0) {
             return;
         }

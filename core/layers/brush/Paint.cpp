@@ -20,8 +20,8 @@ std::string nameOf(const LayerContext& context, std::int32_t joint) {
                : std::to_string(joint);
 }
 
-std::optional<Error> outside(const char* name, float value, float least, float most) {
-    if (value >= least && value <= most) {
+std::optional<Error> outside(const char* name, float value, float min, float max) {
+    if (value >= min && value <= max) {
         return std::nullopt;
     }
     const auto text = [](float number) {
@@ -29,16 +29,16 @@ std::optional<Error> outside(const char* name, float value, float least, float m
         digits.erase(digits.find_last_not_of("0") + 1);
         return digits.ends_with('.') ? digits.substr(0, digits.size() - 1) : digits;
     };
-    return makeError(ErrorCode::ParameterOutOfRange, {name, text(value), text(least), text(most)});
+    return makeError(ErrorCode::ParameterOutOfRange, {name, text(value), text(min), text(max)});
 }
 
 std::optional<Error> badNumbers(const Brush& brush) {
     if (auto error = outside("strength", brush.strength, 0.0F, 1.0F)) {
         return error;
     }
-    const float least = brush.mode == BrushMode::Add ? -1.0F : 0.0F;
-    const float most = brush.mode == BrushMode::Scale ? 10.0F : 1.0F;
-    if (auto error = outside("value", smooths(brush.mode) ? 0.0F : brush.value, least, most)) {
+    const float min = brush.mode == BrushMode::Add ? -1.0F : 0.0F;
+    const float max = brush.mode == BrushMode::Scale ? 10.0F : 1.0F;
+    if (auto error = outside("value", smooths(brush.mode) ? 0.0F : brush.value, min, max)) {
         return error;
     }
     return outside("valueTo", brush.mode == BrushMode::Gradient ? brush.valueTo : 0.0F, 0.0F, 1.0F);

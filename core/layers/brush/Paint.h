@@ -37,7 +37,7 @@ struct Brush {
     float valueTo = 0.0F; ///< Gradient
     /// Influences that no vertex gets more of, or than it has; 0: any. The smallest go, but neither locked
     /// ones nor the painted joint; the others take what they leave.
-    std::size_t most = 0;
+    std::size_t max = 0;
     std::vector<bool> spared; ///< parts that `mirror` does not reach, by number; may be short
 
     bool isLocked(std::int32_t j) const {

@@ -203,12 +203,12 @@ void VertexBrush::fillUp(double left, double freed) {
 }
 
 void VertexBrush::keepLimit(std::span<const Influence> below, bool held) {
-    if (m_brush.most == 0) {
+    if (m_brush.max == 0) {
         return;
     }
     const auto had = static_cast<std::size_t>(
         std::ranges::count_if(m_entries, [](const Entry& e) { return e.now > 0.0; }));
-    const std::size_t most = std::max(m_brush.most, had);
+    const std::size_t max = std::max(m_brush.max, had);
     m_edits.clear();
     for (const Entry& e : m_entries) {
         if (e.edited) {
@@ -231,7 +231,7 @@ void VertexBrush::keepLimit(std::span<const Influence> below, bool held) {
     }
     std::ranges::sort(loose, {}, [](const EditedVertex::Share& s) { return std::pair(s.weight, -s.joint); });
     double freed = 0.0;
-    for (std::size_t i = 0; i < loose.size() && count > most; ++i, --count) {
+    for (std::size_t i = 0; i < loose.size() && count > max; ++i, --count) {
         leaveOut(loose[i]);
         freed += loose[i].weight;
         left -= loose[i].weight;

@@ -58,10 +58,10 @@ public:
         }
         m_exact[static_cast<std::size_t>(m_slots[j])] += weight;
     }
-    /// Influences of at least `least`, times `share`, each another's joint.
-    void add(std::span<const Influence> influences, double share, float least) {
+    /// Influences of at least `min`, times `share`, each another's joint.
+    void add(std::span<const Influence> influences, double share, float min) {
         for (const Influence& influence : influences) {
-            if (influence.weight > least) {
+            if (influence.weight > min) {
                 add(influence.joint, share * static_cast<double>(influence.weight));
             }
         }

@@ -321,13 +321,13 @@ bool LayerEvaluator::begin(const LayerStack& stack, const PartWeights& base,
 void LayerEvaluator::addLayers(const Layers& layers, const Former& former) {
     VertexLists dirty = differing(former.base, m_base);
     const std::size_t before = former.stages.size();
-    const std::size_t most = std::min(before, layers.size());
+    const std::size_t max = std::min(before, layers.size());
     std::size_t head = 0;
-    while (head < most && former.stages[head].layer == layers[head]) {
+    while (head < max && former.stages[head].layer == layers[head]) {
         ++head;
     }
     std::size_t tail = 0;
-    while (tail < most - head && former.stages[before - 1 - tail].layer == layers[layers.size() - 1 - tail]) {
+    while (tail < max - head && former.stages[before - 1 - tail].layer == layers[layers.size() - 1 - tail]) {
         ++tail;
     }
     for (std::size_t i = 0; i < head; ++i) {

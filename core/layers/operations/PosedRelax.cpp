@@ -27,20 +27,20 @@ public:
 
     /// Forgets the vertex before. `now`: the weights it has.
     void begin(const Vec3& rest, std::span<const Influence> now);
-    /// Joints it may follow as well; the first kMost count.
+    /// Joints it may follow as well; the first kMax count.
     void allow(std::span<const Influence> others);
     /// Fills `result`; nothing when all joints move it alike.
     void solve(const Vec3& target, std::vector<Influence>& result);
 
 private:
-    static constexpr int kMost = 8;
+    static constexpr int kMax = 8;
     struct Bone {
         std::int32_t joint = kNone;
         double now = 0.0;
         Vec3 place = Vec3::Zero();
     };
-    using Values = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, kMost, 1>;
-    using Square = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, kMost, kMost>;
+    using Values = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, kMax, 1>;
+    using Square = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, kMax, kMax>;
 
     bool isLocked(std::int32_t joint) const;
     double spread(const Vec3& target) const;
@@ -56,7 +56,7 @@ private:
 };
 
 constexpr double kStay = 0.02; ///< mu: how strongly weights hold on to what they were
-constexpr double kLeastWeight = 1e-4;
+constexpr double kMinWeight = 1e-4;
 constexpr double kAlike = 1e-9; ///< spread under which joints move the vertex alike, of its distance to them
 
 bool PosedVertexSolver::isLocked(std::int32_t joint) const {
@@ -73,7 +73,7 @@ void PosedVertexSolver::begin(const Vec3& rest, std::span<const Influence> now) 
     for (const Influence& influence : now) {
         const auto weight = static_cast<double>(influence.weight);
         const Vec3 place = m_matrices[static_cast<std::size_t>(influence.joint)] * rest;
-        if (isLocked(influence.joint) || m_bones.size() == kMost) {
+        if (isLocked(influence.joint) || m_bones.size() == kMax) {
             m_kept.push_back(influence);
             m_keptPlace += weight * place;
             m_room -= weight;
@@ -87,18 +87,18 @@ void PosedVertexSolver::allow(std::span<const Influence> others) {
     for (const Influence& other : others) {
         const bool known = std::ranges::find(m_bones, other.joint, &Bone::joint) != m_bones.end() ||
                            std::ranges::find(m_kept, other.joint, &Influence::joint) != m_kept.end();
-        if (!known && !isLocked(other.joint) && m_bones.size() < kMost) {
+        if (!known && !isLocked(other.joint) && m_bones.size() < kMax) {
             m_bones.push_back({other.joint, 0.0, m_matrices[static_cast<std::size_t>(other.joint)] * m_rest});
         }
     }
 }
 
 double PosedVertexSolver::spread(const Vec3& target) const {
-    double most = 0.0;
+    double max = 0.0;
     for (const Bone& a : m_bones) {
-        most = std::max(most, (a.place - m_bones.front().place).norm());
+        max = std::max(max, (a.place - m_bones.front().place).norm());
     }
-    return most > kAlike * (1.0 + target.norm()) ? most : 0.0;
+    return max > kAlike * (1.0 + target.norm()) ? max : 0.0;
 }
 
 /// With the sum held by a multiplier; places count from the target, which the sum takes out.
@@ -106,7 +106,7 @@ PosedVertexSolver::Values PosedVertexSolver::solveFor(const std::vector<int>& us
                                                       double size) const {
     const auto count = static_cast<Eigen::Index>(used.size());
     const Vec3 kept = (m_keptPlace - (1.0 - m_room) * target) / size;
-    Eigen::Matrix<double, 3, Eigen::Dynamic, 0, 3, kMost> places(3, count);
+    Eigen::Matrix<double, 3, Eigen::Dynamic, 0, 3, kMax> places(3, count);
     Values right(count);
     for (Eigen::Index i = 0; i < count; ++i) {
         const Bone& bone = m_bones[static_cast<std::size_t>(used[static_cast<std::size_t>(i)])];
@@ -139,7 +139,7 @@ void PosedVertexSolver::solve(const Vec3& target, std::vector<Influence>& result
     result = m_kept;
     for (std::size_t i = 0; i < used.size(); ++i) {
         const double weight = weights[static_cast<Eigen::Index>(i)];
-        if (weight > kLeastWeight) {
+        if (weight > kMinWeight) {
             result.push_back({m_bones[static_cast<std::size_t>(used[i])].joint, static_cast<float>(weight)});
         }
     }
@@ -261,8 +261,8 @@ OperationResult relaxPosed(const OperationInput& input, std::span<const Transfor
     }
     const SmoothPlaces smooth(*input.context.surface, run.weights());
     PosedRegion region(input, smooth, run.places(), matrices);
-    const int most = std::clamp(rounds, 0, kMostRounds);
-    for (int k = 0; k < most && goesOn(input.progress, k, most); ++k) {
+    const int max = std::clamp(rounds, 0, kMaxRounds);
+    for (int k = 0; k < max && goesOn(input.progress, k, max); ++k) {
         region.round(std::clamp(strength, 0.0F, 1.0F));
     }
     return run.fromPlaces(region.places(), region.outcome());

@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kLeast = 1e-5F; // weights under it are not carried on: every round would spread them further
+constexpr float kMin = 1e-5F; // weights under it are not carried on: every round would spread them further
 
 /// Values of some places, found by place.
 struct Values {
@@ -40,9 +40,9 @@ SkinWeights roundOf(const LayerSurface& surface, const Values& before,
             }
             const double share = static_cast<double>(strength) / weighted;
             sums.clear();
-            sums.add(own, 1.0 - static_cast<double>(strength), kLeast);
+            sums.add(own, 1.0 - static_cast<double>(strength), kMin);
             for (const std::uint32_t next : surface.neighbors(weldedVertices[i])) {
-                sums.add(before.of(next), share, kLeast);
+                sums.add(before.of(next), share, kMin);
             }
             builder.addDistinct(sums.influences());
         };
@@ -50,7 +50,7 @@ SkinWeights roundOf(const LayerSurface& surface, const Values& before,
 }
 
 int roundsOf(const WeightLayer& layer) {
-    return std::clamp(layer.rounds, 0, kMostRounds);
+    return std::clamp(layer.rounds, 0, kMaxRounds);
 }
 
 float strengthOf(const WeightLayer& layer) {
@@ -137,7 +137,7 @@ SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) c
             for (const std::uint32_t vertex : m_surface.verticesAt(weldedVertices[i])) {
                 const VertexId p = m_surface.vertexAt(vertex);
                 if (has(p.part)) {
-                    sums.add(m_weights[p.part]->at(p.vertex), 1.0, kLeast);
+                    sums.add(m_weights[p.part]->at(p.vertex), 1.0, kMin);
                 }
             }
             builder.addDistinct(sums.influences());
@@ -147,10 +147,10 @@ SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) c
 
 SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> weldedVertices, int rounds,
                                    float strength) const {
-    const int least = std::max(rounds, 0);
-    std::vector<std::vector<std::uint32_t>> needed(static_cast<std::size_t>(least) + 1);
-    needed[static_cast<std::size_t>(least)].assign(weldedVertices.begin(), weldedVertices.end());
-    for (auto k = static_cast<std::size_t>(least); k > 0; --k) {
+    const int min = std::max(rounds, 0);
+    std::vector<std::vector<std::uint32_t>> needed(static_cast<std::size_t>(min) + 1);
+    needed[static_cast<std::size_t>(min)].assign(weldedVertices.begin(), weldedVertices.end());
+    for (auto k = static_cast<std::size_t>(min); k > 0; --k) {
         needed[k - 1] = grown(needed[k], 1);
     }
     Values values;

@@ -81,7 +81,7 @@ OperationResult movedByMeans(const OperationInput& input, int rounds, float stre
     const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
     const SkinWeights moved =
         SmoothPlaces(*input.context.surface, run.weights())
-            .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMostRounds), sign * share, input.progress);
+            .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMaxRounds), sign * share, input.progress);
     return run.fromPlaces(weldedVertices, moved);
 }
 
@@ -91,12 +91,12 @@ constexpr std::size_t kWeightOutliersGrain = 512;
 double isolation(const LayerSurface& surface, const SkinWeights& means, std::uint32_t weldedVertex,
                  std::span<const Influence> now) {
     const std::span<const std::uint32_t> neighbors = surface.neighbors(weldedVertex);
-    double least = 1.0;
+    double min = 1.0;
     std::size_t weighted = 0;
     std::vector<Influence> sum;
     for (const std::uint32_t next : neighbors) {
         if (!means.at(next).empty()) {
-            least = std::min(least, influenceDistance(now, means.at(next)));
+            min = std::min(min, influenceDistance(now, means.at(next)));
             sum.insert(sum.end(), means.at(next).begin(), means.at(next).end());
             ++weighted;
         }
@@ -111,7 +111,7 @@ double isolation(const LayerSurface& surface, const SkinWeights& means, std::uin
     for (const std::uint32_t next : neighbors) {
         apart += means.at(next).empty() ? 0.0 : influenceDistance(means.at(next), mean.at(0));
     }
-    return least >= 2.0 * apart / static_cast<double>(weighted) ? least : 0.0;
+    return min >= 2.0 * apart / static_cast<double>(weighted) ? min : 0.0;
 }
 
 constexpr double kSameWeight = 1e-6;
@@ -354,12 +354,12 @@ OperationResult OperationRun::result() const {
 
 /// Mixing vertices brings influences together; a vertex that keeps to what an engine reads goes on doing so.
 SkinWeights OperationRun::withinLimit(SkinWeights target, std::size_t now, bool anyLocked) const {
-    const std::size_t most = std::max(m_input.most, now);
-    if (m_input.most == 0 || anyLocked || target.at(0).size() <= most) {
+    const std::size_t max = std::max(m_input.max, now);
+    if (m_input.max == 0 || anyLocked || target.at(0).size() <= max) {
         return target;
     }
     SkinWeightsBuilder kept;
-    kept.add(target.at(0).first(keptByLimit(target.at(0), most)));
+    kept.add(target.at(0).first(keptByLimit(target.at(0), max)));
     return kept.finish();
 }
 

@@ -30,7 +30,7 @@ struct OperationInput {
     const PartWeights& weights;
     std::vector<VertexId> vertices; ///< ascending, no repeats; those that do not exist are left out
     std::vector<bool> locked;       ///< joints that keep their weights; may be short
-    std::size_t most = 0; ///< influences that no vertex gets more of than it has; with locks, and 0: any
+    std::size_t max = 0; ///< influences that no vertex gets more of than it has; with locks, and 0: any
     Progress* progress = nullptr; ///< told how far it is and polled; once canceled the result means nothing
 };
 

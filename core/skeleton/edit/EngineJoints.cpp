@@ -268,7 +268,7 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
     if (links < 2) {
         return SkeletonSteps();
     }
-    const std::size_t count = std::min(links, kMostLinks);
+    const std::size_t count = std::min(links, kMaxLinks);
     const double stretch = linkedLength(skeleton, joint, length) / length;
     const double half = 0.5 * stretch / static_cast<double>(count - 1);
     const std::vector<std::string> names = distinctJointNames(skeleton);

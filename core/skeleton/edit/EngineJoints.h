@@ -20,9 +20,9 @@ SkeletonSteps addEndJoints(const Skeleton& skeleton);
 /// them; the others go their own way. No joints: no steps. Error: JointNameTaken.
 Expected<SkeletonSteps> addRootJoint(const Skeleton& skeleton, const std::string& name);
 
-constexpr std::size_t kMostLinks = 8;
+constexpr std::size_t kMaxLinks = 8;
 
-/// The bend of a joint spread over `links` joints (2 to kMostLinks, the joint itself the last): the others
+/// The bend of a joint spread over `links` joints (2 to kMaxLinks, the joint itself the last): the others
 /// stand one below the other on the last quarter of the parent's bone (less where the joint's own bone is
 /// shorter), with the parent's axes, and share its weight there. Clips and poses turn each by an equal share,
 /// so that all below the joint turns as before. Error: BoneMissing (a root, or a joint where its parent is).

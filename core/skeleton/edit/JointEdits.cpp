@@ -75,7 +75,7 @@ std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {
     const std::vector<double> below = waysBelow(skeleton);
     const Joint& own = skeleton.joints[numberOfJoint(joint)];
     std::int32_t best = kNone;
-    double most = -1.0;
+    double max = -1.0;
     for (std::size_t j = numberOfJoint(joint) + 1; j < skeleton.size(); ++j) {
         if (skeleton.joints[j].parent != joint) {
             continue;
@@ -83,8 +83,8 @@ std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {
         const double length = (skeleton.position(j) - skeleton.position(numberOfJoint(joint))).norm();
         const bool atTail = own.tail && (skeleton.position(j) - *own.tail).norm() <= 1e-4 * length;
         const double way = atTail ? std::numeric_limits<double>::max() : below[j] + length;
-        if (way > most) {
-            most = way;
+        if (way > max) {
+            max = way;
             best = static_cast<std::int32_t>(j);
         }
     }

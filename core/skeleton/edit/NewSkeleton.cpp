@@ -16,9 +16,9 @@ bool isDigitCharacter(char c) {
 
 /// Where the number at the end of a name begins; its length when there is none.
 std::size_t numberStart(const std::string& name) {
-    constexpr std::size_t kMostDigits = 6;
+    constexpr std::size_t kMaxDigits = 6;
     std::size_t start = name.size();
-    while (start > 0 && name.size() - start < kMostDigits && isDigitCharacter(name[start - 1])) {
+    while (start > 0 && name.size() - start < kMaxDigits && isDigitCharacter(name[start - 1])) {
         --start;
     }
     return start == 0 ? name.size() : start;
@@ -146,11 +146,11 @@ SkeletonSteps columnSteps(const Skeleton& present, std::int32_t parent, const st
 
 std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& place) {
     std::int32_t nearest = kNone;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const double way = (skeleton.position(j) - place).norm();
-        if (!skeleton.joints[j].added && way < least) {
-            least = way;
+        if (!skeleton.joints[j].added && way < min) {
+            min = way;
             nearest = static_cast<std::int32_t>(j);
         }
     }

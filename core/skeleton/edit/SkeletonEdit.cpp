@@ -85,8 +85,8 @@ public:
         }
         for (std::size_t j = 0; j < m_before.size(); ++j) {
             result.number[j] = numberOf[j];
-            const std::int32_t heir = heirOf(j);
-            result.heir.push_back(heir == kNone ? kNone : numberOf[editIndex(heir)]);
+            const std::int32_t weightTarget = weightTargetOf(j);
+            result.weightTarget.push_back(weightTarget == kNone ? kNone : numberOf[editIndex(weightTarget)]);
         }
         return result;
     }
@@ -128,9 +128,9 @@ private:
         if (!usable(wanted)) {
             return fail(ErrorCode::JointPlaceBroken, {wanted.joint});
         }
-        if (m_after.size() >= kMostEditedJoints) {
-            return fail(ErrorCode::TooManyJoints, {wanted.joint, std::to_string(m_after.size() + 1),
-                                                   std::to_string(kMostEditedJoints)});
+        if (m_after.size() >= kMaxEditedJoints) {
+            return fail(ErrorCode::TooManyJoints,
+                        {wanted.joint, std::to_string(m_after.size() + 1), std::to_string(kMaxEditedJoints)});
         }
         Joint joint;
         joint.name = wanted.joint;
@@ -270,18 +270,18 @@ private:
 
     /// The nearest joint above that stays; where none does, the first that stays below it, below its parent
     /// and so on up to its root; kNone: there is none.
-    std::int32_t heirOf(std::size_t joint) const {
+    std::int32_t weightTargetOf(std::size_t joint) const {
         const auto start = static_cast<std::int32_t>(joint);
         for (std::int32_t above = start; above != kNone; above = parentOf(above)) {
             if (!m_deleted[editIndex(above)]) {
                 return above;
             }
         }
-        std::int32_t heir = kNone;
-        for (std::int32_t above = start; above != kNone && heir == kNone; above = parentOf(above)) {
-            heir = stayingBelow(above);
+        std::int32_t weightTarget = kNone;
+        for (std::int32_t above = start; above != kNone && weightTarget == kNone; above = parentOf(above)) {
+            weightTarget = stayingBelow(above);
         }
-        return heir;
+        return weightTarget;
     }
 
     const Skeleton& m_before;
@@ -303,7 +303,7 @@ Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& 
 Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const SkeletonEdit> edits) {
     EditedSkeleton result{skeleton, std::vector<std::int32_t>(skeleton.size()), {}};
     std::iota(result.number.begin(), result.number.end(), 0);
-    result.heir = result.number;
+    result.weightTarget = result.number;
     for (const SkeletonEdit& edit : edits) {
         SINEW_TRY(EditedSkeleton next, withEdit(result.skeleton, edit));
         const auto through = [](std::int32_t& joint, const std::vector<std::int32_t>& to) {
@@ -311,7 +311,7 @@ Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const Ske
         };
         for (std::size_t j = 0; j < skeleton.size(); ++j) {
             through(result.number[j], next.number);
-            through(result.heir[j], next.heir);
+            through(result.weightTarget[j], next.weightTarget);
         }
         result.skeleton = std::move(next.skeleton);
     }

@@ -52,11 +52,11 @@ using SkeletonSteps = std::vector<SkeletonEdit>;
 /// A skeleton after an edit, and where the joints before it went.
 struct EditedSkeleton {
     Skeleton skeleton;
-    std::vector<std::int32_t> number; ///< #J before; kNone: it was deleted
-    std::vector<std::int32_t> heir;   ///< #J before: who has its weight; itself unless it was deleted
+    std::vector<std::int32_t> number;       ///< #J before; kNone: it was deleted
+    std::vector<std::int32_t> weightTarget; ///< #J before: who has its weight; itself unless it was deleted
 };
 
-constexpr std::size_t kMostEditedJoints = 4096; ///< files with more cannot be read back
+constexpr std::size_t kMaxEditedJoints = 4096; ///< files with more cannot be read back
 
 /// The skeleton with one edit. Joints keep their order; one that gets a later joint as parent stands behind
 /// it. What a file says of rest goes on: whatever keys or poses said relative to the parent is as before in

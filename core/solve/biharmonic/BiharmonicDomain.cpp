@@ -163,7 +163,7 @@ void BilaplacianSystem::addStiffness(std::span<const double> x, std::span<double
 
 namespace {
 
-constexpr int kMostFreeIterations = 500;
+constexpr int kMaxFreeIterations = 500;
 
 } // namespace
 
@@ -186,7 +186,7 @@ double solveFree(FreeSystem& system, std::vector<double> residual, double tolera
                  std::vector<double>& weights, const Progress& progress) {
     const std::vector<std::uint32_t>& free = system.free();
     return reduceResidual(
-        std::move(residual), tolerance, kMostFreeIterations, progress,
+        std::move(residual), tolerance, kMaxFreeIterations, progress,
         [&](std::span<const double> b, std::span<double> x) { system.precondition(b, x); },
         [&](std::span<const double> x, std::span<double> y) { system.apply(x, y); },
         [&](double along, std::span<const double> direction) {

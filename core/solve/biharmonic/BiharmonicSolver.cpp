@@ -20,7 +20,7 @@ namespace sinew {
 namespace {
 
 /// rho of keepShape 1. Weights then vary within a region a tenth of the character wide by about a hundredth.
-constexpr double kMostStiffness = 1e6;
+constexpr double kMaxStiffness = 1e6;
 
 constexpr double kUnknown = -1.0;
 
@@ -98,14 +98,14 @@ std::vector<double> shapeStiffness(const BindInput& input, const BindVolume& vol
     std::vector<double> stiffness;
     for (std::size_t leaf = 0; leaf < ofLeaf.size(); ++leaf) {
         if (cellOf[leaf] != kNoLeaf) {
-            stiffness.push_back(kMostStiffness * std::max(ofLeaf[leaf], 0.0));
+            stiffness.push_back(kMaxStiffness * std::max(ofLeaf[leaf], 0.0));
         }
     }
     return stiffness;
 }
 
 /// How many weights over cells are kept for the next bind to start from.
-constexpr std::size_t kMostKeptWeights = 8'000'000;
+constexpr std::size_t kMaxKeptWeights = 8'000'000;
 
 /// What was solved over the cells.
 struct Programs {
@@ -216,7 +216,7 @@ Expected<std::shared_ptr<const Solution>> solveAnew(const SolveRequest& request,
     for (const ProgramState& state : programs.states) {
         programs.violations.push_back(state.violation);
     }
-    if (domain.grid(0).size() * programs.states.size() > kMostKeptWeights) {
+    if (domain.grid(0).size() * programs.states.size() > kMaxKeptWeights) {
         programs.states.clear();
     }
     if (progress.canceled()) {

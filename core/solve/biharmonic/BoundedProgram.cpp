@@ -100,7 +100,7 @@ ProgramState startAgain(const BiharmonicDomain& domain, std::size_t source, cons
 
 bool solveBounded(const BiharmonicDomain& domain, std::size_t level, double tolerance, ProgramState& state,
                   const Progress& progress) {
-    for (int tried = 0; tried < kMostActiveSets; ++tried) {
+    for (int tried = 0; tried < kMaxActiveSets; ++tried) {
         FreeSystem system(domain, level, holdBounds(state));
         const std::vector<double> before = domain.gradient(level, state.weights);
         std::vector<double> residual;

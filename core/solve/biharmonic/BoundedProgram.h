@@ -28,12 +28,12 @@ struct ProgramState {
 /// Weights under this are held at 0: what is left of a handle far behind others.
 constexpr double kSmallWeight = 1e-5;
 /// Active sets tried at one level before the program is given up as it is.
-constexpr int kMostActiveSets = 60;
+constexpr int kMaxActiveSets = 60;
 
 /// Minimises 1/2 w^T A w with 0 <= w <= 1, w as given in the handles' cells (Jacobson et al. 2011, eq. 2 to
 /// 7, one handle by itself), at a level, from the state's weights and bounds: primal-dual active sets
 /// (Hintermueller, Ito and Kunisch 2003), each solved by solveFree. Ends at a violation of `tolerance`, or
-/// after kMostActiveSets. False when canceled.
+/// after kMaxActiveSets. False when canceled.
 bool solveBounded(const BiharmonicDomain& domain, std::size_t level, double tolerance, ProgramState& state,
                   const Progress& progress);
 

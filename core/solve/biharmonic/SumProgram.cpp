@@ -10,8 +10,8 @@
 namespace sinew {
 namespace {
 
-constexpr int kMostSumSets = 40;
-constexpr int kMostSumIterations = 300;
+constexpr int kMaxSumSets = 40;
+constexpr int kMaxSumIterations = 300;
 constexpr double kSumSetTolerance = 0.1;
 
 using HandleVectors = std::vector<std::vector<double>>; ///< of every handle, over its free cells
@@ -131,7 +131,7 @@ double SumSystem::solve(double tolerance, std::vector<ProgramState>& states, Pro
     HandleVectors product = like();
     double rho = 0.0;
     double error = 0.0;
-    for (int k = 0; k < kMostSumIterations; ++k) {
+    for (int k = 0; k < kMaxSumIterations; ++k) {
         if (progress.canceled()) {
             return -1.0;
         }
@@ -240,7 +240,7 @@ bool solveExactSum(const BiharmonicDomain& domain, double tolerance, std::vector
                    Progress& progress) {
     normalizeCells(states);
     double violation = 1.0;
-    for (int tried = 0; tried < kMostSumSets; ++tried) {
+    for (int tried = 0; tried < kMaxSumSets; ++tried) {
         SumSystem system(domain, states);
         const double error = system.solve(
             kSumSetTolerance * std::max(tolerance, kSumSetTolerance * violation), states, progress);

@@ -49,13 +49,13 @@ void keepRelatives(const std::vector<std::vector<std::size_t>>& relatives,
     parallelFor(vertices, kHierarchyGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<bool> kept(rows.size());
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            float least = std::numeric_limits<float>::infinity();
+            float min = std::numeric_limits<float>::infinity();
             for (const std::vector<float>& row : rows) {
-                least = std::min(least, row[p]);
+                min = std::min(min, row[p]);
             }
             kept.assign(rows.size(), false);
             for (std::size_t s = 0; s < rows.size(); ++s) {
-                if (rows[s][p] <= least * kEquallyNear) {
+                if (rows[s][p] <= min * kEquallyNear) {
                     for (const std::size_t relative : relatives[s]) {
                         kept[relative] = true;
                     }
@@ -82,12 +82,12 @@ Expected<std::shared_ptr<const Solution>> solveHierarchy(const SolveRequest& req
 
 namespace {
 
-/// `least`: smaller distances count as this one, so that a vertex on a bone is not infinitely bound.
-WeighDistances inversePower(double power, double least) {
+/// `min`: smaller distances count as this one, so that a vertex on a bone is not infinitely bound.
+WeighDistances inversePower(double power, double min) {
     return [=](std::span<double> values) {
-        const double nearest = std::max(least, *std::ranges::min_element(values));
+        const double nearest = std::max(min, *std::ranges::min_element(values));
         for (double& value : values) {
-            value = std::pow(nearest / std::max(least, value), power);
+            value = std::pow(nearest / std::max(min, value), power);
         }
     };
 }
@@ -98,9 +98,9 @@ Expected<std::shared_ptr<const Solution>> solveInverseDistance(const SolveReques
                                                                Progress& progress) {
     const double power = request.settings.distancePower;
     return solveStraight(request, {power}, progress, [&](const StraightStart& start) {
-        const double least = kDistanceTolerance * start.extent;
+        const double min = kDistanceTolerance * start.extent;
         return std::make_shared<const WeightTable>(
-            weighStraight(*request.input, inversePower(power, least), progress));
+            weighStraight(*request.input, inversePower(power, min), progress));
     });
 }
 

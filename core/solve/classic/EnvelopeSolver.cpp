@@ -69,13 +69,13 @@ double envelopeWeight(double distance, double radius, double blend) {
 /// In parts of the radius; of bones without envelope by distance, after all others.
 std::size_t nearestEnvelope(std::span<const double> radii, std::span<const double> distances) {
     std::size_t nearest = 0;
-    std::pair<double, double> least(std::numeric_limits<double>::infinity(),
-                                    std::numeric_limits<double>::infinity());
+    std::pair<double, double> min(std::numeric_limits<double>::infinity(),
+                                  std::numeric_limits<double>::infinity());
     for (std::size_t s = 0; s < radii.size(); ++s) {
         const double parts =
             radii[s] > 0.0 ? distances[s] / radii[s] : std::numeric_limits<double>::infinity();
-        if (const std::pair<double, double> away(parts, distances[s]); away < least) {
-            least = away;
+        if (const std::pair<double, double> away(parts, distances[s]); away < min) {
+            min = away;
             nearest = s;
         }
     }

@@ -34,9 +34,9 @@ Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest&
     }
     StraightStart start;
     start.extent = longestSide(request.input->problem);
-    if (request.lender != nullptr) {
+    if (request.host != nullptr) {
         const double small = kSmallPart * start.extent;
-        if (auto same = checkSameSkeleton(request.lender->scene, request.scene, small); !same) {
+        if (auto same = checkSameSkeleton(request.host->scene, request.scene, small); !same) {
             return fail(same.error());
         }
     }
@@ -123,9 +123,9 @@ solveStraight(const SolveRequest& request, std::vector<double> values, Progress&
 }
 
 std::size_t nearestOf(std::span<const double> distances) {
-    const double least = *std::ranges::min_element(distances);
+    const double min = *std::ranges::min_element(distances);
     const auto nearest =
-        std::ranges::find_if(distances, [&](double d) { return d <= least * (1.0 + kEquallyFar); });
+        std::ranges::find_if(distances, [&](double d) { return d <= min * (1.0 + kEquallyFar); });
     return static_cast<std::size_t>(nearest - distances.begin());
 }
 

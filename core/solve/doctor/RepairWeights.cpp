@@ -33,11 +33,11 @@ MendedUnits mendedUnits(const WeightUnits& units, const WeightFaults& faults) {
 std::uint32_t twinOf(const WeightUnits& units, std::uint32_t unit, const MendedUnits& mended) {
     const std::vector<Influence> around = meanRow(units, units.neighbors[unit], mended.healthy);
     std::uint32_t best = WeightUnits::kNone;
-    double least = kSameEnough;
+    double min = kSameEnough;
     for (const std::uint32_t neighbor : units.neighbors[unit]) {
         if (units.place[neighbor] == units.place[unit] && mended.healthy[neighbor]) {
-            if (const double apart = rowDistance(units.rows[neighbor], around); apart <= least) {
-                least = apart;
+            if (const double apart = rowDistance(units.rows[neighbor], around); apart <= min) {
+                min = apart;
                 best = neighbor;
             }
         }

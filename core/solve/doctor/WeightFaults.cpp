@@ -21,8 +21,8 @@ struct UnitExcess {
 /// What the healthy neighbours have of a joint.
 struct JointRange {
     std::int32_t joint = kNone;
-    double least = 1.0; ///< of those that have it
-    double most = 0.0;
+    double min = 1.0; ///< of those that have it
+    double max = 0.0;
     double sum = 0.0;
     std::size_t holders = 0;
 };
@@ -62,14 +62,14 @@ std::vector<JointRange> rangesOf(const WeightUnits& units, const std::vector<std
         for (const Influence& influence : units.rows[neighbor]) {
             JointRange& range = rangeOf(ranges, influence.joint);
             const auto weight = static_cast<double>(influence.weight);
-            range.least = std::min(range.least, weight);
-            range.most = std::max(range.most, weight);
+            range.min = std::min(range.min, weight);
+            range.max = std::max(range.max, weight);
             range.sum += weight;
             ++range.holders;
         }
     }
     for (JointRange& range : ranges) {
-        range.least = range.holders == neighbors.size() ? range.least : 0.0;
+        range.min = range.holders == neighbors.size() ? range.min : 0.0;
     }
     return ranges;
 }
@@ -79,7 +79,7 @@ double tooLittle(const std::vector<Influence>& row, const std::vector<JointRange
     double sum = 0.0;
     for (const JointRange& range : ranges) {
         const auto own = std::ranges::find(row, range.joint, &Influence::joint);
-        sum += std::max(0.0, range.least - (own == row.end() ? 0.0 : static_cast<double>(own->weight)));
+        sum += std::max(0.0, range.min - (own == row.end() ? 0.0 : static_cast<double>(own->weight)));
     }
     return sum;
 }
@@ -106,14 +106,14 @@ UnitExcess excessOf(const WeightUnits& units, std::uint32_t unit, const std::vec
     for (const Influence& influence : units.rows[unit]) {
         const auto found = std::ranges::find(ranges, influence.joint, &JointRange::joint);
         const double over =
-            static_cast<double>(influence.weight) - (found == ranges.end() ? 0.0 : found->most);
+            static_cast<double>(influence.weight) - (found == ranges.end() ? 0.0 : found->max);
         if (over > 0.0) {
             excess.sum += over;
             excess.tooMuch.push_back({influence.joint, static_cast<float>(over)});
         }
     }
     const double worst = std::max(excess.sum, tooLittle(units.rows[unit], ranges));
-    excess.judged = worst - kLeastExcess - kExcessPerSpread * spreadOf(units, neighbors, ranges);
+    excess.judged = worst - kMinExcess - kExcessPerSpread * spreadOf(units, neighbors, ranges);
     return excess;
 }
 
@@ -176,7 +176,7 @@ public:
         std::map<std::int32_t, std::vector<std::uint32_t>> holders;
         for (std::uint32_t unit = 0; unit < m_units.size(); ++unit) {
             for (const Influence& influence : m_units.rows[unit]) {
-                if (influence.weight >= kLeastFarWeight && examined(m_units, unit)) {
+                if (influence.weight >= kMinFarWeight && examined(m_units, unit)) {
                     holders[influence.joint].push_back(unit);
                 }
             }

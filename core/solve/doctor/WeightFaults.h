@@ -28,10 +28,10 @@ struct WeightFaults {
 /// Looks for faults in weights of any origin (an entry a part; parts without weights, and those that hang on
 /// a joint, are not examined).
 /// - Noisy: what a vertex has of its joints beyond the most, or below the least, that any healthy neighbour
-///   has of each, is more than kLeastExcess and kExcessPerSpread times as much as these differ from their
+///   has of each, is more than kMinExcess and kExcessPerSpread times as much as these differ from their
 ///   mean. The worst is set aside first, and its neighbours are judged without it.
 /// - Far: the same where most of what it has too much is of joints that are far (JointDistances); and patches
-///   of the surface where a joint weighs kLeastFarWeight or more, and is far everywhere, unless that is more
+///   of the surface where a joint weighs kMinFarWeight or more, and is far everywhere, unless that is more
 ///   than half of what hangs together: an artist's weight leads from a bone to where it counts.
 /// - Zero: without weights, though in a polygon.
 /// `distances` may know nothing: then no vertex is Far. Vertices in one place with equal weights are judged
@@ -39,9 +39,9 @@ struct WeightFaults {
 Expected<WeightFaults> findWeightFaults(const Scene& scene, const PartWeights& weights,
                                         const JointDistances& distances, Progress& progress);
 
-constexpr double kLeastExcess = 0.05;
+constexpr double kMinExcess = 0.05;
 constexpr double kExcessPerSpread = 0.6;
-constexpr float kLeastFarWeight = 0.1F;
+constexpr float kMinFarWeight = 0.1F;
 
 /// Vertices with more than `limit` influences (0: no limit). O(#P).
 std::size_t beyondLimit(const SkinWeights& weights, std::size_t limit);

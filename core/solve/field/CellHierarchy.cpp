@@ -198,19 +198,19 @@ namespace {
 
 /// A level that keeps more of the one below is left out: where few cells are refined deeply, many would
 /// hardly differ and each cost as much.
-constexpr double kMostKept = 0.8;
-constexpr std::size_t kMostMerges = 20;
+constexpr double kMaxKept = 0.8;
+constexpr std::size_t kMaxMerges = 20;
 
 } // namespace
 
 CellHierarchy::CellHierarchy(CellGrid finest, std::size_t fewest) {
     m_grids.push_back(std::move(finest));
     std::size_t merges = 0;
-    while (m_grids.back().size() > fewest && merges < kMostMerges) {
+    while (m_grids.back().size() > fewest && merges < kMaxMerges) {
         std::vector<std::uint32_t> parents;
         CellGrid coarse = m_grids.back().coarser(parents);
-        const double most = kMostKept * static_cast<double>(m_grids.back().size());
-        while (++merges<kMostMerges&& static_cast<double>(coarse.size())> most) {
+        const double max = kMaxKept * static_cast<double>(m_grids.back().size());
+        while (++merges<kMaxMerges&& static_cast<double>(coarse.size())> max) {
             std::vector<std::uint32_t> above;
             coarse = coarse.coarser(above);
             for (std::uint32_t& parent : parents) {

@@ -112,8 +112,8 @@ std::vector<double> LooseExtension::extend(std::span<const double> cells, const 
 namespace {
 
 constexpr std::size_t kReaderGrain = 1024;
-constexpr double kLeastSum = 1e-6;
-constexpr std::size_t kMostAround = 8;
+constexpr double kMinSum = 1e-6;
+constexpr std::size_t kMaxAround = 8;
 
 bool touch(const LeafGraph& graph, std::uint32_t a, std::uint32_t b) {
     return std::ranges::find(graph.neighbors(a), b) != graph.neighbors(a).end();
@@ -139,7 +139,7 @@ std::uint32_t CellReader::placeOf(std::uint32_t leaf, std::span<const std::uint3
 
 void CellReader::addSamples(const BindVolume& volume, std::span<const LeafSample> samples, std::uint32_t home,
                             std::span<const std::uint32_t> cellOf) {
-    std::array<bool, kMostAround> joined{};
+    std::array<bool, kMaxAround> joined{};
     const auto own =
         static_cast<std::size_t>(std::ranges::find(samples, home, &LeafSample::leaf) - samples.begin());
     joined[own < samples.size() ? own : 0] = true;
@@ -185,7 +185,7 @@ void normalizeRows(const BindInput& input, WeightTable& table) {
         for (std::size_t p = begin; p < end; ++p) {
             const std::span<float> row = table.row(p);
             double sum = std::accumulate(row.begin(), row.end(), 0.0);
-            if (!(sum > kLeastSum)) {
+            if (!(sum > kMinSum)) {
                 row[nearestSource(input.problem.vertices[p], input.sources.joints)] = 1.0F;
                 sum = 1.0;
             }
@@ -208,7 +208,7 @@ Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
     if (lendsVolume(request)) {
         return {};
     }
-    const BindInput& of = request.lender != nullptr ? *request.lender->input : *request.input;
+    const BindInput& of = request.host != nullptr ? *request.host->input : *request.input;
     std::vector<Segment> bones;
     for (const Bone& source : of.sources.joints) {
         bones.insert(bones.end(), source.segments.begin(), source.segments.end());

@@ -12,8 +12,8 @@ namespace {
 constexpr std::uint32_t kNotFree = ~0U;
 /// Sweeps both ways over a coarsest level of more cells than are solved exactly.
 constexpr int kCoarsestSweeps = 16;
-constexpr std::size_t kMostExact = 400;
-constexpr double kLeastPivot = 1e-12;
+constexpr std::size_t kMaxExact = 400;
+constexpr double kMinPivot = 1e-12;
 
 double widthOf(const CellGrid& grid, std::size_t cell) {
     return static_cast<double>(1U << grid.sizeLog2(cell));
@@ -32,7 +32,7 @@ PoissonCycle::PoissonCycle(const CellHierarchy& hierarchy, std::size_t level,
         each.b.resize(each.diagonal.size());
         each.x.resize(each.diagonal.size());
     }
-    if (m_levels.back().diagonal.size() <= kMostExact) {
+    if (m_levels.back().diagonal.size() <= kMaxExact) {
         factorCoarsest();
     }
 }
@@ -57,7 +57,7 @@ void PoissonCycle::factorCoarsest() {
             for (std::size_t k = 0; k < j; ++k) {
                 sum -= row(i)[k] * row(j)[k];
             }
-            row(i)[j] = j < i ? sum / row(j)[j] : std::sqrt(std::max(sum, kLeastPivot * level.diagonal[i]));
+            row(i)[j] = j < i ? sum / row(j)[j] : std::sqrt(std::max(sum, kMinPivot * level.diagonal[i]));
         }
     }
 }
@@ -228,7 +228,7 @@ void PoissonCycle::apply(std::span<const double> b, std::span<double> x) {
 namespace {
 
 constexpr std::uint32_t kHeldCell = ~0U;
-constexpr int kMostDiffusionSteps = 200;
+constexpr int kMaxDiffusionSteps = 200;
 
 } // namespace
 
@@ -259,7 +259,7 @@ void DiffusionSolve::multiply(std::span<const double> x, std::span<double> y) co
 std::vector<double> DiffusionSolve::solve(std::vector<double> b, double tolerance, const Progress& progress) {
     std::vector<double> x(m_free.size(), 0.0);
     m_error = reduceResidual(
-        std::move(b), tolerance, kMostDiffusionSteps, progress,
+        std::move(b), tolerance, kMaxDiffusionSteps, progress,
         [this](std::span<const double> residual, std::span<double> step) { m_cycle.apply(residual, step); },
         [this](std::span<const double> direction, std::span<double> image) { multiply(direction, image); },
         [&x](double along, std::span<const double> direction) {

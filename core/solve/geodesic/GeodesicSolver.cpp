@@ -28,9 +28,9 @@ bool inside(const SparseVoxels& voxels, const Vec3f& p) {
 }
 
 /// How far one gets from a place before leaving the voxels.
-float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& direction, float step, float most) {
+float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& direction, float step, float max) {
     float distance = 0.0F;
-    while (distance < most && inside(voxels, from + (distance + step) * direction)) {
+    while (distance < max && inside(voxels, from + (distance + step) * direction)) {
         distance += step;
     }
     return distance;
@@ -58,13 +58,12 @@ float widthAcross(const SparseVoxels& voxels, const Vec3f& center, const Vec3f& 
     const std::uint32_t leaf = leafAt(voxels, center);
     const float width = leaf == kNoLeaf ? 1.0F : static_cast<float>(1U << voxels.sizeLog2(leaf));
     const float step = kWidthStep * std::min(width, baseVoxel);
-    const float most = kReach * baseVoxel;
-    float least = 2.0F * most;
+    const float max = kReach * baseVoxel;
+    float min = 2.0F * max;
     for (const Vec3f& side : across) {
-        least = std::min(least,
-                         reach(voxels, center, side, step, most) + reach(voxels, center, -side, step, most));
+        min = std::min(min, reach(voxels, center, side, step, max) + reach(voxels, center, -side, step, max));
     }
-    return least / baseVoxel;
+    return min / baseVoxel;
 }
 
 /// The narrowest step of a path when it is at most 2.5 base voxels wide and lies between places at least
@@ -147,11 +146,11 @@ void addCosts(const SparseVoxels& voxels, const Vec3f& from, float start, float 
 /// The bridge a path came over into this leaf, or nothing: it starts here.
 const BridgeStep* bridgeInto(const BindVolume& volume, const GeodesicSearch& search, std::uint32_t leaf) {
     const BridgeStep* best = nullptr;
-    float least = search.path(leaf).distance;
+    float min = search.path(leaf).distance;
     for (const BridgeStep& step : volume.bridges.steps) {
         const float reached = search.path(step.from).distance + step.gap;
-        if (step.to == leaf && reached <= least) {
-            least = reached;
+        if (step.to == leaf && reached <= min) {
+            min = reached;
             best = &step;
         }
     }

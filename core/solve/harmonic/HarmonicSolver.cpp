@@ -16,7 +16,7 @@ constexpr double kDiffusionTolerance = 1e-5;
 /// Less is not worth a word.
 constexpr double kToldViolation = 1e-4;
 /// No cell counts as nearer to a bone: heat grows without bound towards it.
-constexpr double kLeastDistance = 0.5; // base voxels
+constexpr double kMinDistance = 0.5; // base voxels
 
 /// One system for all sources: what draws each free cell, and to which source.
 struct DiffusionProblem {
@@ -135,7 +135,7 @@ Expected<DiffusionProblem> heatOf(const SolverVolume& volume, const FieldProblem
         return fail(ErrorCode::Canceled);
     }
     const double side = solved.voxels.frame().resolution();
-    const double least = kLeastDistance * solved.voxels.frame().baseVoxel();
+    const double min = kMinDistance * solved.voxels.frame().baseVoxel();
     DiffusionProblem diffusion;
     auto held = problem.handles.held.begin();
     for (std::uint32_t leaf = 0; leaf < problem.cellOf.size(); ++leaf) {
@@ -145,7 +145,7 @@ Expected<DiffusionProblem> heatOf(const SolverVolume& volume, const FieldProblem
             continue;
         }
         const std::uint32_t bone = search.boneOf(leaf);
-        const double distance = std::max(static_cast<double>(search.distanceAt(leaf)), least) / side;
+        const double distance = std::max(static_cast<double>(search.distanceAt(leaf)), min) / side;
         const double width = static_cast<double>(1U << solved.voxels.sizeLog2(leaf)) / side;
         const bool reached = bone != kNoBone && std::isfinite(distance);
         diffusion.reaction.push_back(reached ? settings.heat / (distance * distance) * width * width * width

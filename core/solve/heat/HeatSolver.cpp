@@ -42,12 +42,12 @@ void noteUnseeing(const Scene& scene, const BindProblem& problem, const HeatSour
                 part.shares[influence.joint] += static_cast<double>(influence.weight);
             }
         }
-        const auto most = std::ranges::max_element(part.shares, {}, [](const auto& of) { return of.second; });
-        if (most != part.shares.end()) {
+        const auto max = std::ranges::max_element(part.shares, {}, [](const auto& of) { return of.second; });
+        if (max != part.shares.end()) {
             notices.push_back({NoticeCode::NoBoneInSight,
                                scene.parts[problem.parts[n]].mesh->name,
                                part.vertices,
-                               {scene.skeleton.joints[static_cast<std::size_t>(most->first)].name}});
+                               {scene.skeleton.joints[static_cast<std::size_t>(max->first)].name}});
         }
     }
 }
@@ -82,10 +82,10 @@ struct HeatMatrix {
 
 /// Triangles count as having at least this area, in parts of their sides' squares: their cotangents, all by
 /// the same factor, stay finite, and the matrix definite.
-constexpr double kLeastSlimness = 1e-4;
+constexpr double kMinSlimness = 1e-4;
 /// The least area of a vertex, in parts of the character's size squared: it may lie on needles alone, or on
 /// no triangle.
-constexpr double kLeastHeatArea = 1e-10;
+constexpr double kMinHeatArea = 1e-10;
 /// Blender's Laplace operator is a quarter of the true one.
 constexpr double kBlenderScale = 4.0;
 constexpr std::size_t kEntriesBetweenPolls = 3 * 65536;
@@ -112,7 +112,7 @@ HeatTriangle measureTriangle(std::span<const Vec3> vertices, const SharedTriangl
     if (!(squares > 0.0)) {
         return result; // no extent
     }
-    const double divisor = std::max(twiceArea, kLeastSlimness * squares);
+    const double divisor = std::max(twiceArea, kMinSlimness * squares);
     const bool obtuse = std::ranges::any_of(dots, [](double dot) { return dot < 0.0; });
     for (std::size_t c = 0; c < 3; ++c) {
         const std::size_t d = (c + 1) % 3;
@@ -149,7 +149,7 @@ HeatMatrix heatMatrix(const HeatProblem& problem, const Progress& progress) {
     Aabb box;
     std::ranges::for_each(problem.vertices, [&](const Vec3& vertex) { box.add(vertex); });
     const double size = box.extent().maxCoeff();
-    matrix.pull.assign(vertices, kLeastHeatArea * size * size);
+    matrix.pull.assign(vertices, kMinHeatArea * size * size);
     std::vector<double> diagonal(vertices, 0.0);
     for (const SharedTriangle& shared : problem.surface.triangles) {
         const HeatTriangle triangle = measureTriangle(problem.vertices, shared);
@@ -178,7 +178,7 @@ using HeatSolve = std::function<HeatVector(const HeatVector&)>;
 
 /// Beyond so many vertices the factor would take more than a gigabyte. Up to there it is far faster: of
 /// 700,000 vertices conjugate gradients take most of a minute a bone.
-constexpr std::size_t kMostFactored = 1000000;
+constexpr std::size_t kMaxFactored = 1000000;
 constexpr double kFactored = 0.6;  ///< of the stage, when there is a factor
 constexpr float kLeftOut = 0.025F; ///< WEIGHT_LIMIT_END
 constexpr float kFades = 0.05F;    ///< WEIGHT_LIMIT_START
@@ -231,7 +231,7 @@ void finishVertex(std::span<const std::uint32_t> bones, std::span<float> row) {
 }
 
 HeatSolve solveBy(const Eigen::SparseMatrix<double>& lower, Progress& progress) {
-    if (static_cast<std::size_t>(lower.rows()) > kMostFactored) {
+    if (static_cast<std::size_t>(lower.rows()) > kMaxFactored) {
         return [&](const HeatVector& right) { return solveByGradients(lower, right, progress); };
     }
     const auto factor = std::make_shared<const SparseFactor>(lower, 0.0, kFactored, progress);

@@ -129,7 +129,7 @@ namespace {
 /// Bones farther by no more than this share are as near (Blender: DISTANCE_EPSILON).
 constexpr double kAsNear = 1e-4;
 /// The least distance, in parts of the character's size: a vertex on a bone follows it, and no more.
-constexpr double kLeastHeatDistance = 1e-4;
+constexpr double kMinHeatDistance = 1e-4;
 /// What keeps the distance of a bone finite that a vertex turns its back to (Blender's 1.001).
 constexpr double kBackTurned = 1e-3;
 constexpr std::size_t kHeatGrain = 512;
@@ -164,9 +164,9 @@ struct HeatChunk {
 /// Finds the bones of one vertex after the other; scratch is kept between them.
 class NearestHeat {
 public:
-    NearestHeat(std::span<const BonePiece> pieces, double leastDistance)
+    NearestHeat(std::span<const BonePiece> pieces, double minDistance)
         : m_pieces(pieces)
-        , m_least(leastDistance)
+        , m_min(minDistance)
         , m_places(pieces.size())
         , m_distances(pieces.size()) {}
 
@@ -180,7 +180,7 @@ public:
             m_distances[i] = normal.isZero() ? distance : 2.0 * distance / (1.0 + kBackTurned + cosine);
         }
         m_nearest = *std::ranges::min_element(m_distances);
-        return std::max(m_nearest, m_least);
+        return std::max(m_nearest, m_min);
     }
 
     /// Adds the bones of the nearest pieces for which `seen(place)` holds.
@@ -200,7 +200,7 @@ public:
 
 private:
     std::span<const BonePiece> m_pieces;
-    double m_least;
+    double m_min;
     std::vector<Vec3> m_places;
     std::vector<double> m_distances;
     double m_nearest = 0.0;
@@ -279,7 +279,7 @@ HeatSources findHeatSources(std::span<const Vec3> vertices, const HeatSurface& s
     const std::vector<BonePiece> pieces = piecesOf(bones);
     Aabb box;
     std::ranges::for_each(vertices, [&](const Vec3& vertex) { box.add(vertex); });
-    const NearestHeat scratch(pieces, kLeastHeatDistance * box.extent().maxCoeff());
+    const NearestHeat scratch(pieces, kMinHeatDistance * box.extent().maxCoeff());
     HeatSources sources;
     sources.distances.resize(vertices.size());
     const NumberLists seen =

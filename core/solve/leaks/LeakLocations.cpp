@@ -85,7 +85,7 @@ void LeakLocations::add(const CellFacets& cells, const OpposingPair& pair, bool 
     }
 }
 
-std::vector<LeakLocation> LeakLocations::places(double leastGap, const VoxelFrame& base,
+std::vector<LeakLocation> LeakLocations::places(double minGap, const VoxelFrame& base,
                                                 const std::vector<Bone>& sources) const {
     const Transform modelFromGrid = base.gridFromModel.inverse();
     std::vector<LeakLocation> places;
@@ -98,7 +98,7 @@ std::vector<LeakLocation> LeakLocations::places(double leastGap, const VoxelFram
             box.add(middle);
             gaps.push_back(gap);
         }
-        const auto wide = [leastGap](double gap) { return gap >= leastGap; };
+        const auto wide = [minGap](double gap) { return gap >= minGap; };
         const bool leaks = std::any_of(gathered.staying.begin(), gathered.staying.end(), wide);
         const bool parts = std::any_of(gaps.begin(), gaps.end(), wide);
         if (!leaks && !parts && box.diagonal() < kTouchingExtent * base.resolution()) {

@@ -18,9 +18,9 @@ public:
     /// Notes that a pair of any level was looked at there, and whether its cells stay as they are.
     void add(const CellFacets& cells, const OpposingPair& pair, bool stays);
 
-    /// `leastGap` in base voxels: pairs with a narrower gap count as touching. Small places that only touch
+    /// `minGap` in base voxels: pairs with a narrower gap count as touching. Small places that only touch
     /// are left out.
-    std::vector<LeakLocation> places(double leastGap, const VoxelFrame& base,
+    std::vector<LeakLocation> places(double minGap, const VoxelFrame& base,
                                      const std::vector<Bone>& sources) const;
 
 private:

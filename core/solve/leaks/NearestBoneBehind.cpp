@@ -33,11 +33,11 @@ double distanceTo(const Segment& segment, const Vec3& p) {
 }
 
 double distanceTo(const std::vector<Segment>& bones, const Vec3& p) {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (const Segment& segment : bones) {
-        least = std::min(least, distanceTo(segment, p));
+        min = std::min(min, distanceTo(segment, p));
     }
-    return least;
+    return min;
 }
 
 /// Whether an end of one bone lies on the other.
@@ -154,11 +154,11 @@ bool NearestBoneBehind::outside(const Vec3& place) const {
 std::uint32_t NearestBoneBehind::sourceOf(const Facet& facet) const {
     const Vec3 middle = middleBehind(facet);
     std::uint32_t best = 0;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::uint32_t s = 0; s < m_bones.size(); ++s) {
         const double distance = distanceTo(m_bones[s], middle);
-        if (distance < least) {
-            least = distance;
+        if (distance < min) {
+            min = distance;
             best = s;
         }
     }

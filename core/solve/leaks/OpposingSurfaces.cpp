@@ -96,14 +96,14 @@ PlaceOnBone SkeletonWays::nearest(std::uint32_t source, const Vec3& place) const
 }
 
 double SkeletonWays::between(const PlaceOnBone& a, const PlaceOnBone& b) {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < 2; ++i) {
         const std::vector<double>& ways = waysFrom(a.ends[i]);
         for (std::size_t k = 0; k < 2; ++k) {
-            least = std::min(least, a.toEnds[i] + ways[b.ends[k]] + b.toEnds[k]);
+            min = std::min(min, a.toEnds[i] + ways[b.ends[k]] + b.toEnds[k]);
         }
     }
-    return least;
+    return min;
 }
 
 const std::vector<double>& SkeletonWays::waysFrom(std::uint32_t node) {
@@ -256,7 +256,7 @@ std::vector<OpposingPair> OpposingSurfaces::find(const CellFacets& cells, Progre
     for (OpposingPair& pair : apart) {
         pair.detour = detourOver(pair);
     }
-    std::erase_if(apart, [](const OpposingPair& pair) { return pair.detour < kLeastDetour; });
+    std::erase_if(apart, [](const OpposingPair& pair) { return pair.detour < kMinDetour; });
     return keepOutside(std::move(apart), progress);
 }
 

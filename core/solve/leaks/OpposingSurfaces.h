@@ -60,8 +60,8 @@ struct OpposingPair {
     std::uint32_t cellB = 0;
     std::uint32_t sourceA = 0; ///< the bones on the two sides, the lower one first; far apart
     std::uint32_t sourceB = 0;
-    double gap = 0.0;    ///< between the two, base voxels
-    double detour = 0.0; ///< how much longer the way to the other's bone is without it, see kLeastDetour
+    double gap = 0.0;           ///< between the two, base voxels
+    double detour = 0.0;        ///< how much longer the way to the other's bone is without it, see kMinDetour
     Vec3 middle = Vec3::Zero(); ///< base grid space
 };
 
@@ -69,7 +69,7 @@ struct OpposingPair {
 ///     along the skeleton from bone to bone, and to the nearer side / from the farther bone to the gap, and
 ///     over it.
 /// Between legs, arm and chest, fingers it is; between the plates of one machine as a rule it is not.
-constexpr double kLeastDetour = 3.0;
+constexpr double kMinDetour = 3.0;
 
 /// Finds such pairs among the cells of a level. What is passed must outlive it.
 class OpposingSurfaces {

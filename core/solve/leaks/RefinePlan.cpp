@@ -151,7 +151,7 @@ public:
         : m_base(base)
         , m_settings(settings)
         , m_room(room)
-        , m_leastGap(0.01 * settings.gap * base.resolution()) {
+        , m_minGap(0.01 * settings.gap * base.resolution()) {
         m_plan.refinement.boxes = settings.refine;
         m_plan.refinement.cells.resize(static_cast<std::size_t>(kDeepestLevel));
     }
@@ -176,7 +176,7 @@ public:
             return fail(ErrorCode::Canceled);
         }
         refineLimbs();
-        m_plan.places = places.places(m_leastGap, m_base, sources);
+        m_plan.places = places.places(m_minGap, m_base, sources);
         return std::move(m_plan);
     }
 
@@ -201,8 +201,8 @@ private:
     }
 
     bool opens(const CellFacets& facets, const OpposingPair& pair) const {
-        return m_settings.automatic && pair.detour >= m_leastDetour &&
-               pair.gap + kGapSlack * facets.width >= m_leastGap;
+        return m_settings.automatic && pair.detour >= m_minDetour &&
+               pair.gap + kGapSlack * facets.width >= m_minGap;
     }
 
     /// The cells of limbs around the gaps of the base, with the largest detour around each; and the least
@@ -221,10 +221,10 @@ private:
             detours.push_back(detour);
         }
         std::ranges::sort(detours, std::greater<>());
-        const std::size_t most = std::max(kLeastFineCells, 2 * facets.cells.size());
-        const auto fitting = static_cast<std::size_t>(static_cast<double>(most) / fineCells(1));
+        const std::size_t max = std::max(kMinFineCells, 2 * facets.cells.size());
+        const auto fitting = static_cast<std::size_t>(static_cast<double>(max) / fineCells(1));
         if (detours.size() > fitting) { // cells of equal detour all or none
-            m_leastDetour = std::nextafter(detours[fitting], std::numeric_limits<double>::infinity());
+            m_minDetour = std::nextafter(detours[fitting], std::numeric_limits<double>::infinity());
         }
     }
 
@@ -238,7 +238,7 @@ private:
     void refineLimbs() {
         std::vector<std::uint64_t> limb;
         for (const auto& [cell, detour] : m_limbs) {
-            if (detour >= m_leastDetour) {
+            if (detour >= m_minDetour) {
                 limb.push_back(cell);
             }
         }
@@ -299,8 +299,8 @@ private:
     const BindSettings& m_settings;
     double m_room = 0.0; ///< in cells
     double m_taken = 0.0;
-    double m_leastGap = 0.0;
-    double m_leastDetour = kLeastDetour;
+    double m_minGap = 0.0;
+    double m_minDetour = kMinDetour;
     std::vector<CellValue> m_limbs; ///< ascending
     RefinePlan m_plan;
 };

@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-constexpr std::size_t kLeastFineCells = 64000;
+constexpr std::size_t kMinFineCells = 64000;
 
 struct RefinePlan {
     Refinement refinement;
@@ -22,7 +22,7 @@ struct RefinePlan {
 /// Finds the leaks of the base level and, where the settings say automatic, the cells to split so that gaps
 /// of at least settings.gap part, and the limbs around them as far as their inside must be seen; boxes of the
 /// settings are taken over. Gaps that keep the most apart (OpposingPair::detour) come first: the cells added
-/// are at most twice the base's or kLeastFineCells, so that the price hangs on the mesh. Works level by level
+/// are at most twice the base's or kMinFineCells, so that the price hangs on the mesh. Works level by level
 /// on the cells in question alone; the volume itself is not needed. `gridVertices` are the problem's in grid
 /// space of `base`. Errors: RefineBoxOutside, RefinementTooLarge, Canceled. O(cells met * depth + cells
 /// split), parallel.

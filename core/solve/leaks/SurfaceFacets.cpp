@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kSurfaceFacetsGrain = 2048;
 /// Facets of a cell whose normals are closer than this are one.
 constexpr double kSameWay = 0.7;
-constexpr std::size_t kMostFacets = 8;
+constexpr std::size_t kMaxFacets = 8;
 
 std::array<Vec3, 3> cornersOf(const GridSurface& surface, std::uint32_t triangle) {
     const Triangle& t = surface.triangles[triangle];
@@ -86,7 +86,7 @@ void addFacets(const GridSurface& surface, std::span<const CellTriangle> triangl
         const auto same = std::find_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
                                        [&](const Facet& f) { return f.normal.dot(normal) > kSameWay; });
         if (same == out.end()) {
-            if (out.size() - first < kMostFacets) {
+            if (out.size() - first < kMaxFacets) {
                 out.push_back(facet);
             }
         } else if ((facet.place - middle).squaredNorm() < (same->place - middle).squaredNorm()) {

@@ -47,13 +47,13 @@ private:
 };
 
 /// The piece of each vertex by its least one; of vertices without triangles itself.
-std::vector<std::uint32_t> leastJoined(const BindProblem& problem) {
-    std::vector<std::uint32_t> least(problem.vertices.size());
-    std::iota(least.begin(), least.end(), 0U);
+std::vector<std::uint32_t> minJoined(const BindProblem& problem) {
+    std::vector<std::uint32_t> min(problem.vertices.size());
+    std::iota(min.begin(), min.end(), 0U);
     const auto rootOf = [&](std::uint32_t v) {
-        while (least[v] != v) {
-            least[v] = least[least[v]];
-            v = least[v];
+        while (min[v] != v) {
+            min[v] = min[min[v]];
+            v = min[v];
         }
         return v;
     };
@@ -61,13 +61,13 @@ std::vector<std::uint32_t> leastJoined(const BindProblem& problem) {
         for (const std::size_t i : {1U, 2U}) {
             const std::uint32_t a = rootOf(t[0]);
             const std::uint32_t b = rootOf(t[i]);
-            least[std::max(a, b)] = std::min(a, b);
+            min[std::max(a, b)] = std::min(a, b);
         }
     }
-    for (std::uint32_t v = 0; v < least.size(); ++v) {
-        least[v] = rootOf(v);
+    for (std::uint32_t v = 0; v < min.size(); ++v) {
+        min[v] = rootOf(v);
     }
-    return least;
+    return min;
 }
 
 using PixelLine = std::pair<PixelPlace, PixelPlace>;
@@ -113,18 +113,18 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
     for (const Vec3& vertex : problem.vertices) {
         places.push_back(placeOf(vertex));
     }
-    const std::vector<std::uint32_t> least = leastJoined(problem);
-    std::vector<std::uint32_t> pieceOf(least.size());
-    for (std::uint32_t v = 0; v < least.size(); ++v) {
-        if (least[v] == v) {
+    const std::vector<std::uint32_t> min = minJoined(problem);
+    std::vector<std::uint32_t> pieceOf(min.size());
+    for (std::uint32_t v = 0; v < min.size(); ++v) {
+        if (min[v] == v) {
             pieceOf[v] = static_cast<std::uint32_t>(m_pieces.size());
             m_pieces.emplace_back();
         }
-        m_pieces[pieceOf[least[v]]].vertices.push_back(v);
+        m_pieces[pieceOf[min[v]]].vertices.push_back(v);
     }
     std::vector<std::vector<Triangle>> triangles(m_pieces.size());
     for (const Triangle& t : problem.triangles) {
-        triangles[pieceOf[least[t[0]]]].push_back(t);
+        triangles[pieceOf[min[t[0]]]].push_back(t);
     }
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         Piece& piece = m_pieces[i];

@@ -18,10 +18,10 @@
 namespace sinew {
 namespace {
 
-constexpr double kLeastSlack = 1e-5; ///< of the mean side: by how much two sides are longer than the third
-constexpr double kLeastEdgeStiffness = 1e-3; ///< of an edge
-constexpr double kMostEdgeStiffness = 1e3;
-constexpr double kLeastMass = 1e-3; ///< of the mean vertex's area
+constexpr double kMinSlack = 1e-5; ///< of the mean side: by how much two sides are longer than the third
+constexpr double kMinEdgeStiffness = 1e-3; ///< of an edge
+constexpr double kMaxEdgeStiffness = 1e3;
+constexpr double kMinMass = 1e-3; ///< of the mean vertex's area
 
 using EnergyEntries = std::vector<Eigen::Triplet<double, int>>;
 using Sides = std::array<double, 3>; ///< side c lies across from corner c
@@ -43,14 +43,13 @@ double lengthening(const std::vector<Sides>& all) {
     for (const Sides& sides : all) {
         sum += sides[0] + sides[1] + sides[2];
     }
-    const double slack =
-        kLeastSlack * sum / (3.0 * static_cast<double>(std::max(all.size(), std::size_t{1})));
-    double most = 0.0;
+    const double slack = kMinSlack * sum / (3.0 * static_cast<double>(std::max(all.size(), std::size_t{1})));
+    double max = 0.0;
     for (const Sides& sides : all) {
         const double longest = *std::ranges::max_element(sides);
-        most = std::max(most, slack - (sides[0] + sides[1] + sides[2] - 2.0 * longest));
+        max = std::max(max, slack - (sides[0] + sides[1] + sides[2] - 2.0 * longest));
     }
-    return most;
+    return max;
 }
 
 double areaOf(const Sides& sides) {
@@ -87,7 +86,7 @@ Eigen::SparseMatrix<double> stiffnessOf(std::vector<EdgeStiffness> edges, Eigen:
         for (; e < edges.size() && edges[e].edge == edge; ++e) {
             sum += edges[e].stiffness;
         }
-        const double stiffness = std::clamp(sum, kLeastEdgeStiffness, kMostEdgeStiffness);
+        const double stiffness = std::clamp(sum, kMinEdgeStiffness, kMaxEdgeStiffness);
         const auto a = static_cast<int>(edge >> 32U);
         const auto b = static_cast<int>(edge & 0xffffffffU);
         entries.emplace_back(a, b, -stiffness);
@@ -103,7 +102,7 @@ Eigen::SparseMatrix<double> stiffnessOf(std::vector<EdgeStiffness> edges, Eigen:
 /// Q = S + S M^-1 S of a surface, #G x #G, both halves: S its cotangent stiffness, M the areas of its
 /// vertices, lengths in units of its diagonal. Rows sum to 0. Sides are made a little longer, all alike,
 /// until every triangle has an area (Sharp and Crane, "A Laplacian for Nonmanifold Triangle Meshes", 2020,
-/// sec. 3.4); the stiffness of an edge is at least kLeastEdgeStiffness, so that what hangs together by edges
+/// sec. 3.4); the stiffness of an edge is at least kMinEdgeStiffness, so that what hangs together by edges
 /// does so in Q. O(#G + #T).
 Eigen::SparseMatrix<double> surfaceEnergy(const TransferSurface& surface) {
     std::vector<Sides> all;
@@ -120,15 +119,15 @@ Eigen::SparseMatrix<double> surfaceEnergy(const TransferSurface& surface) {
         }
         addTriangle(surface.triangles[t], all[t], edges, mass);
     }
-    const double least =
-        std::max(kLeastMass * mass.sum() / static_cast<double>(std::max<Eigen::Index>(size, 1)), 1e-300);
+    const double min =
+        std::max(kMinMass * mass.sum() / static_cast<double>(std::max<Eigen::Index>(size, 1)), 1e-300);
     const Eigen::SparseMatrix<double> stiffness = stiffnessOf(std::move(edges), size);
-    const Eigen::VectorXd inverse = mass.cwiseMax(least).cwiseInverse();
+    const Eigen::VectorXd inverse = mass.cwiseMax(min).cwiseInverse();
     return stiffness + Eigen::SparseMatrix<double>(stiffness * inverse.asDiagonal() * stiffness);
 }
 
-constexpr double kFactoredShare = 0.7;   ///< of the stage
-constexpr double kLeastInpainted = 1e-5; ///< weights below are left out
+constexpr double kFactoredShare = 0.7; ///< of the stage
+constexpr double kMinInpainted = 1e-5; ///< weights below are left out
 
 /// The open vertices and what holds them.
 struct OpenProblem {
@@ -191,7 +190,7 @@ void addColumn(const OpenProblem& problem, std::int32_t joint, const Eigen::Vect
                std::vector<std::vector<Influence>>& rows) {
     for (std::size_t u = 0; u < problem.vertices.size(); ++u) {
         const double weight = column[static_cast<Eigen::Index>(u)];
-        if (weight > kLeastInpainted) { // nor NaN
+        if (weight > kMinInpainted) { // nor NaN
             rows[problem.vertices[u]].push_back({joint, static_cast<float>(std::min(weight, 1.0))});
         }
     }

@@ -115,7 +115,7 @@ public:
 private:
     /// Of normals that agree: a place that touches the vertex is its own however the cloth is folded there,
     /// at the end of the reach it may well be another limb's.
-    double leastCosine(double distance) const {
+    double minCosine(double distance) const {
         const double nearness = m_reach > 0.0 ? 1.0 - distance / m_reach : 1.0;
         return std::cos(std::min(m_angle * (1.0 + nearness), std::numbers::pi)) - kSlack;
     }
@@ -130,7 +130,7 @@ private:
             return true;
         }
         const double cosine = there.dot(normal) / lengths;
-        return (m_flipped ? std::abs(cosine) : cosine) >= leastCosine(hit.distance);
+        return (m_flipped ? std::abs(cosine) : cosine) >= minCosine(hit.distance);
     }
 
     void add(const NearestSurface::Hit& hit, WeightSums& sums) const {

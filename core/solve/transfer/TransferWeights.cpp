@@ -28,31 +28,31 @@ std::vector<std::size_t> weightedParts(const TransferRequest& request) {
 }
 
 /// Of each joint of the source the target's, that of an ancestor where it has none of its own.
-std::vector<std::int32_t> heirs(const TransferRequest& request) {
-    std::vector<std::int32_t> heirOf = request.jointOf;
-    for (std::size_t j = 0; j < heirOf.size(); ++j) { // parents come before their children
+std::vector<std::int32_t> weightTargets(const TransferRequest& request) {
+    std::vector<std::int32_t> weightTargetOf = request.jointOf;
+    for (std::size_t j = 0; j < weightTargetOf.size(); ++j) { // parents come before their children
         const std::int32_t parent = request.from.skeleton.joints[j].parent;
-        if (heirOf[j] == kNone && parent != kNone) {
-            heirOf[j] = heirOf[static_cast<std::size_t>(parent)];
+        if (weightTargetOf[j] == kNone && parent != kNone) {
+            weightTargetOf[j] = weightTargetOf[static_cast<std::size_t>(parent)];
         }
     }
-    return heirOf;
+    return weightTargetOf;
 }
 
 /// The source's weights by its welded vertices, of the target's joints: those of the first vertex there that
 /// has any.
 SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std::size_t>& parts,
                           const WeldedSurface& welded) {
-    const std::vector<std::int32_t> heirOf = heirs(request);
+    const std::vector<std::int32_t> weightTargetOf = weightTargets(request);
     TransferRows rows(welded.weldedCount());
     for (std::uint32_t part = 0; part < parts.size(); ++part) {
         const SkinWeights& weights = *request.from.parts[parts[part]].weights;
         for (std::uint32_t v = 0; v < weights.vertexCount(); ++v) {
             std::vector<Influence>& row = rows[welded.weldedVertexOf(welded.index({part, v}))];
             for (const Influence& influence : row.empty() ? weights.at(v) : std::span<const Influence>()) {
-                const std::int32_t heir = heirOf[static_cast<std::size_t>(influence.joint)];
-                if (heir != kNone) {
-                    row.push_back({heir, influence.weight});
+                const std::int32_t weightTarget = weightTargetOf[static_cast<std::size_t>(influence.joint)];
+                if (weightTarget != kNone) {
+                    row.push_back({weightTarget, influence.weight});
                 }
             }
         }

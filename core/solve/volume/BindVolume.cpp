@@ -97,7 +97,7 @@ std::vector<DistanceSeed> leavesMet(const SeedBone& bone, const SparseVoxels& vo
 std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree,
                                      float baseVoxel) {
     std::vector<DistanceSeed> candidates;
-    float least = std::numeric_limits<float>::infinity();
+    float min = std::numeric_limits<float>::infinity();
     for (const Segment& bone : bones) {
         const auto steps = static_cast<std::size_t>(
                                std::ceil((bone.b - bone.a).norm() * 2.0 / static_cast<double>(baseVoxel))) +
@@ -106,11 +106,11 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
             const double t = static_cast<double>(i) / static_cast<double>(steps);
             const LeafTree::Hit hit = tree.nearest(Vec3((1.0 - t) * bone.a + t * bone.b).cast<float>());
             candidates.push_back({hit.leaf, hit.distance, kNoBone});
-            least = std::min(least, hit.distance);
+            min = std::min(min, hit.distance);
         }
     }
-    const float most = least + kRim * baseVoxel;
-    std::erase_if(candidates, [most](const DistanceSeed& seed) { return seed.distance > most; });
+    const float max = min + kRim * baseVoxel;
+    std::erase_if(candidates, [max](const DistanceSeed& seed) { return seed.distance > max; });
     return candidates;
 }
 

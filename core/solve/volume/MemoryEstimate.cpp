@@ -53,12 +53,12 @@ Expected<void> checkFits(double needed, double fewer, const BindSettings& settin
         return {};
     }
     int fitting = settings.resolution / 2;
-    for (double less = needed / fewer; fitting >= kLeastResolution && less > limit; less /= fewer) {
+    for (double less = needed / fewer; fitting >= kMinResolution && less > limit; less /= fewer) {
         fitting /= 2;
     }
     return fail(ErrorCode::NotEnoughMemory,
                 {mebibyteText(needed), mebibyteText(limit), std::to_string(settings.resolution),
-                 fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
+                 fitting >= kMinResolution ? std::to_string(fitting) : "0"});
 }
 
 /// Whether what `neededAt` says of the settings' voxel size fits; if not, which size would.
@@ -70,14 +70,14 @@ Expected<void> checkResolutions(const NeededAt& neededAt, double voxelSize, cons
         return {};
     }
     int fitting = settings.resolution / 2;
-    for (double size = 2.0 * voxelSize; fitting >= kLeastResolution; fitting /= 2, size *= 2.0) {
+    for (double size = 2.0 * voxelSize; fitting >= kMinResolution; fitting /= 2, size *= 2.0) {
         if (neededAt(size) <= limit) {
             break;
         }
     }
     return fail(ErrorCode::NotEnoughMemory,
                 {mebibyteText(needed), mebibyteText(limit), std::to_string(settings.resolution),
-                 fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
+                 fitting >= kMinResolution ? std::to_string(fitting) : "0"});
 }
 
 double bytesPerCell(const CellNeeds& needs) {

@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kMostOutside = 2.0;
+constexpr double kMaxOutside = 2.0;
 
 /// Vertices of one part that lie too far outside.
 struct Outside {
@@ -23,14 +23,14 @@ struct Outside {
 /// To bind a scene in the volume of another one, which has the same skeleton in the same place: the other's
 /// voxels and bones, read at this scene's vertices (Dionne and de Lasa 2014, sec. 9). Levels of detail and
 /// variants of a character get their weights so, however they are cut up. Says whether the scene lies in it.
-/// Error: ReusePartOutside, for vertices farther than kMostOutside base voxels from the volume. `problem` and
+/// Error: ReusePartOutside, for vertices farther than kMaxOutside base voxels from the volume. `problem` and
 /// `lookup` are of the scene, in the volume of `frame`. O(#P).
 Expected<void> checkFit(const Scene& other, const Scene& scene, const BindProblem& problem,
                         const VoxelFrame& frame, const VertexLookup& lookup) {
     std::map<std::uint32_t, float> far; // welded vertices
     for (const std::uint32_t group : lookup.outside()) {
         const float offset = lookup.samples(group)[0].offset;
-        if (static_cast<double>(offset) > kMostOutside * frame.baseVoxel()) {
+        if (static_cast<double>(offset) > kMaxOutside * frame.baseVoxel()) {
             far[group] = offset;
         }
     }
@@ -107,19 +107,19 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
             lent.lookup->kind() == lookup ? lent.lookup : makeLookup(*request.input, *lent.volume, lookup);
         return lent;
     }
-    const Scene& lender = request.lender->scene;
-    auto volume = makeVolume(lender, *request.lender->input, request.settings, progress);
+    const Scene& host = request.host->scene;
+    auto volume = makeVolume(host, *request.host->input, request.settings, progress);
     if (!volume) {
         return fail(volume.error());
     }
     SolverVolume solved;
     solved.volume = std::move(*volume);
     const VoxelFrame& frame = solved.volume->voxels.frame();
-    if (auto same = checkSameSkeleton(lender, request.scene, frame.baseVoxelSize()); !same) {
+    if (auto same = checkSameSkeleton(host, request.scene, frame.baseVoxelSize()); !same) {
         return fail(same.error());
     }
     solved.lookup = makeLookup(*request.input, *solved.volume, lookup);
-    if (auto fits = checkFit(lender, request.scene, request.input->problem, frame, *solved.lookup); !fits) {
+    if (auto fits = checkFit(host, request.scene, request.input->problem, frame, *solved.lookup); !fits) {
         return fail(fits.error());
     }
     solved.findings = std::make_shared<const VolumeFindings>(
@@ -131,8 +131,8 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
 } // namespace
 
 Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
-    return request.lender == nullptr ? solveOwnVolume(request, lookup, progress)
-                                     : solveInLentVolume(request, lookup, progress);
+    return request.host == nullptr ? solveOwnVolume(request, lookup, progress)
+                                   : solveInLentVolume(request, lookup, progress);
 }
 
 bool lendsVolume(const SolveRequest& request) {

@@ -28,7 +28,7 @@ public:
     virtual const SolverVolume& solverVolume() const = 0;
 };
 
-/// That of the request's scene, or of its lender; taken over from the former solution or the one beside,
+/// That of the request's scene, or of its host; taken over from the former solution or the one beside,
 /// whichever solver made it, as far as the settings leave it as it was. Errors: those of SolveRequest's
 /// solvers.
 Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress);

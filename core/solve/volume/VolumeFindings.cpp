@@ -150,9 +150,9 @@ void forEachVertex(const BindProblem& problem, const Visit& visit) {
 }
 
 std::int32_t leader(const std::map<std::int32_t, double>& shares) {
-    const auto most = std::max_element(shares.begin(), shares.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == shares.end() ? kNone : most->first;
+    const auto max = std::max_element(shares.begin(), shares.end(),
+                                      [](const auto& a, const auto& b) { return a.second < b.second; });
+    return max == shares.end() ? kNone : max->first;
 }
 
 void noteLooseParts(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
@@ -249,7 +249,7 @@ void noteJointsOutside(const VolumeReportInput& solved, Notices& notices) {
     }
 }
 
-void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Notices& notices) {
+void noteLeaks(const Scene& scene, const RefinePlan& plan, double minGap, Notices& notices) {
     for (const LeakLocation& place : plan.places) {
         const auto nameOf = [&](std::int32_t joint) {
             return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
@@ -259,7 +259,7 @@ void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Noti
         for (Eigen::Index axis = 0; axis < 3; ++axis) {
             arguments.push_back(std::to_string(place.position[axis]));
         }
-        NoticeCode code = place.gap < leastGap ? NoticeCode::VoxelsTouch : NoticeCode::VoxelsJoin;
+        NoticeCode code = place.gap < minGap ? NoticeCode::VoxelsTouch : NoticeCode::VoxelsJoin;
         if (place.open) {
             code = NoticeCode::VoxelsParted;
             arguments.push_back(std::to_string(place.resolution));

@@ -30,9 +30,9 @@ double farthest(const SparseVoxels& voxels) {
 /// How far one gets from a place before leaving the volume.
 double reachInside(const SparseVoxels& voxels, const Vec3& from, const Vec3& direction) {
     const double step = stepLength(voxels);
-    const double most = farthest(voxels);
+    const double max = farthest(voxels);
     double way = 0.0;
-    while (way < most && insideVolume(voxels, from + (way + step) * direction)) {
+    while (way < max && insideVolume(voxels, from + (way + step) * direction)) {
         way += step;
     }
     return way + 0.5 * step;
@@ -263,11 +263,11 @@ std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, 
 std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& place) {
     const Vec3f grid = (voxels.frame().gridFromModel * place).cast<float>();
     std::size_t best = voxels.size();
-    float least = std::numeric_limits<float>::infinity();
+    float min = std::numeric_limits<float>::infinity();
     for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
         const float distance = (voxels.center(leaf) - grid).squaredNorm();
-        if (distance < least) {
-            least = distance;
+        if (distance < min) {
+            min = distance;
             best = leaf;
         }
     }

@@ -57,7 +57,7 @@ VoteFace voteFace(const Cell& corner, std::uint32_t size, std::size_t axis, cons
 
 /// The most axes that agree on any voxel of a leaf which no triangle meets: 0..3. O(size^2), and O(size^3)
 /// only where columns of one axis disagree.
-int mostVotes(const OctreeCell& leaf, const AxisCrossings& crossings, InsideRule rule) {
+int maxVotes(const OctreeCell& leaf, const AxisCrossings& crossings, InsideRule rule) {
     const Cell corner = cellOfKey(leaf.key);
     if (leaf.sizeLog2 == 0) {
         int votes = 0;
@@ -77,15 +77,15 @@ int mostVotes(const OctreeCell& leaf, const AxisCrossings& crossings, InsideRule
     if (certain == possible) {
         return certain;
     }
-    int most = certain;
-    for (std::uint32_t k = 0; k < size && most < possible; ++k) {
+    int max = certain;
+    for (std::uint32_t k = 0; k < size && max < possible; ++k) {
         for (std::uint32_t j = 0; j < size; ++j) {
             for (std::uint32_t i = 0; i < size; ++i) {
-                most = std::max(most, x.at(j, k) + y.at(k, i) + z.at(i, j));
+                max = std::max(max, x.at(j, k) + y.at(k, i) + z.at(i, j));
             }
         }
     }
-    return most;
+    return max;
 }
 
 /// A leaf's flags while its classification goes on: one vote and not decided yet.
@@ -166,7 +166,7 @@ Expected<void> buildFineColumns(std::span<const Vec3> vertices, std::span<const 
 /// The most axes that agree on a leaf without triangles (eq. 5, 6).
 int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame, InsideRule rule) {
     if (leaf.sizeLog2 >= frame.fineLog2) {
-        return mostVotes(
+        return maxVotes(
             {leaf.key >> (3U * frame.fineLog2), static_cast<std::uint8_t>(leaf.sizeLog2 - frame.fineLog2)},
             votes.base, rule);
     }

@@ -27,16 +27,16 @@ Scene readBack(const QString& file) {
 }
 
 /// Most weight that any vertex gives to a joint.
-double mostWeight(const Scene& scene, const std::string& joint) {
+double maxWeight(const Scene& scene, const std::string& joint) {
     const std::int32_t number = scene.skeleton.find(joint);
-    double most = 0.0;
+    double max = 0.0;
     const SkinWeights& weights = *scene.parts.at(0).weights;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
         for (const Influence& influence : weights.at(v)) {
-            most = influence.joint == number ? std::max(most, static_cast<double>(influence.weight)) : most;
+            max = influence.joint == number ? std::max(max, static_cast<double>(influence.weight)) : max;
         }
     }
-    return most;
+    return max;
 }
 
 } // namespace
@@ -85,7 +85,7 @@ void TestCageBind::cagesAreExportedAndReadBack() {
         const std::int32_t number = scene.skeleton.find(joint);
         QVERIFY2(number != kNone && scene.skeleton.joints[static_cast<std::size_t>(number)].parent == kNone,
                  joint.c_str());
-        QVERIFY2(mostWeight(scene, joint) > 0.1, joint.c_str());
+        QVERIFY2(maxWeight(scene, joint) > 0.1, joint.c_str());
     }
     const auto third = static_cast<std::size_t>(scene.skeleton.find("flap_3"));
     QVERIFY((metres * scene.skeleton.position(third)).isApprox(Vec3(0, 0.25, 0.2), 1e-5));
@@ -102,7 +102,7 @@ void TestCageBind::handlesMakeJointsWhenAsked() {
     for (const char* name : {"bump.glb", "bump.fbx"}) {
         const Scene scene = readBack(m_files.path(name));
         QCOMPARE(scene.skeleton.size(), std::size_t{4});
-        QVERIFY(mostWeight(scene, "bump") > 0.1);
+        QVERIFY(maxWeight(scene, "bump") > 0.1);
     }
 }
 
@@ -133,7 +133,7 @@ void TestCageBind::exportsTakeTheirCagesAgain() {
     QVERIFY2(again.exitCode == 0, qPrintable(again.told()));
     const Scene scene = readBack(m_files.path("twice.glb"));
     QCOMPARE(scene.skeleton.size(), 3 + kFlapJoints.size());
-    QVERIFY(mostWeight(scene, "flap_1") > 0.1);
+    QVERIFY(maxWeight(scene, "flap_1") > 0.1);
 }
 
 void TestCageBind::aFitLeavesCagesInTheMesh() {

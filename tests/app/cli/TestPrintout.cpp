@@ -153,7 +153,7 @@ void TestPrintout::everyNoticeIsToldInOneWay() {
         const auto ways = (warningLines(issues).empty() ? 0 : 1) + (lossLines({notice}).empty() ? 0 : 1) +
                           static_cast<int>(notesAmong(issues).size());
         QVERIFY2(ways == 1, noticeName(notice.code).c_str());
-        QCOMPARE(lossLines({notice}).empty(), !tellsOfLoss(notice.code));
+        QCOMPARE(lossLines({notice}).empty(), !isLoss(notice.code));
     }
 }
 

@@ -160,8 +160,8 @@ void TestFlood::strokesKeepMaxInfluences() {
         PaintOptions options = replaceBy(0.25F);
         options.keepLimit = keep;
         limbs.dab(options);
-        const std::size_t most = (*limbs.document.state().weights)[0]->largestInfluenceCount();
-        QCOMPARE(most, std::size_t{keep ? 2U : 3U});
+        const std::size_t max = (*limbs.document.state().weights)[0]->largestInfluenceCount();
+        QCOMPARE(max, std::size_t{keep ? 2U : 3U});
         QVERIFY(std::abs(weightOf(limbs.document, 7, 2) - 0.25F) < 1e-5F);
     }
 }

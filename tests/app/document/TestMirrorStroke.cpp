@@ -111,11 +111,11 @@ double asymmetry(const LayerContext& context, const PartWeights& weights, Vertex
     for (const Influence& influence : influencesAt(weights, image)) {
         here[context.mirrored(influence.joint)] -= static_cast<double>(influence.weight);
     }
-    double most = 0.0;
+    double max = 0.0;
     for (const auto& [joint, difference] : here) {
-        most = std::max(most, std::abs(difference));
+        max = std::max(max, std::abs(difference));
     }
-    return most;
+    return max;
 }
 
 } // namespace

@@ -22,7 +22,7 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr std::size_t kMostHistoryJoints = 16;
+constexpr std::size_t kMaxHistoryJoints = 16;
 
 std::int32_t someJointOf(const Document& document, Dice& dice) {
     return static_cast<std::int32_t>(dice.below(document.state().scene->skeleton.size()));
@@ -40,7 +40,7 @@ Expected<SkeletonSteps> someSkeletonSteps(const Document& document, Dice& dice) 
     const Skeleton& skeleton = document.state().scene->skeleton;
     const std::array joints{someJointOf(document, dice)};
     const JointsBelow below = dice.below(2) == 0 ? JointsBelow::Stay : JointsBelow::Follow;
-    const bool many = skeleton.size() > kMostHistoryJoints;
+    const bool many = skeleton.size() > kMaxHistoryJoints;
     const std::uint32_t what = dice.below(9);
     switch (many && what < 3 ? 3 : what) {
     case 0:

@@ -255,15 +255,15 @@ void TestRegionStroke::paintedVerticesKeepTheirShape() {
     bindNow(hand.document);
     QVERIFY(!hand.state().stale());
     const auto spread = [&](const std::vector<float>& amounts) {
-        float least = 1.0F;
-        float most = 0.0F;
+        float min = 1.0F;
+        float max = 0.0F;
         for (std::uint32_t p = 0; p < amounts.size(); ++p) {
             if (amounts[p] == 1.0F) {
-                least = std::min(least, weightOf(hand.document, p, 1));
-                most = std::max(most, weightOf(hand.document, p, 1));
+                min = std::min(min, weightOf(hand.document, p, 1));
+                max = std::max(max, weightOf(hand.document, p, 1));
             }
         }
-        return static_cast<double>(most - least);
+        return static_cast<double>(max - min);
     };
     hand.stroke(Vec3(0.0, 0.0, 0.25), StrokeKind::Plain, 0.25);
     QVERIFY(hand.state().stale()); // a live document binds again

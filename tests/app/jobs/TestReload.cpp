@@ -107,7 +107,7 @@ struct WorkedOn {
     }
     bool toldOfLoss() const {
         return std::ranges::any_of(*state().importNotices,
-                                   [](const Notice& notice) { return tellsOfLostWork(notice.code); });
+                                   [](const Notice& notice) { return isLostWork(notice.code); });
     }
 };
 

@@ -252,9 +252,9 @@ void TestSession::recentFilesAreFewAndThere() {
         test::writeFile(file, "x");
         recent.add(file);
     }
-    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    QCOMPARE(recent.files().size(), RecentFiles::kMax);
     recent.add(m_folder->path() + "/./9.fbx"); // the same file by another way
-    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    QCOMPARE(recent.files().size(), RecentFiles::kMax);
     QCOMPARE(recent.files().first(), QFileInfo(path("9.fbx")).canonicalFilePath());
     QVERIFY(recent.use(recent.files().at(1)));
     const QString gone = recent.files().at(2);

@@ -59,10 +59,10 @@ class Watch : public Progress {
 public:
     void report(Stage stage, double fraction) override {
         ordered = ordered && stage == Stage::Picture;
-        most = std::max(most.load(), fraction);
+        max = std::max(max.load(), fraction);
     }
     std::atomic<bool> ordered{true};
-    std::atomic<double> most{0.0};
+    std::atomic<double> max{0.0};
 };
 
 } // namespace
@@ -113,7 +113,7 @@ private Q_SLOTS:
         Watch watch;
         QVERIFY(renderBindPicture(pipe(), watch, 60));
         QVERIFY(watch.ordered);
-        QCOMPARE(watch.most.load(), 1.0);
+        QCOMPARE(watch.max.load(), 1.0);
     }
 
     void cancelsInEveryPanel() {

@@ -27,10 +27,10 @@ inline FaultyLimb faultyLimb() {
     for (const Influence& influence : limb.healthy.at(limb.wrong)) {
         sums[static_cast<std::size_t>(influence.joint)] = influence.weight;
     }
-    const auto least = static_cast<std::int32_t>(std::ranges::min_element(sums) - sums.begin());
+    const auto min = static_cast<std::int32_t>(std::ranges::min_element(sums) - sums.begin());
     SkinWeightsBuilder builder;
     for (std::uint32_t v = 0; v < count; ++v) {
-        const std::array other{Influence{least, 1.0F}};
+        const std::array other{Influence{min, 1.0F}};
         builder.add(v == limb.zero    ? std::span<const Influence>()
                     : v == limb.wrong ? std::span<const Influence>(other)
                                       : limb.healthy.at(v));

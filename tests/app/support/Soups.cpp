@@ -11,12 +11,12 @@ using Point = std::array<double, 3>;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-void scatter(Soup& soup, Dice& dice, std::uint32_t points, std::uint32_t faces, std::uint32_t mostCorners) {
+void scatter(Soup& soup, Dice& dice, std::uint32_t points, std::uint32_t faces, std::uint32_t maxCorners) {
     for (std::uint32_t p = 0; p < points; ++p) {
         soup.vertices.push_back({dice.number(), dice.number(), dice.number()});
     }
     for (std::uint32_t f = 0; f < faces; ++f) {
-        std::vector<std::uint32_t> face(3 + dice.below(mostCorners - 2));
+        std::vector<std::uint32_t> face(3 + dice.below(maxCorners - 2));
         for (std::uint32_t& corner : face) {
             corner = dice.below(points);
         }

@@ -116,7 +116,7 @@ void TestCursorInfluences::numbersComeWhenThereIsRoom() {
     const DocumentState& state = reader.document.state();
     QVERIFY(reader.numbers.vertices(frontOf(state, -8.0)).empty());
     const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
-    QVERIFY(near.size() > 3 && near.size() <= WeightNumbers::kMost);
+    QVERIFY(near.size() > 3 && near.size() <= WeightNumbers::kMax);
     std::set<std::pair<long, long>> places;
     for (const NumberedVertex& vertex : near) {
         QVERIFY(vertex.x >= 0.0 && vertex.y >= 0.0 && vertex.x <= 800.0 && vertex.y <= 600.0);

@@ -58,14 +58,14 @@ Vec3f seenBy(const Eigen::Matrix3f& eye, Rgba color) {
 }
 
 /// The two colours nearest to one another, as an eye sees them.
-float leastDistance(const std::vector<Rgba>& colors, const Eigen::Matrix3f& eye) {
-    float least = std::numeric_limits<float>::max();
+float minDistance(const std::vector<Rgba>& colors, const Eigen::Matrix3f& eye) {
+    float min = std::numeric_limits<float>::max();
     for (std::size_t a = 0; a < colors.size(); ++a) {
         for (std::size_t b = 0; b < a; ++b) {
-            least = std::min(least, (seenBy(eye, colors[a]) - seenBy(eye, colors[b])).norm());
+            min = std::min(min, (seenBy(eye, colors[a]) - seenBy(eye, colors[b])).norm());
         }
     }
-    return least;
+    return min;
 }
 
 std::vector<Rgba> colorsOf(const Legend& legend) {
@@ -131,9 +131,9 @@ void TestLegendColors::verifyApart(const Legend& legend, std::size_t entries) {
     const std::vector<Rgba> colors = colorsOf(legend);
     QCOMPARE(colors.size(), entries);
     for (const Eigen::Matrix3f& eye : eyes()) {
-        const float least = leastDistance(colors, eye);
+        const float min = minDistance(colors, eye);
         const float wanted = &eye == &eyes().front() ? kApart : kApartForTheColorBlind;
-        QVERIFY2(least >= wanted, qPrintable(QString::number(static_cast<double>(least))));
+        QVERIFY2(min >= wanted, qPrintable(QString::number(static_cast<double>(min))));
     }
 }
 
@@ -145,13 +145,13 @@ void TestLegendColors::verifyInOrder(const std::vector<Rgba>& colors) {
             QVERIFY2(lighter > 0.03F, qPrintable(QString::number(static_cast<double>(lighter))));
         }
     }
-    QVERIFY(leastDistance(colors, eyes().front()) >= kStep);
+    QVERIFY(minDistance(colors, eyes().front()) >= kStep);
 }
 
 void TestLegendColors::parts() {
     const Legend legend = legendOf(Overlay::Parts);
     QVERIFY(!legend.note.isEmpty()); // there are more than it names
-    verifyApart(legend, kMostDistinct);
+    verifyApart(legend, kMaxDistinct);
 }
 
 /// Joints far apart in the skeleton stand in one legend, with the marks on their paths.
@@ -181,7 +181,7 @@ void TestLegendColors::voxels() {
 
 void TestLegendColors::octree() {
     std::vector<Rgba> colors;
-    for (int level = 0; level < kMostLevels; ++level) {
+    for (int level = 0; level < kMaxLevels; ++level) {
         colors.push_back(levelColor(level));
     }
     verifyInOrder(colors);
@@ -189,12 +189,12 @@ void TestLegendColors::octree() {
 
 void TestLegendColors::influences() {
     std::vector<Rgba> colors;
-    for (std::size_t count = 1; count <= kMostCounted; ++count) {
+    for (std::size_t count = 1; count <= kMaxCounted; ++count) {
         colors.push_back(countColor(count));
     }
     verifyInOrder(colors);
     colors.push_back(countColor(0));
-    QVERIFY(leastDistance(colors, eyes().front()) >= kStep);
+    QVERIFY(minDistance(colors, eyes().front()) >= kStep);
 }
 
 void TestLegendColors::envelopes() {

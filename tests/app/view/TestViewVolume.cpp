@@ -230,9 +230,9 @@ void TestViewVolume::levelsCountStepsOfDistance() {
     std::vector<float> levels(m_state.scene->parts[0].mesh->vertexCount());
     surfaceLevels({m_state, m_state.weights.get(), showing({Overlay::SurfaceDistance}), scale, nullptr}, 0,
                   levels);
-    const float most = *std::max_element(levels.begin(), levels.end());
-    QVERIFY(most * scale->step <= scale->largest * 1.0001);
-    QVERIFY(most * scale->step > 0.99 * scale->largest);
+    const float max = *std::max_element(levels.begin(), levels.end());
+    QVERIFY(max * scale->step <= scale->largest * 1.0001);
+    QVERIFY(max * scale->step > 0.99 * scale->largest);
     // The farthest walk is at least the straight line.
     QVERIFY(scale->largest > 0.5 * bounds(*m_state.scene).diagonal() * m_state.scene->metersPerUnit);
     DocumentState none = m_state;
@@ -283,17 +283,17 @@ void TestViewVolume::limitsTakeNothingOfRigidShells() {
     Progress progress;
     const auto field = solveBind(scene, settings, progress);
     QVERIFY(field.has_value());
-    const auto mostOfBall = [&] {
+    const auto maxOfBall = [&] {
         const auto cut = limitCutShares(**field, settings, progress);
-        float most = 0.0F;
+        float max = 0.0F;
         for (const std::uint32_t vertex : (*field)->input->problem.surface.weldedVertices(1)) {
-            most = std::max(most, (*cut)[vertex]);
+            max = std::max(max, (*cut)[vertex]);
         }
-        return most;
+        return max;
     };
-    QCOMPARE(mostOfBall(), 0.0F);
+    QCOMPARE(maxOfBall(), 0.0F);
     settings.rigidShells = false;
-    QVERIFY(mostOfBall() > 0.0F);
+    QVERIFY(maxOfBall() > 0.0F);
 }
 
 void TestViewVolume::dataComesOnceAndIsKept() {

@@ -120,8 +120,8 @@ QString nameFault(const QString& code, const QString& source, const QString& tex
 }
 
 QString lengthFault(const QString&, const QString& source, const QString& text) {
-    const double most = 1.6 * width(withoutPluralMark(source)) + 12;
-    return width(text) <= most ? QString() : QString("is %1 wide, at most %2").arg(width(text)).arg(most);
+    const double max = 1.6 * width(withoutPluralMark(source)) + 12;
+    return width(text) <= max ? QString() : QString("is %1 wide, at most %2").arg(width(text)).arg(max);
 }
 
 QString sameFault(const QString&, const QString& source, const QString& text) {

@@ -92,12 +92,12 @@ void TestFieldOverlays::theCutIsTheField() {
     const Vec3 middle = fields.box(joint).center();
     const FieldCut cut = cutField(frame, joint, {SliceAxis::Z, middle.z()});
     QVERIFY(cut.vertices.size() > 1000 && cut.indices.size() > 1000 && cut.indices.size() % 3 == 0);
-    float most = 0.0F;
+    float max = 0.0F;
     for (const FieldVertex& vertex : cut.vertices) {
         QVERIFY(vertex.value >= 0.0F && vertex.value <= 1.0F);
-        most = std::max(most, vertex.value);
+        max = std::max(max, vertex.value);
     }
-    QVERIFY(most > 0.4F);
+    QVERIFY(max > 0.4F);
     QVERIFY(cutField(frame, joint, {SliceAxis::Z, fields.box(joint).max.z() + 1.0}).indices.empty());
 }
 

@@ -105,16 +105,16 @@ void TestWeightBrush::aSelectionTakesTheWholeGradient() {
     });
     selectAllVertices(easel.desk.document);
     easel.stroke({}, {10, 0});
-    float least = 1.0F;
-    float most = 0.0F;
+    float min = 1.0F;
+    float max = 0.0F;
     for (std::size_t p = 0; p < easel.desk.document.state().scene->parts[0].mesh->vertexCount(); ++p) {
         const float weight = easel.weight(p, 1);
         QVERIFY(weight > 0.2499F && weight < 0.7501F);
-        least = std::min(least, weight);
-        most = std::max(most, weight);
+        min = std::min(min, weight);
+        max = std::max(max, weight);
     }
     // Both ends of the short line lie inside the character: what lies beyond them has the ends' weights.
-    QVERIFY(least < 0.26F && most > 0.74F);
+    QVERIFY(min < 0.26F && max > 0.74F);
 }
 
 void TestWeightBrush::aGradientNeedsALine() {

@@ -51,10 +51,10 @@ bool outOfView(const Aabb& before, const Aabb& now) {
     if (before.empty() || now.empty()) {
         return !now.empty();
     }
-    constexpr double most = 2.0;
+    constexpr double max = 2.0;
     const double factor = now.diagonal() / std::max(before.diagonal(), 1e-30);
     const double moved = (now.center() - before.center()).norm();
-    return !(factor < most && factor > 1.0 / most && moved < 0.5 * before.diagonal());
+    return !(factor < max && factor > 1.0 / max && moved < 0.5 * before.diagonal());
 }
 
 } // namespace
@@ -351,7 +351,7 @@ QString ReloadFlow::keptText(const QString& name, bool lost) const {
 void ReloadFlow::reloaded(const QString& file) {
     const Notices& notices = *m_context.workspace.document.state().importNotices;
     const auto lost =
-        std::ranges::count_if(notices, [](const Notice& notice) { return tellsOfLostWork(notice.code); });
+        std::ranges::count_if(notices, [](const Notice& notice) { return isLostWork(notice.code); });
     Q_EMIT said(keptText(QFileInfo(file).fileName(), lost > 0));
     if (lost > 0) {
         Q_EMIT workLost();

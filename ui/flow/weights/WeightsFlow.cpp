@@ -152,7 +152,7 @@ void WeightsFlow::connectOperations() {
     on("weights.hammer", [] { return hammerWeights; });
     on("weights.average", [] { return averageWeights; });
     on("weights.prune", [this] {
-        return [least = static_cast<float>(m_values.prune)](In input) { return pruneWeights(input, least); };
+        return [min = static_cast<float>(m_values.prune)](In input) { return pruneWeights(input, min); };
     });
     on("weights.paste",
        [this] { return [copied = m_copied](In input) { return pasteWeights(input, copied); }; });
@@ -225,9 +225,9 @@ void WeightsFlow::limit() {
         QString joint;
     };
     const auto cost = std::make_shared<Cost>();
-    const auto most = static_cast<std::size_t>(m_values.limit);
+    const auto max = static_cast<std::size_t>(m_values.limit);
     const LayerOperation limiting =
-        givingWeights([most](const OperationInput& input) { return limitWeights(input, most); });
+        givingWeights([max](const OperationInput& input) { return limitWeights(input, max); });
     const auto work = [limiting, cost](const OperationTask& task, Progress& progress) {
         MirroredLayer made = limiting(task, progress);
         const Scene& scene = *task.ready.scene;

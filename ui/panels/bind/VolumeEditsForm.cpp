@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kShareAtVertex =
     0.02; ///< of the character's diagonal: half a voxel edit's edge about a vertex
-constexpr int kLeastLocalResolution = 512;
+constexpr int kMinLocalResolution = 512;
 constexpr int kVolumeEditRowsShown = 4;
 
 } // namespace
@@ -61,7 +61,7 @@ void VolumeEditsForm::build() {
     m_list->setFixedHeight(kVolumeEditRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("places.remove");
     m_resolution->setObjectName("places.resolution");
-    for (int side = kLeastLocalResolution; side <= kMostLocalResolution; side *= 2) {
+    for (int side = kMinLocalResolution; side <= kMaxLocalResolution; side *= 2) {
         m_resolution->addItem(QString::number(side), side);
     }
     auto* form = formIn(m_group);
@@ -139,7 +139,7 @@ void VolumeEditsForm::add(VolumeEditKind kind) {
     const bool refine = kind == VolumeEditKind::Refine;
     const Solid solid =
         refine ? Solid::box(box->center(), half) : Solid::sphere(box->center(), half.maxCoeff());
-    addVolumeEdit(m_document, {kind, solid, refine ? kMostLocalResolution : 0});
+    addVolumeEdit(m_document, {kind, solid, refine ? kMaxLocalResolution : 0});
     const auto edits = volumeEditsOf(m_document.state().settings);
     const auto last = std::ranges::find(edits.rbegin(), edits.rend(), kind, &VolumeEdit::kind);
     m_list->setCurrentRow(static_cast<int>(edits.rend() - last) - 1);

@@ -16,8 +16,8 @@ namespace sinew {
 namespace {
 
 SliderScale scaleOf(const NumberRange& range) {
-    return range.sliderMost > 0.0 ? SliderScale::logarithmic(range.sliderMost)
-                                  : SliderScale::even(range.least, range.most, range.step);
+    return range.sliderMax > 0.0 ? SliderScale::logarithmic(range.sliderMax)
+                                 : SliderScale::even(range.min, range.max, range.step);
 }
 
 } // namespace
@@ -26,9 +26,9 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
     : SettingField(row)
     , m_row(row)
     , m_label(columnLabel())
-    , m_slider(new SliderSpin(scaleOf(row.kind), row.kind.most, row.kind.decimals)) {
+    , m_slider(new SliderSpin(scaleOf(row.kind), row.kind.max, row.kind.decimals)) {
     m_slider->setObjectName(QString("bind.") + row.key);
-    if (row.kind.sliderMost > 0.0) { // small numbers deserve smaller steps
+    if (row.kind.sliderMax > 0.0) { // small numbers deserve smaller steps
         m_slider->spin()->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     } else {
         m_slider->spin()->setSingleStep(row.kind.step);
@@ -83,12 +83,12 @@ void SliderField::retranslate() {
     m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
     describeRemedy(m_slider, settingWords(text.wrong));
     if (m_automatic != nullptr) {
-        m_automatic->setText(settingWords(text.least));
-        describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.least),
+        m_automatic->setText(settingWords(text.min));
+        describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.min),
                  settingWords(text.tip));
         describeRemedy(m_automatic, settingWords(text.wrong));
-    } else if (text.least != nullptr && text.most != nullptr) {
-        m_slider->nameEnds(settingWords(text.least), settingWords(text.most));
+    } else if (text.min != nullptr && text.max != nullptr) {
+        m_slider->nameEnds(settingWords(text.min), settingWords(text.max));
     }
     m_label->setBuddy(m_slider->slider());
 }
@@ -99,7 +99,7 @@ NumberField::NumberField(Document& document, const Setting<double, NumberRange>&
     , m_label(columnLabel())
     , m_spin(new QDoubleSpinBox) {
     m_spin->setObjectName(QString("bind.") + row.key);
-    m_spin->setRange(row.kind.least, row.kind.most);
+    m_spin->setRange(row.kind.min, row.kind.max);
     m_spin->setDecimals(row.kind.decimals);
     m_spin->setSingleStep(row.kind.step);
     m_spin->setKeyboardTracking(false);
@@ -125,20 +125,19 @@ void NumberField::retranslate() {
     if (text.unit != nullptr) {
         m_spin->setSuffix(settingWords(text.unit));
     }
-    if (text.least != nullptr) {
-        m_spin->setSpecialValueText(settingWords(text.least));
+    if (text.min != nullptr) {
+        m_spin->setSpecialValueText(settingWords(text.min));
     }
 }
 
-CountField::CountField(Document& document, const SettingInfo& row, int most, int step, Get get,
-                       const Set& set)
+CountField::CountField(Document& document, const SettingInfo& row, int max, int step, Get get, const Set& set)
     : SettingField(row)
     , m_text(settingTextOf(row.key))
     , m_get(std::move(get))
     , m_label(columnLabel())
     , m_spin(new QSpinBox) {
     m_spin->setObjectName(QString("bind.") + row.key);
-    m_spin->setRange(0, most);
+    m_spin->setRange(0, max);
     m_spin->setSingleStep(step);
     m_spin->setKeyboardTracking(false);
     QObject::connect(m_spin, &QSpinBox::valueChanged, m_spin, [&document, set](int value) {
@@ -158,8 +157,8 @@ void CountField::showValue(const BindSettings& settings) {
 
 void CountField::retranslate() {
     describeSetting(*m_label, *m_spin, m_text);
-    if (m_text.least != nullptr) {
-        m_spin->setSpecialValueText(settingWords(m_text.least));
+    if (m_text.min != nullptr) {
+        m_spin->setSpecialValueText(settingWords(m_text.min));
     }
     if (m_text.unit != nullptr) {
         m_spin->setSuffix(settingWords(m_text.unit));

@@ -13,7 +13,7 @@ namespace sinew {
 
 class SliderSpin;
 
-/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMost. While it moves, drafts of the weights
+/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMax. While it moves, drafts of the weights
 /// will do. One that can be automatic has a check box below, called "bind.automaticPenalty"; a hand on the
 /// slider switches that off.
 class SliderField : public SettingField {
@@ -53,7 +53,7 @@ public:
     using Get = std::function<int(const BindSettings&)>;
     using Set = std::function<void(BindSettings&, int)>;
 
-    CountField(Document& document, const SettingInfo& row, int most, int step, Get get, const Set& set);
+    CountField(Document& document, const SettingInfo& row, int max, int step, Get get, const Set& set);
     void retranslate() override;
 
 private:

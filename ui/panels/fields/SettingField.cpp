@@ -184,7 +184,7 @@ ResolutionField::ResolutionField(Document& document, const Setting<int, PowerOfT
     , m_label(columnLabel())
     , m_box(new QComboBox) {
     m_box->setObjectName(QString("bind.") + row.key);
-    for (int side = row.kind.least; side <= row.kind.most; side *= 2) {
+    for (int side = row.kind.min; side <= row.kind.max; side *= 2) {
         m_box->addItem(QString::number(side), side);
     }
     m_box->addItem(QString(), 0); // automatic
@@ -209,7 +209,7 @@ void ResolutionField::showValue(const BindSettings& settings) {
 void ResolutionField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
     describeSetting(*m_label, *m_box, text);
-    m_box->setItemText(m_box->count() - 1, settingWords(text.most));
+    m_box->setItemText(m_box->count() - 1, settingWords(text.max));
 }
 
 // The field of a setting, by the kind of its row.
@@ -219,7 +219,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<bool, Sw
 }
 
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<double, NumberRange>& row) {
-    if (row.kind.sliderMost > 0.0 || (row.kind.least == 0.0 && row.kind.most == 1.0)) {
+    if (row.kind.sliderMax > 0.0 || (row.kind.min == 0.0 && row.kind.max == 1.0)) {
         return std::make_unique<SliderField>(document, row);
     }
     return std::make_unique<NumberField>(document, row);
@@ -227,8 +227,7 @@ std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<double, 
 
 std::unique_ptr<SettingField> fieldOf(Document& document, const Setting<int, CountOrAll>& row) {
     return std::make_unique<CountField>(
-        document, row, row.kind.most, 1,
-        [&row](const BindSettings& settings) { return settings.*row.member; },
+        document, row, row.kind.max, 1, [&row](const BindSettings& settings) { return settings.*row.member; },
         [&row](BindSettings& settings, int count) { settings.*row.member = count; });
 }
 

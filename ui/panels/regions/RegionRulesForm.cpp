@@ -52,7 +52,7 @@ void RegionRulesForm::build() {
     m_falloff->addItems(QStringList(4));
     m_ownInfluences->setObjectName("regions.ownInfluences");
     m_influences->setObjectName("regions.influences");
-    m_influences->setRange(0, kMostInfluences);
+    m_influences->setRange(0, kMaxInfluences);
     m_influences->setKeyboardTracking(false);
     m_joints->setObjectName("regions.joints");
     m_allJoints->setObjectName("regions.allJoints");

@@ -30,7 +30,7 @@ namespace sinew {
 namespace {
 
 constexpr int kCellWidth = 76; // pixels: "100 %" and a bar; a name is elided at its front
-constexpr int kLeastRows = 60; // pixels: the names and a row
+constexpr int kMinRows = 60;   // pixels: the names and a row
 constexpr int kDecimals = 3;
 constexpr int kCopiedDigits = 7;
 
@@ -136,7 +136,7 @@ void ComponentsPanel::setUpView() {
     m_sorted->setDynamicSortFilter(false); // an edited row stays under the hand
     m_view->setObjectName("components.table");
     m_view->setModel(m_sorted);
-    m_view->setMinimumHeight(kLeastRows); // so that the hint below is whole in a low window
+    m_view->setMinimumHeight(kMinRows); // so that the hint below is whole in a low window
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);

@@ -190,12 +190,12 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const VertexExplan
 
 /// What smoothing and the limit of influences changed, where that is worth a word.
 QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExplanation& explanation) {
-    constexpr float least = 0.005F;
+    constexpr float min = 0.005F;
     const auto percent = [](float share) {
         return QString::fromStdString(percentText(static_cast<double>(share)));
     };
     QString text;
-    if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
+    if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= min) {
         text += " " + tr("Smoothing changed %1 of its weight.").arg(percent(moved));
     }
     if (explanation.rigidShell) {
@@ -206,7 +206,7 @@ QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExpl
                                                    "weight), so it is rigid.");
         return text + " " + whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.share)));
     }
-    if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= least) {
+    if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= min) {
         text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));
     }
     return text;

@@ -19,9 +19,9 @@
 namespace sinew {
 namespace {
 
-constexpr int kMostLimit = 32;
-constexpr int kMostRounds = 100;
-constexpr double kMostPrune = 0.5;
+constexpr int kMaxLimit = 32;
+constexpr int kMaxRounds = 100;
+constexpr double kMaxPrune = 0.5;
 /// In the order in which they stand, two a row.
 constexpr std::array kButtons{
     "weights.limit",     "weights.prune",      "weights.smooth",      "weights.relaxPosed", "weights.hammer",
@@ -41,7 +41,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     , m_limitLabel(columnLabel())
     , m_limit(new QSpinBox)
     , m_pruneLabel(new QLabel)
-    , m_prune(new SliderSpin(0.0, kMostPrune, 0.005, 3))
+    , m_prune(new SliderSpin(0.0, kMaxPrune, 0.005, 3))
     , m_roundsLabel(new QLabel)
     , m_rounds(new QSpinBox)
     , m_strengthLabel(new QLabel)
@@ -72,9 +72,9 @@ void OperationsForm::build(const Actions& actions) {
     m_prune->setObjectName("operations.prune");
     m_rounds->setObjectName("operations.rounds");
     m_strength->setObjectName("operations.strength");
-    m_limit->setRange(1, kMostLimit);
+    m_limit->setRange(1, kMaxLimit);
     m_limit->setValue(m_values.limit);
-    m_rounds->setRange(1, kMostRounds);
+    m_rounds->setRange(1, kMaxRounds);
     m_rounds->setValue(m_values.rounds);
     m_prune->setValue(m_values.prune);
     m_strength->setValue(m_values.strength);

@@ -68,7 +68,7 @@ void SelectButtons::retranslate() {
 namespace {
 
 constexpr double kStep = 0.01;
-constexpr int kMostSelected = 64;
+constexpr int kMaxSelected = 64;
 
 } // namespace
 
@@ -86,8 +86,8 @@ SelectPanel::SelectPanel(Document& document, const Actions& actions, QWidget* pa
     , m_influencesGroup(new QGroupBox)
     , m_fewestLabel(columnLabel())
     , m_fewest(new QSpinBox)
-    , m_mostLabel(columnLabel())
-    , m_most(new QSpinBox)
+    , m_maxLabel(columnLabel())
+    , m_max(new QSpinBox)
     , m_byInfluences(new SelectButtons("points.influences"))
     , m_partGroup(new QGroupBox)
     , m_part(elidedHint())
@@ -143,21 +143,21 @@ void SelectPanel::buildWeight(QVBoxLayout& layout) {
 
 void SelectPanel::buildInfluences(QVBoxLayout& layout) {
     m_fewest->setObjectName("points.fewest");
-    m_most->setObjectName("points.most");
+    m_max->setObjectName("points.most");
     constexpr int usualLimit = 4; // of engines: what has more is what is looked for
-    for (QSpinBox* spin : {m_fewest, m_most}) {
-        spin->setRange(0, kMostSelected);
+    for (QSpinBox* spin : {m_fewest, m_max}) {
+        spin->setRange(0, kMaxSelected);
     }
     m_fewest->setValue(usualLimit + 1);
-    m_most->setValue(kMostSelected);
+    m_max->setValue(kMaxSelected);
     auto* form = formIn(m_influencesGroup);
     form->addRow(m_fewestLabel, m_fewest);
-    form->addRow(m_mostLabel, m_most);
+    form->addRow(m_maxLabel, m_max);
     form->addRow(m_byInfluences);
     layout.addWidget(m_influencesGroup);
     connect(m_byInfluences, &SelectButtons::chosen, this, [this](SelectMode mode) {
         selectVerticesByInfluences(m_document, static_cast<std::size_t>(m_fewest->value()),
-                                   static_cast<std::size_t>(m_most->value()), mode);
+                                   static_cast<std::size_t>(m_max->value()), mode);
     });
 }
 
@@ -199,7 +199,7 @@ void SelectPanel::retranslate() {
     m_toLabel->setText(tr("To"));
     m_influencesGroup->setTitle(tr("By number of influences"));
     describe(m_fewestLabel, m_fewest, tr("At least"), tr("Only vertices with at least this many influences"));
-    describe(m_mostLabel, m_most, tr("At most"), tr("Only vertices with at most this many influences"));
+    describe(m_maxLabel, m_max, tr("At most"), tr("Only vertices with at most this many influences"));
     m_partGroup->setTitle(tr("By part"));
     show();
 }

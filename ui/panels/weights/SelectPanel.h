@@ -43,8 +43,8 @@ private:
     QGroupBox* m_influencesGroup;
     QLabel* m_fewestLabel;
     QSpinBox* m_fewest;
-    QLabel* m_mostLabel;
-    QSpinBox* m_most;
+    QLabel* m_maxLabel;
+    QSpinBox* m_max;
     SelectButtons* m_byInfluences;
     QGroupBox* m_partGroup;
     QLabel* m_part;

@@ -113,7 +113,7 @@ void LayerIssuesForm::retranslate() {
 namespace {
 
 constexpr int kLayerRowsShown = 5;
-constexpr double kMostRoundsShown = 20.0;
+constexpr double kMaxRoundsShown = 20.0;
 
 } // namespace
 
@@ -129,7 +129,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     , m_opacity(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_source(new NarrowCheckBox)
     , m_roundsLabel(new QLabel)
-    , m_rounds(new SliderSpin(1.0, kMostRoundsShown, 1.0, 0)) {
+    , m_rounds(new SliderSpin(1.0, kMaxRoundsShown, 1.0, 0)) {
     build(new LayerIssuesForm(document, actions));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);

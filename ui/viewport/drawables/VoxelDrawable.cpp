@@ -35,7 +35,7 @@ QMatrix3x3 toQt3(const Mat3& matrix) {
     return result;
 }
 
-constexpr std::size_t kMostBoxes = 1500;
+constexpr std::size_t kMaxBoxes = 1500;
 
 bool cutShown(const ViewSettings& view) {
     return view.sliceEnabled && (view.layer(Overlay::Voxels).visible || view.layer(Overlay::Octree).visible ||
@@ -326,7 +326,7 @@ void SliceDrawable::updateBoxes(const Frame& frame, bool fresh) {
     }
     std::vector<ThickLine> lines;
     if (m_voxels) {
-        for (const OctreeEdge& edge : octreeBoxes(*m_voxels, kMostBoxes)) {
+        for (const OctreeEdge& edge : octreeBoxes(*m_voxels, kMaxBoxes)) {
             lines.push_back({edge.from.cast<float>(), edge.to.cast<float>(), edge.color, 1.0F});
         }
     }

@@ -15,13 +15,13 @@ constexpr GLuint kEnd = 11;
 constexpr int kUnit = 1; ///< 0 is for pictures
 
 int influencesOf(std::span<const SkinVertex> vertices) {
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (const SkinVertex& vertex : vertices) {
-        while (most < vertex.weights.size() && vertex.weights[most] > 0.0F) {
-            ++most;
+        while (max < vertex.weights.size() && vertex.weights[max] > 0.0F) {
+            ++max;
         }
     }
-    return static_cast<int>(most);
+    return static_cast<int>(max);
 }
 
 constexpr std::size_t kPosedVerticesGrain = 8192;

@@ -16,7 +16,7 @@ constexpr double kListPadding = 8.0;
 constexpr double kListGap = 10.0; // between ring and list, and between columns
 constexpr double kListSwatch = 10.0;
 constexpr double kLockWidth = 9.0;
-constexpr double kMostNameWidth = 190.0;
+constexpr double kMaxNameWidth = 190.0;
 constexpr double kRowGap = 3.0;
 
 QString weightText(const CursorInfluence& row) {
@@ -70,7 +70,7 @@ QSizeF InfluenceList::size() const {
     double weights = 0.0;
     for (const CursorInfluence& row : m_influences.rows) {
         const QFontMetricsF metrics(fontOf(row));
-        names = std::max(names, std::min(kMostNameWidth, metrics.horizontalAdvance(row.name)));
+        names = std::max(names, std::min(kMaxNameWidth, metrics.horizontalAdvance(row.name)));
         weights = std::max(weights, metrics.horizontalAdvance(weightText(row)));
     }
     const std::size_t lines = m_influences.rows.size() + (m_influences.more > 0 ? 1 : 0);

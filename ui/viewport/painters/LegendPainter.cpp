@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kLegendMargin = 12.0;
 constexpr double kPadding = 11.0;
-constexpr double kLeastWidth = 236.0;
-constexpr double kMostWidth = 330.0;
+constexpr double kMinWidth = 236.0;
+constexpr double kMaxWidth = 330.0;
 constexpr double kRampHeight = 12.0;
 constexpr double kTickHeight = 5.0;
 constexpr double kSwatch = 12.0;
@@ -27,7 +27,7 @@ LegendPainter::LegendPainter(QPainter& painter, const ViewTheme& theme)
     , m_font(painter.font())
     , m_bold(painter.font())
     , m_small(painter.font())
-    , m_mostWidth(kMostWidth) {
+    , m_maxWidth(kMaxWidth) {
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     m_bold.setBold(true);
     m_small.setPointSizeF(m_font.pointSizeF() * 0.88);
@@ -38,7 +38,7 @@ double LegendPainter::widthOf(const Legend& legend) const {
     for (const Legend::Entry& entry : legend.entries) {
         text = std::max(text, kIndent + QFontMetricsF(m_font).horizontalAdvance(entry.text));
     }
-    return std::clamp(text + 2.0 * kPadding + 2.0, std::min(kLeastWidth, m_mostWidth), m_mostWidth);
+    return std::clamp(text + 2.0 * kPadding + 2.0, std::min(kMinWidth, m_maxWidth), m_maxWidth);
 }
 
 double LegendPainter::heightOf(const Legend& legend, double width) const {
@@ -60,10 +60,10 @@ double LegendPainter::heightOf(const Legend& legend, double width) const {
 
 /// What says most: title, ramp, the first entries. A note stays where there is nothing else.
 Legend LegendPainter::shortened(const Legend& legend) {
-    constexpr std::size_t most = 5;
+    constexpr std::size_t max = 5;
     Legend result = legend;
-    if (result.entries.size() > most) {
-        result.entries.resize(most);
+    if (result.entries.size() > max) {
+        result.entries.resize(max);
         result.entries.back() = {0, QStringLiteral("..."), false};
     }
     if (!result.ramp.empty() || !result.entries.empty()) {
@@ -73,7 +73,7 @@ Legend LegendPainter::shortened(const Legend& legend) {
 }
 
 std::vector<PlacedLegend> LegendPainter::place(const std::vector<Legend>& legends, const LegendRoom& room) {
-    m_mostWidth = legendWidthWithin(room.width, kLeastWidth, kMostWidth);
+    m_maxWidth = legendWidthWithin(room.width, kMinWidth, kMaxWidth);
     std::vector<LegendSize> sizes;
     for (const Legend& legend : legends) {
         const double width = widthOf(legend);

@@ -36,8 +36,8 @@ private:
     QFont m_font;
     QFont m_bold;
     QFont m_small;
-    double m_mostWidth; ///< of a legend
-    QRectF m_room;      ///< inside the panel, what is still free
+    double m_maxWidth; ///< of a legend
+    QRectF m_room;     ///< inside the panel, what is still free
 };
 
 } // namespace sinew

@@ -187,16 +187,16 @@ void OverlayPainter::drawSelectedVertex() {
 }
 
 void OverlayPainter::drawMark(const ViewMark& mark) {
-    constexpr double least = 15.0; // pixels
-    constexpr double most = 90.0;
+    constexpr double min = 15.0; // pixels
+    constexpr double max = 90.0;
     constexpr double tick = 9.0;
     const Vec3 at = placeOf(mark, m_frame.posed);
     const auto place = m_frame.camera.project(at);
     const double pixels = mark.radius / m_frame.camera.unitsPerPixel(at);
-    if (!place || (pixels > most && mark.part != kNone)) { // a large part stands out by itself
+    if (!place || (pixels > max && mark.part != kNone)) { // a large part stands out by itself
         return;
     }
-    const double radius = std::clamp(pixels, least, most);
+    const double radius = std::clamp(pixels, min, max);
     const QPointF center(place->x, place->y);
     QPainterPath path;
     path.addEllipse(center, radius, radius);

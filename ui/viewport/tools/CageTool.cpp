@@ -172,7 +172,7 @@ void CageTool::place(const ToolEvent& event) {
 
 void CageTool::closeAt(std::size_t vertex) {
     const std::size_t loop = m_draft.chain().vertices.size() - vertex;
-    if (loop >= kLeastLoop) {
+    if (loop >= kMinLoop) {
         finish(vertex);
     } else if (loop == 1) {
         hint(tr("A vertex lies there already. Click the first vertex for a face, or press Enter to end"));

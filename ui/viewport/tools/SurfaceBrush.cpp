@@ -29,7 +29,7 @@ QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radi
     return ring;
 }
 
-constexpr double kLeastLength = 4.0; // pixels
+constexpr double kMinLength = 4.0; // pixels
 
 } // namespace
 
@@ -140,7 +140,7 @@ void RegionBrush::release(const ToolEvent& /*event*/) {
 }
 
 bool GradientLine::empty() const {
-    return QLineF(from, to).length() < kLeastLength;
+    return QLineF(from, to).length() < kMinLength;
 }
 
 AlongLine GradientLine::along(const OrbitCamera& camera, bool within, bool frontOnly) const {

@@ -356,18 +356,18 @@ void ViewInteraction::leave() {
 
 QString ViewInteraction::describe(const SurfacePick& pick) const {
     const Scene& scene = *m_document.state().scene;
-    constexpr std::size_t most = 4;
+    constexpr std::size_t max = 4;
     QStringList texts{QString::fromStdString(scene.parts[pick.vertex.part].mesh->name),
                       tr("vertex %1").arg(pick.vertex.vertex)};
     const auto& weights = m_posed.shownWeights();
     if (weights && pick.vertex.part < weights->size() && (*weights)[pick.vertex.part]) {
         const auto influences = (*weights)[pick.vertex.part]->at(pick.vertex.vertex);
-        for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
+        for (const Influence& influence : influences.first(std::min(max, influences.size()))) {
             const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
             texts << QString::fromStdString(name) + QLatin1Char(' ') +
                          QString::fromStdString(percentText(static_cast<double>(influence.weight)));
         }
-        if (influences.size() > most) {
+        if (influences.size() > max) {
             texts << QStringLiteral("…");
         }
     }

@@ -14,7 +14,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kWeightBarLeastWidth = 110;
+constexpr int kWeightBarMinWidth = 110;
 constexpr int kWeightBarMargin = 3;
 
 } // namespace
@@ -129,7 +129,7 @@ void WeightBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
 
 QSize WeightBar::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {std::max(size.width(), kWeightBarLeastWidth), size.height()};
+    return {std::max(size.width(), kWeightBarMinWidth), size.height()};
 }
 
 } // namespace sinew

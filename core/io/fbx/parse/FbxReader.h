@@ -54,11 +54,11 @@ public:
 
     /// Counts what is unpacked of these bytes. False once that is more than a file of this size can hold.
     bool mayUnpack(std::size_t size) {
-        constexpr std::size_t kMostRatio = 100; // what is flat and regular packs well, but not without end
+        constexpr std::size_t kMaxRatio = 100; // what is flat and regular packs well, but not without end
         constexpr std::size_t kAlways = std::size_t{256} << 20U;
-        constexpr std::size_t kMost = std::size_t{8} << 30U;
-        const std::size_t most = std::min(kMost, kMostRatio * m_bytes.size() + kAlways);
-        const bool fits = size <= most && m_unpacked <= most - size;
+        constexpr std::size_t kMax = std::size_t{8} << 30U;
+        const std::size_t max = std::min(kMax, kMaxRatio * m_bytes.size() + kAlways);
+        const bool fits = size <= max && m_unpacked <= max - size;
         m_unpacked += fits ? size : 0;
         return fits;
     }

@@ -101,7 +101,7 @@ FbxVectorCurve readFbxVectorCurve(const FbxDocument& document, std::size_t curve
 /// A quaternion between keys turns at most half a circle; two keys are never further apart than this.
 constexpr double kLargestTurn = 60.0;
 /// Keys put between two of the file's.
-constexpr double kMostTurnKeys = 360.0;
+constexpr double kMaxTurnKeys = 360.0;
 
 constexpr std::array<std::string_view, 3> kChannels{"Lcl Translation", "Lcl Rotation", "Lcl Scaling"};
 
@@ -126,7 +126,7 @@ std::vector<double> refined(const std::vector<double>& times, const FbxVectorCur
             break;
         }
         const double turn = (rotation.at(times[k + 1]) - rotation.at(times[k])).cwiseAbs().maxCoeff();
-        const double steps = std::min(std::ceil(turn / kLargestTurn), kMostTurnKeys);
+        const double steps = std::min(std::ceil(turn / kLargestTurn), kMaxTurnKeys);
         for (double step = 1.0; step < steps; step += 1.0) {
             const double even = times[k] + (times[k + 1] - times[k]) * step / steps;
             const double time = frameRate > 0.0 ? onFrame(even, frameRate) : even;

@@ -218,9 +218,9 @@ public:
             for (const std::size_t geometry : m_document.sources(o, "Geometry", "Mesh")) {
                 readMesh(o, geometry);
             }
-            if (m_corners / 3 > kMostTriangles) {
+            if (m_corners / 3 > kMaxTriangles) {
                 return fail(ErrorCode::TooManyFaces,
-                            {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
+                            {m_file, std::to_string(m_corners / 3), std::to_string(kMaxTriangles)});
             }
         }
         readFbxClips(m_document, {m_nodeOfModel, m_drivenShapes}, m_source);

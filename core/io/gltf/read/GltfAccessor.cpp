@@ -133,12 +133,12 @@ std::string_view GltfFile::viewBytes(std::size_t view) {
 }
 
 bool GltfFile::mayUnpack(std::size_t bytes) {
-    constexpr std::size_t kMostRatio = 1000; // what is flat and regular packs well, but not without end
+    constexpr std::size_t kMaxRatio = 1000; // what is flat and regular packs well, but not without end
     constexpr std::size_t kAlways = std::size_t{16} << 20U;
-    constexpr std::size_t kMost = std::size_t{8} << 30U;
+    constexpr std::size_t kMax = std::size_t{8} << 30U;
     const std::size_t stored = m_totalBytes - m_unpackedBytes;
     const bool fits =
-        bytes <= kMost && m_unpackedBytes + bytes <= std::min(kMost, kMostRatio * stored + kAlways);
+        bytes <= kMax && m_unpackedBytes + bytes <= std::min(kMax, kMaxRatio * stored + kAlways);
     if (!fits) {
         markBroken("its compressed data claims to unpack to more than a file of this size can hold");
     }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kSplineStep = 1.0 / 30.0;
 /// Long gaps are not sampled finer than this many keys.
-constexpr double kMostSteps = 1000.0;
+constexpr double kMaxSteps = 1000.0;
 /// How long before the next key a step holds.
 constexpr double kStepEdge = 1e-4;
 
@@ -55,7 +55,7 @@ void sampleKeys(const Sampler& sampler, const Add& add) {
         if (sampler.interpolation == "STEP" && gap > 2.0 * kStepEdge) {
             add(time + gap - kStepEdge, sampler.value(k));
         } else if (sampler.cubic() && gap > 0.0 && std::isfinite(gap)) {
-            const double steps = std::min(std::ceil(gap / kSplineStep), kMostSteps);
+            const double steps = std::min(std::ceil(gap / kSplineStep), kMaxSteps);
             for (double step = 1.0; step < steps; step += 1.0) {
                 add(time + gap * step / steps, hermite(sampler, k, step / steps, gap));
             }

@@ -14,7 +14,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kMostUvSets = 8;
+constexpr std::size_t kMaxUvSets = 8;
 
 constexpr std::array kWraps{TextureWrap::Clamp, TextureWrap::Mirror};
 constexpr std::array kMagFilters{TextureFilter::Nearest, TextureFilter::Linear};
@@ -64,7 +64,7 @@ TextureLaying gltfTextureLaying(GltfFile& file, const Json& use, bool moved) {
     }
     const Json& transform = gltfMember(gltfMember(use, "extensions"), "KHR_texture_transform");
     const std::size_t set = gltfSize(transform, "texCoord", gltfSize(use, "texCoord", 0));
-    laying.uvSet = set < kMostUvSets ? set : 0;
+    laying.uvSet = set < kMaxUvSets ? set : 0;
     if (!moved && transform.is_object()) {
         laying.transform = statedTransform(transform);
     }

@@ -141,11 +141,11 @@ public:
 
 private:
     bool sizesFit(std::string_view bytes) {
-        constexpr std::size_t kMostFacesPerByte = 1000;
+        constexpr std::size_t kMaxFacesPerByte = 1000;
         constexpr std::size_t kBytesPerVertex = 64;
         const std::optional<PackedCounts> counts = packedCountsOf(bytes);
-        return counts && counts->faces <= kMostTriangles &&
-               counts->faces <= kMostFacesPerByte * bytes.size() && counts->vertices <= 3 * counts->faces &&
+        return counts && counts->faces <= kMaxTriangles && counts->faces <= kMaxFacesPerByte * bytes.size() &&
+               counts->vertices <= 3 * counts->faces &&
                m_file.mayUnpack(12 * counts->faces + kBytesPerVertex * counts->vertices);
     }
 
@@ -246,8 +246,8 @@ bool filterFits(const PackedView& view) {
 /// Whether the sizes are those of the format, and no more than the packed bytes can hold: 16 values of one
 /// byte take two bits at least, a triangle or an index takes a byte.
 bool viewSizesFit(const PackedView& view, std::size_t packed) {
-    constexpr std::size_t kMostValues = std::size_t{1} << 32U;
-    if (view.count > kMostValues) {
+    constexpr std::size_t kMaxValues = std::size_t{1} << 32U;
+    if (view.count > kMaxValues) {
         return false;
     }
     if (view.mode == "ATTRIBUTES") {

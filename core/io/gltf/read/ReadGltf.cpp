@@ -200,9 +200,9 @@ public:
     Expected<ImportedFile> read() {
         readNodes();
         readSceneName();
-        if (const std::size_t triangles = countTriangles(); triangles > kMostTriangles) {
+        if (const std::size_t triangles = countTriangles(); triangles > kMaxTriangles) {
             return fail(ErrorCode::TooManyFaces,
-                        {m_name, std::to_string(triangles), std::to_string(kMostTriangles)});
+                        {m_name, std::to_string(triangles), std::to_string(kMaxTriangles)});
         }
         for (std::size_t n = 0; n < m_file.count("nodes") && m_file.broken().empty(); ++n) {
             if (m_progress.canceled()) {

@@ -11,7 +11,7 @@ static_assert(std::endian::native == std::endian::little,
 
 using Json = nlohmann::json;
 
-constexpr std::uint32_t kShortIndexLimit = 65535; ///< the greatest short means "restart" and may not be used
+constexpr std::uint32_t kShortIndexLimit = 65535; ///< the max short means "restart" and may not be used
 
 void padTo4(std::string& bytes) {
     bytes.append((4 - bytes.size() % 4) % 4, '\0');
@@ -32,15 +32,15 @@ const char* typeName(int components) {
     }
 }
 
-/// Least and greatest of every component.
+/// Least and max of every component.
 std::pair<Json, Json> limitsOf(std::span<const float> values, std::size_t components) {
-    std::vector<float> least(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(components));
-    std::vector<float> greatest = least;
+    std::vector<float> min(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(components));
+    std::vector<float> max = min;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        least[i % components] = std::min(least[i % components], values[i]);
-        greatest[i % components] = std::max(greatest[i % components], values[i]);
+        min[i % components] = std::min(min[i % components], values[i]);
+        max[i % components] = std::max(max[i % components], values[i]);
     }
-    return {least, greatest};
+    return {min, max};
 }
 
 } // namespace
@@ -60,9 +60,9 @@ std::size_t GltfBuffer::addAccessor(std::size_t view, std::size_t offset, int co
         accessor["byteOffset"] = offset;
     }
     if (!forLimits.empty()) {
-        auto [least, greatest] = limitsOf(forLimits, static_cast<std::size_t>(components));
-        accessor["min"] = std::move(least);
-        accessor["max"] = std::move(greatest);
+        auto [min, max] = limitsOf(forLimits, static_cast<std::size_t>(components));
+        accessor["min"] = std::move(min);
+        accessor["max"] = std::move(max);
     }
     m_accessors.push_back(std::move(accessor));
     return m_accessors.size() - 1;

@@ -296,9 +296,9 @@ constexpr FormatSideFiles kSideFilesOfGltf{gltfFilesBeside, gltfSideFiles};
 
 /// Metres whatever the engine, and two sets of influences.
 ExportNeeds gltfNeeds(const ExportSettings& settings) {
-    const std::size_t most =
+    const std::size_t max =
         settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
-    return {1.0, most, true, true};
+    return {1.0, max, true, true};
 }
 
 /// It takes opacity from the alpha of the colours alone.

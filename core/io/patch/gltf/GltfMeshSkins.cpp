@@ -56,14 +56,14 @@ GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint3
     return types;
 }
 
-std::size_t mostInfluences(const std::vector<std::vector<std::vector<Influence>>>& primitives) {
-    std::size_t most = 1;
+std::size_t largestInfluenceCount(const std::vector<std::vector<std::vector<Influence>>>& primitives) {
+    std::size_t max = 1;
     for (const auto& primitive : primitives) {
         for (const std::vector<Influence>& vertex : primitive) {
-            most = std::max(most, vertex.size());
+            max = std::max(max, vertex.size());
         }
     }
-    return most;
+    return max;
 }
 
 std::uint32_t lastPlaceOf(const std::vector<std::vector<Influence>>& vertices) {
@@ -186,7 +186,7 @@ void GltfMeshSkins::replaceBadWeights(GltfEdit& edit, const Instance& instance,
 GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const Instance& instance) const {
     MeshAccessors result;
     const Json& primitives = gltfMember(gltfMember(edit.before(), "meshes")[instance.mesh], "primitives");
-    const std::size_t most = mostInfluences(instance.primitives);
+    const std::size_t max = largestInfluenceCount(instance.primitives);
     for (std::size_t p = 0; p < instance.primitives.size(); ++p) {
         const PrimitiveInfluences& vertices = instance.primitives[p];
         PrimitiveAccessors& accessors = result.emplace_back();
@@ -195,7 +195,7 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
         }
         const Json& attributes = gltfMember(primitives[p], "attributes");
         const GltfInfluenceTypes types = typesFor(edit.before(), attributes, lastPlaceOf(vertices));
-        const std::size_t sets = std::max(setsBefore(attributes), (most + 3) / 4);
+        const std::size_t sets = std::max(setsBefore(attributes), (max + 3) / 4);
         for (const GltfInfluenceSet& set : gltfInfluences(vertices, sets, types)) {
             accessors.joints.push_back(
                 edit.addAccessor({types.joints, "VEC4", false, kVertexData}, vertices.size(), set.joints));

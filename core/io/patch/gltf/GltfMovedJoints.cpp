@@ -63,7 +63,7 @@ private:
     std::vector<LocalChange> changes() const {
         EditedSkeleton edited{m_now, std::vector<std::int32_t>(m_before.size()), {}};
         std::iota(edited.number.begin(), edited.number.end(), 0);
-        edited.heir = edited.number;
+        edited.weightTarget = edited.number;
         return localChanges(m_before, edited);
     }
 

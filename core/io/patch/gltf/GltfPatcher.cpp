@@ -204,7 +204,7 @@ std::vector<std::int32_t> writeJointNodes(GltfEdit& edit, const PatchInput& inpu
     return JointNodeWriter(edit, input, nodeOfJoint).write();
 }
 
-std::size_t mostGltfInfluences(const ExportSettings& settings) {
+std::size_t maxGltfInfluences(const ExportSettings& settings) {
     return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
 }
 
@@ -252,7 +252,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
 
 } // namespace
 
-const FormatPatcher kGltfPatcher{mostGltfInfluences, patchGltf,     gltfDifferences,
-                                 plannedBesideGltf,  gltfSideFiles, true};
+const FormatPatcher kGltfPatcher{maxGltfInfluences, patchGltf,     gltfDifferences,
+                                 plannedBesideGltf, gltfSideFiles, true};
 
 } // namespace sinew

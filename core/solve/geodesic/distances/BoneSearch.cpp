@@ -35,7 +35,7 @@ constexpr float kNoReach = -std::numeric_limits<float>::infinity();
 /// The leaves that vertices read from.
 void SearchLimits::start(std::span<const float> reaches) {
     m_reach.assign(m_graph.size(), kNoReach);
-    m_mostBeyond = 0.0F;
+    m_maxBeyond = 0.0F;
     for (std::size_t p = 0; p < reaches.size(); ++p) {
         if (!std::isfinite(reaches[p])) {
             continue;
@@ -43,7 +43,7 @@ void SearchLimits::start(std::span<const float> reaches) {
         const float sheets =
             VertexLookup::kSurfaceGap * m_graph.finestWidth(m_graph.place(m_lookup.homeLeaf(p)));
         const float beyond = m_lookup.farthestSample(p) + sheets;
-        m_mostBeyond = std::max(m_mostBeyond, beyond);
+        m_maxBeyond = std::max(m_maxBeyond, beyond);
         for (const LeafSample& sample : m_lookup.samples(p)) {
             m_reach[sample.leaf] = std::max(m_reach[sample.leaf], reaches[p] + beyond);
         }
@@ -52,20 +52,20 @@ void SearchLimits::start(std::span<const float> reaches) {
 
 bool SearchLimits::measure(std::span<const float> reaches, Progress& progress) {
     start(reaches);
-    const float most = m_reach.empty() ? 0.0F : std::max(0.0F, std::ranges::max(m_reach));
+    const float max = m_reach.empty() ? 0.0F : std::max(0.0F, std::ranges::max(m_reach));
     DistanceSeeds seeds; // those with less reach start as much later
     for (std::uint32_t leaf = 0; leaf < m_reach.size(); ++leaf) {
         if (std::isfinite(m_reach[leaf])) {
-            seeds.seeds.push_back({leaf, (most - m_reach[leaf]) / kOfWay, kNoBone});
+            seeds.seeds.push_back({leaf, (max - m_reach[leaf]) / kOfWay, kNoBone});
         }
     }
     const CostGraph ways = m_graph.backwards();
     GeodesicSearch search(ways);
-    if (!search.run(seeds, std::vector<float>(ways.size(), most / kOfWay), progress)) {
+    if (!search.run(seeds, std::vector<float>(ways.size(), max / kOfWay), progress)) {
         return false;
     }
     for (std::uint32_t leaf = 0; leaf < m_reach.size(); ++leaf) {
-        m_reach[leaf] = most - kOfWay * search.path(leaf).distance;
+        m_reach[leaf] = max - kOfWay * search.path(leaf).distance;
     }
     return true;
 }
@@ -73,7 +73,7 @@ bool SearchLimits::measure(std::span<const float> reaches, Progress& progress) {
 // The largest of part * reach - way is at most part times that of reach - way.
 std::vector<float> SearchLimits::forPart(float part) const {
     std::vector<float> limits(m_reach.size());
-    const float beyond = (1.0F - part) * m_mostBeyond;
+    const float beyond = (1.0F - part) * m_maxBeyond;
     for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
         const CostLeaf& place = m_graph.place(leaf);
         // The wall that a vertex is part of does not count there.

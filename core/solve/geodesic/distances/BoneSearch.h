@@ -53,7 +53,7 @@ private:
     const CostGraph& m_graph;
     const VertexLookup& m_lookup;
     std::vector<float> m_reach; ///< #leaves, with what more is needed to read the vertices
-    float m_mostBeyond = 0.0F;  ///< what that is at most
+    float m_maxBeyond = 0.0F;   ///< what that is at most
 };
 
 /// Searches of one graph, one for each thread that needs one.

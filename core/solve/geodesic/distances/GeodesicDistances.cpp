@@ -49,10 +49,10 @@ float centerDistanceAt(const VertexLookup& lookup, const SparseVoxels& voxels, L
     // Leaves of another sheet of the surface pull no farther than VertexLookup::distance lets them.
     const unsigned size =
         std::min<unsigned>(voxels.sizeLog2(lookup.homeLeaf(vertex)), voxels.frame().fineLog2);
-    const float most = shortest + VertexLookup::kSurfaceGap * static_cast<float>(1U << size);
+    const float max = shortest + VertexLookup::kSurfaceGap * static_cast<float>(1U << size);
     float sum = 0.0F;
     for (const LeafSample& sample : samples) {
-        sum += sample.weight * std::min(search.distance(sample.leaf), most);
+        sum += sample.weight * std::min(search.distance(sample.leaf), max);
     }
     return sum;
 }

@@ -46,8 +46,8 @@ RegionReach::RegionReach(const BindInput& input, const WeightingSettings& settin
 }
 
 double RegionReach::reachOf(const WeightRules& rules, double nearest) const {
-    return falloffReach(nearest, rules.falloff, rules.leastAlpha,
-                        leastShare(rules.maxInfluences, m_everywhere.size()));
+    return falloffReach(nearest, rules.falloff, rules.minAlpha,
+                        minShare(rules.maxInfluences, m_everywhere.size()));
 }
 
 double RegionReach::reachOf(std::uint32_t vertex, double nearest) const {
@@ -261,8 +261,8 @@ private:
         if (!m_scaleByThickness) {
             return std::max(needed.forWeights, forScales);
         }
-        const float most = needed.forWeights * m_limbs.field.greatest(source);
-        if (most <= searched) {
+        const float max = needed.forWeights * m_limbs.field.greatest(source);
+        if (max <= searched) {
             return forScales;
         }
         const float here = m_limbs.field.at(source, m_input.problem.vertices[vertex]);
